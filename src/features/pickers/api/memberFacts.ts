@@ -14,7 +14,7 @@ export type MembershipOf = (id: string) => MembershipAnswer | null | undefined;
 /** What is known about rules and a page's rows. */
 export interface Knowledge {
   judge: (chain: DepartmentChain) => ChainVerdict;
-  standingOf: MembershipOf;
+  membershipOf: MembershipOf;
 }
 
 /**
@@ -24,15 +24,15 @@ export interface Knowledge {
 export function factsOf(
   row: PickerRow,
   shown: SelectionCriteria,
-  { judge, standingOf }: Knowledge,
+  { judge, membershipOf }: Knowledge,
 ): RowFacts {
   const verdicts = row.departments.map(judge);
-  const standing = standingOf(row.id);
+  const membership = membershipOf(row.id);
   return {
     id: row.id,
     inDepartment: verdicts.some(({ isChosen }) => isChosen),
-    isIndirectMember: standing === undefined ? undefined : standing !== null,
-    isLockedMember: standing?.locked === true || verdicts.some(({ isLocked }) => isLocked),
+    isIndirectMember: membership === undefined ? undefined : membership !== null,
+    isLockedMember: membership?.locked === true || verdicts.some(({ isLocked }) => isLocked),
     matches: (criteria) => rowMatches(row, criteria, shown),
   };
 }
@@ -51,16 +51,16 @@ export interface MembershipSource {
  */
 export function throughOf(
   row: PickerRow,
-  { judge, standingOf }: Knowledge,
+  { judge, membershipOf }: Knowledge,
 ): MembershipSource | undefined {
-  const standing = standingOf(row.id);
+  const membership = membershipOf(row.id);
   const verdicts = row.departments.map((department) => ({ ...judge(department), department }));
   const verdict =
     verdicts.find(({ isLocked }) => isLocked) ?? verdicts.find(({ isChosen }) => isChosen);
   const id = verdict?.ruledBy;
-  if (id === undefined || (standing?.locked === true && verdict?.isLocked !== true)) {
-    return standing
-      ? { kind: standing.kind, id: standing.throughId, label: standing.label }
+  if (id === undefined || (membership?.locked === true && verdict?.isLocked !== true)) {
+    return membership
+      ? { kind: membership.kind, id: membership.throughId, label: membership.label }
       : undefined;
   }
   return {

@@ -16,7 +16,7 @@ import {
   groupSchema,
   memberSchema,
   pageSchema,
-  standingsSchema,
+  membershipsSchema,
   visitorSchema,
 } from './pickerSchemas';
 import type { PageOf } from './pickerSchemas';
@@ -47,12 +47,12 @@ interface MembershipQuery {
 }
 
 /** The request and response of the membership call, for a page's rows and for batch results. */
-const standingCall = {
+const membershipCall = {
   query: ({ part, ids }: MembershipQuery) => ({
     operation: 'judgeStanding' as const,
     body: { selection: contractSelection({ ...emptySelection(), ...part }), ids },
   }),
-  rawResponseSchema: standingsSchema,
+  rawResponseSchema: membershipsSchema,
   transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
 };
 
@@ -130,14 +130,14 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
      * none.
      */
     judgeStanding: build.query<MembershipAnswer[], MembershipQuery>({
-      ...standingCall,
+      ...membershipCall,
       ...WHILE_OPEN,
     }),
     /**
      * The same for batch results, declared as a mutation for the same reason as
      * `batchQuerySelector`.
      */
-    judgeFound: build.mutation<MembershipAnswer[], MembershipQuery>(standingCall),
+    judgeFound: build.mutation<MembershipAnswer[], MembershipQuery>(membershipCall),
     /**
      * POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. A query by
      * nature, but declared as a mutation: several run at once, and triggering one query again would

@@ -115,15 +115,15 @@ const batchResult: ObjectSchema<ContractSchema<'BatchResult'>> = object({
   items: listOf(label),
   found: count(),
 });
-const standing: ObjectSchema<ContractSchema<'Standing'>> = object({
+const membershipSchema: ObjectSchema<ContractSchema<'Standing'>> = object({
   id: id(),
   kind: string().strict().oneOf(collectionKinds).required(),
   throughId: id(),
   label: text(),
   locked: boolean().strict().required(),
 });
-export const standingsSchema: ObjectSchema<ContractSchema<'Standings'>> = object({
-  list: array(standing.required()).required(),
+export const membershipsSchema: ObjectSchema<ContractSchema<'Standings'>> = object({
+  list: array(membershipSchema.required()).required(),
 });
 
 export const batchResultsSchema: ObjectSchema<ContractSchema<'BatchResults'>> = object({

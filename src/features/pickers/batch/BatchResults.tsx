@@ -63,13 +63,13 @@ function CopyNames({ names, copied, onCopied }: CopyNamesProps) {
 interface BatchResultsProps {
   groups: BatchGroups;
   /** Number of names that have not been looked up. */
-  rest: number;
+  remaining: number;
   isSelected: (item: BatchItem) => boolean;
   onAdd: (items: readonly BatchItem[]) => void;
 }
 
 /** The results of a batch search by section, and the button that adds them. */
-export function BatchResults({ groups, rest, isSelected, onAdd }: BatchResultsProps) {
+export function BatchResults({ groups, remaining, isSelected, onAdd }: BatchResultsProps) {
   const { t } = useLanguage();
   const { found, already, ambiguous, notFound, disabled, outOfScope } = groups;
   const [picked, setPicked] = useState<ReadonlyMap<string, BatchItem>>(new Map());
@@ -94,7 +94,7 @@ export function BatchResults({ groups, rest, isSelected, onAdd }: BatchResultsPr
   return (
     <Stack gap="4">
       <div role="status">
-        <BatchSummary groups={groups} rest={rest} />
+        <BatchSummary groups={groups} remaining={remaining} />
       </div>
       <AmbiguousNames
         ambiguous={ambiguous}

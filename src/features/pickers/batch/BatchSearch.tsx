@@ -120,11 +120,11 @@ export function BatchSearch({
             </Stack>
             {search.error ? (
               <QueryFailed error={search.error} retrying={isSearching} onRetry={submit}>
-                {hasResults ? <div>{t('pickers.batchRest', { n: search.rest })}</div> : null}
+                {hasResults ? <div>{t('pickers.batchRest', { n: search.remaining })}</div> : null}
               </QueryFailed>
             ) : null}
             <MembershipFailed
-              standing={{
+              membership={{
                 error: search.memberships === undefined,
                 isFetching: isSearching,
                 refetch: submit,
@@ -136,7 +136,7 @@ export function BatchSearch({
         {hasResults ? (
           <BatchResults
             groups={batchGroups(search.results, search.tooLong, isChosen)}
-            rest={search.rest}
+            remaining={search.remaining}
             isSelected={isChosen}
             onAdd={add}
           />

@@ -5,7 +5,7 @@ import { batchTone } from './batchGroups';
 import type { BatchGroups } from './batchGroups';
 
 /** The number of names, and parts that add up to it. */
-export function BatchSummary({ groups, rest }: { groups: BatchGroups; rest: number }) {
+export function BatchSummary({ groups, remaining }: { groups: BatchGroups; remaining: number }) {
   const { t } = useLanguage();
   const { found, already, ambiguous, repeated, notFound, disabled, outOfScope } = groups;
   const parts = [
@@ -16,11 +16,11 @@ export function BatchSummary({ groups, rest }: { groups: BatchGroups; rest: numb
     ['pickers.batchNotFound', notFound.length],
     ['pickers.batchDisabled', disabled.length],
     ['pickers.batchOutOfScope', outOfScope.length],
-    ['pickers.batchRest', rest],
+    ['pickers.batchRest', remaining],
   ] as const;
   const total = parts.reduce((sum, [, n]) => sum + n, 0);
   return (
-    <InlineMessage tone={batchTone(groups, rest)}>
+    <InlineMessage tone={batchTone(groups, remaining)}>
       {inlineFacts([
         t('pickers.batchNames', { n: total }),
         ...parts.map(([key, n]) => (n === 0 ? '' : t(key, { n }))),

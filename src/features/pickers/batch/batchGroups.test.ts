@@ -39,12 +39,12 @@ test.each([
   ['most names were not found', ['matched', 'notFound', 'disabled', 'outOfScope'], 0, 'warning'],
   ['most names have not been looked up', ['matched'], 5, 'warning'],
   ['the user has to choose', ['ambiguous'], 0, 'info'],
-] as const)('when %s, the summary has the fitting tone', (_, statuses, rest, tone) => {
+] as const)('when %s, the summary has the fitting tone', (_, statuses, remaining, tone) => {
   const results = statuses.map((status, index) => result(`t${index}`, status, `m${index}`));
   expect(
     batchTone(
       batchGroups(results, [], () => false),
-      rest,
+      remaining,
     ),
   ).toBe(tone);
 });

@@ -50,11 +50,11 @@ export function batchGroups(
 
 /**
  * The tone of a search's summary: a warning when more than half of the names led to nothing.
- * @param rest number of names that have not been looked up
+ * @param remaining number of names that have not been looked up
  */
-export function batchTone(groups: BatchGroups, rest: number): 'success' | 'info' | 'warning' {
+export function batchTone(groups: BatchGroups, remaining: number): 'success' | 'info' | 'warning' {
   const { found, already, ambiguous, repeated, notFound, disabled, outOfScope } = groups;
-  const failed = notFound.length + disabled.length + outOfScope.length + rest;
+  const failed = notFound.length + disabled.length + outOfScope.length + remaining;
   const useful = found.length + already.length + ambiguous.length + repeated;
   if (failed > useful) return 'warning';
   return found.length > 0 ? 'success' : 'info';

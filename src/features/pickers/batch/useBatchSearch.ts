@@ -18,7 +18,7 @@ interface Search {
   results: readonly BatchResult[];
   tooLong: readonly string[];
   /** The number of names that could not be looked up. */
-  rest: number;
+  remaining: number;
   /** The reason for that. */
   error?: Failure | undefined;
   /**
@@ -28,7 +28,13 @@ interface Search {
   memberships: IndirectMembers | undefined;
 }
 
-const IDLE: Search = { status: 'idle', results: [], tooLong: [], rest: 0, memberships: new Map() };
+const IDLE: Search = {
+  status: 'idle',
+  results: [],
+  tooLong: [],
+  remaining: 0,
+  memberships: new Map(),
+};
 
 /**
  * Looks up everything in a text, in several calls. After a failure no further call starts; results
@@ -87,9 +93,9 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
       status: 'done',
       results,
       tooLong: tokens.filter((token) => !isValidToken(token)),
-      rest: wanted.length - results.length,
+      remaining: wanted.length - results.length,
       error,
-      memberships: memberships,
+      memberships,
     });
   };
   return { search, start, forget };

@@ -41,7 +41,7 @@ export function useIndirectMembers(selection: Selection): FindIndirectMembers {
     if (answers.includes(undefined)) return undefined;
     return new Map(
       answers.flatMap(
-        (standings) => standings?.map((standing) => [standing.id, standing] as const) ?? [],
+        (answers) => answers?.map((membership) => [membership.id, membership] as const) ?? [],
       ),
     );
   };

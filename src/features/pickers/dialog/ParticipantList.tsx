@@ -36,7 +36,7 @@ export function ParticipantList({
           />
         ) : null
       }
-      problem={kind === 'members' ? <MembershipFailed standing={people.standing} /> : null}
+      problem={kind === 'members' ? <MembershipFailed membership={people.membership} /> : null}
     />
   );
 }

@@ -45,7 +45,7 @@ export function useParticipants(start: DraftStart, tab: Tab) {
   // Stored with their tab: right after a change of tabs the rows are still the previous tab's.
   const [shown, setShown] = useState<{ tab: Tab; rows: readonly PickerRow[] }>();
   const onRows = useCallback((rows: readonly PickerRow[]) => setShown({ tab, rows }), [tab]);
-  const standing = useIndirectMembership(
+  const membership = useIndirectMembership(
     selection,
     tab === 'members' && shown?.tab === tab ? shown.rows.map(({ id }) => id) : [],
   );
@@ -54,7 +54,7 @@ export function useParticipants(start: DraftStart, tab: Tab) {
     () => createDepartmentMatcher({ departments: rules, locked }),
     [rules, locked],
   );
-  const knowledge = { judge, standingOf: standing.standingOf };
+  const knowledge = { judge, membershipOf: membership.membershipOf };
   const learnDepartments = (named: readonly NamedDepartment[]) => {
     labels.learn('departments', named);
     ruleChains.learn(named);
@@ -74,7 +74,7 @@ export function useParticipants(start: DraftStart, tab: Tab) {
     ...found,
     departments,
     ruleChains,
-    standing,
+    membership,
     headCount,
     labels,
     learnDepartments,
@@ -90,7 +90,7 @@ export function useParticipants(start: DraftStart, tab: Tab) {
     tooMany: draft.refused > 0 ? draft.refused : isTooLarge ? explicitCount(selection) : 0,
     choosingOf: (kind: QueriedKind) => (criteria: SelectionCriteria) =>
       createRowSelection(
-        { selection, edit, knowledge, isAsking: standing.isFetching, labels },
+        { selection, edit, knowledge, isAsking: membership.isFetching, labels },
         kind,
         criteria,
       ),

@@ -2,7 +2,7 @@ import { Button, InlineMessage } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
 interface StandingFailedProps {
-  standing: {
+  membership: {
     /** Truthy after a failure. */
     error: unknown;
     isFetching: boolean;
@@ -12,7 +12,7 @@ interface StandingFailedProps {
 
 /** Says that some rows may be selected without showing it, because the request failed. */
 export function MembershipFailed({
-  standing: { error, isFetching, refetch },
+  membership: { error, isFetching, refetch },
 }: StandingFailedProps) {
   const { t } = useLanguage();
   return (

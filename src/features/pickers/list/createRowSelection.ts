@@ -30,7 +30,8 @@ export function createRowSelection(
   return {
     isChosen: (row) => isRowChosen(selection, kind, facts(row)),
     isLocked: (row) => isFixed(selection, kind, facts(row)),
-    isPending: ({ id }) => isAsking && kind === 'members' && knowledge.standingOf(id) === undefined,
+    isPending: ({ id }) =>
+      isAsking && kind === 'members' && knowledge.membershipOf(id) === undefined,
     throughOf: (row) => {
       if (
         kind !== 'members'

@@ -17,13 +17,13 @@ export function useIndirectMembership(selection: Selection, ids: readonly string
     isIdle ? skipToken : { part, ids: [...ids] },
   );
   const byId = useMemo(
-    () => new Map(currentData?.map((standing) => [standing.id, standing])),
+    () => new Map(currentData?.map((member) => [member.id, member])),
     [currentData],
   );
   const asked = useMemo(() => new Set(ids), [ids]);
-  const standingOf: MembershipOf = (id) => {
+  const membershipOf: MembershipOf = (id) => {
     if (part === undefined) return null;
     return currentData === undefined || !asked.has(id) ? undefined : (byId.get(id) ?? null);
   };
-  return { standingOf, error: isIdle ? undefined : error, isFetching, refetch };
+  return { membershipOf, error: isIdle ? undefined : error, isFetching, refetch };
 }

@@ -15,7 +15,7 @@ const SESSION = '7d0c1e5b9f2a4c3d8e6f7a1b2c3d4e5f';
 const QR_PAGE = '/login/index?loginMode=2';
 
 /** Keeps the shown state: the mock never changes the status. */
-function standing({ service }: StoryAnswers): void {
+function keepStatus({ service }: StoryAnswers): void {
   service.script('getQrStatus', neverAnswers);
 }
 
@@ -34,7 +34,7 @@ function QrStory({ at, agreed = true, answers }: QrStoryProps) {
       agreed={agreed}
       preloaded={preloaded}
       answers={(scripted) => {
-        standing(scripted);
+        keepStatus(scripted);
         answers?.(scripted);
       }}
     />
