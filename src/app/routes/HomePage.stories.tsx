@@ -5,14 +5,14 @@ export default { title: 'Pages / Home' };
 
 export const Anonymous = () => <StoryApp />;
 
-export const SignedIn = () => <StoryApp kept={signedIn('user-chinese')} />;
+export const SignedIn = () => <StoryApp fillStorage={signedIn('user-chinese')} />;
 
 /** Without name and picture. */
-export const SignedInNameless = () => <StoryApp kept={signedIn('user-nameless')} />;
+export const SignedInNameless = () => <StoryApp fillStorage={signedIn('user-nameless')} />;
 
 export const SignedInLongName = () => (
   <StoryApp
-    kept={signedIn('user-chinese')}
+    fillStorage={signedIn('user-chinese')}
     answers={({ respondWith }) => respondWith('getProfile', 'long-name')}
   />
 );
@@ -20,7 +20,7 @@ export const SignedInLongName = () => (
 /** The service no longer accepts the session: it ends, and the sign-in dialog opens (D13). */
 export const SessionEnded = () => (
   <StoryApp
-    kept={signedIn('user-chinese')}
+    fillStorage={signedIn('user-chinese')}
     answers={({ respondWith }) => respondWith('getProfile', 'signed-out')}
   />
 );

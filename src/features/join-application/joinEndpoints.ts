@@ -32,7 +32,7 @@ const uploadedSchema = object({
 export type UploadedPicture = InferType<typeof uploadedSchema>;
 
 /** An uploaded picture. */
-export type KeptPicture = UploadedPicture & { name: string };
+export type NamedPicture = UploadedPicture & { name: string };
 
 const joinApi = api.injectEndpoints({
   endpoints: (build) => ({

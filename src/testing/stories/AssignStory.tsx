@@ -7,7 +7,7 @@ import type { StoryStore } from './visitor';
 
 type StoryAppProps = Parameters<typeof StoryApp>[0];
 
-interface AssignStoryProps extends Omit<StoryAppProps, 'kept' | 'address'> {
+interface AssignStoryProps extends Omit<StoryAppProps, 'fillStorage' | 'address'> {
   /** The stored draft of an earlier page in the tab. */
   values?: Partial<AssignmentValues>;
   choices?: Partial<Choices>;
@@ -41,7 +41,7 @@ export function AssignStory({
   return (
     <StoryApp
       address="/assign"
-      kept={(environment) => {
+      fillStorage={(environment) => {
         if (!anonymous) signedIn('user-admin')(environment);
         saveDraft(environment, {
           values: { ...blank.values, ...values },

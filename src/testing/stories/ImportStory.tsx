@@ -117,7 +117,7 @@ export function ImportStory({ job: told, file, uploads = false, answers, then }:
   };
   return (
     <StoryApp
-      kept={(environment) => {
+      fillStorage={(environment) => {
         signedIn('user-admin')(environment);
         if (told) saveImport(environment, 'import-1');
       }}

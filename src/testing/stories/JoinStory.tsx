@@ -7,7 +7,7 @@ import type { StoryState, StoryStore } from './visitor';
 
 type StoryAppProps = Parameters<typeof StoryApp>[0];
 
-interface JoinStoryProps extends Omit<StoryAppProps, 'kept' | 'address'> {
+interface JoinStoryProps extends Omit<StoryAppProps, 'fillStorage' | 'address'> {
   /** The form's stored draft. */
   draft?: Partial<JoinDraft>;
   anonymous?: boolean;
@@ -25,7 +25,7 @@ export function JoinStory({ draft = {}, anonymous = false, ...story }: JoinStory
   return (
     <StoryApp
       address="/join"
-      kept={(environment) => {
+      fillStorage={(environment) => {
         if (!anonymous) signedIn('user-chinese')(environment);
         saveDraft(environment, {
           realName: '',

@@ -77,7 +77,7 @@ export function PickerStory({
 }: PickerStoryProps) {
   return (
     <StoryApp
-      kept={signedIn('user-admin')}
+      fillStorage={signedIn('user-admin')}
       {...(answers === undefined ? {} : { answers })}
       visit={({ dispatch, getState }) => {
         dispatch(

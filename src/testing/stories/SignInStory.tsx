@@ -22,7 +22,7 @@ export function SignInStory({
     <StoryApp
       address="/login/index"
       preloaded={{ ...(agreed ? AGREED : {}), ...preloaded }}
-      {...(identifier === undefined ? {} : { kept: filledIn(identifier) })}
+      {...(identifier === undefined ? {} : { fillStorage: filledIn(identifier) })}
       {...story}
     />
   );

@@ -30,7 +30,7 @@ interface StoryAppProps {
   /** Scripts the answers that differ from the sample academy's. */
   answers?: (answers: StoryAnswers) => void;
   /** Fills the storage, as earlier pages of this browser would. */
-  kept?: (environment: Environment) => void;
+  fillStorage?: (environment: Environment) => void;
   preloaded?: Partial<RootState>;
   /** Fields of the deployment configuration that differ from the defaults. */
   configured?: Partial<Deployment>;
@@ -67,7 +67,7 @@ function start(
     address = '/',
     blocked,
     answers,
-    kept,
+    fillStorage,
     preloaded,
     configured,
     visit,
@@ -76,7 +76,7 @@ function start(
 ) {
   const deployment = { ...defaultDeployment, orderUrl: '/__mock/order', ...configured };
   const environment = storyEnvironment({ address, blocked });
-  kept?.(environment);
+  fillStorage?.(environment);
   const scripted = storyAnswers(locale);
   answers?.(scripted);
   const running = makeStore({

@@ -5,14 +5,14 @@ export default { title: 'Pages / Assignments' };
 
 const ADDRESS = '/assignments';
 
-export const Empty = () => <StoryApp address={ADDRESS} kept={signedIn('user-admin')} />;
+export const Empty = () => <StoryApp address={ADDRESS} fillStorage={signedIn('user-admin')} />;
 
 export const Anonymous = () => <StoryApp address={ADDRESS} />;
 
 export const LoadFailed = () => (
   <StoryApp
     address={ADDRESS}
-    kept={signedIn('user-admin')}
+    fillStorage={signedIn('user-admin')}
     answers={({ respondWith }) => respondWith('queryAssignments', 'drop')}
   />
 );

@@ -1,7 +1,7 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 import { createDraftStore } from '#shared/session/draftStore.ts';
 import { JOIN_DRAFT_KEY } from '#shared/storage/keys.ts';
-import type { KeptPicture } from '../joinEndpoints';
+import type { NamedPicture } from '../joinEndpoints';
 
 export type Gender = 'male' | 'female';
 
@@ -10,7 +10,7 @@ export interface JoinDraft {
   realName: string;
   gender: Gender | '';
   reason: string;
-  picture: KeptPicture | undefined;
+  picture: NamedPicture | undefined;
 }
 
 export const BLANK_DRAFT: JoinDraft = { realName: '', gender: '', reason: '', picture: undefined };
@@ -21,7 +21,7 @@ type Place = Parameters<typeof drafts.save>[0];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function pictureOf(value: unknown): KeptPicture | undefined {
+function pictureOf(value: unknown): NamedPicture | undefined {
   if (!isRecord(value) || textOf(value['imageId']) === '') return undefined;
   return {
     imageId: textOf(value['imageId']),

@@ -50,7 +50,7 @@ export function useJoinForm(element: RefObject<HTMLFormElement | null>) {
   const [isFilled, setFilled] = useState(isMounted);
   const control = usePicture(first.picture);
   const { picture } = control;
-  const uploaded = picture.status === 'kept' ? picture.kept : undefined;
+  const uploaded = picture.status === 'uploaded' ? picture.uploaded : undefined;
   const blocking = pictureProblem(control);
 
   const form = useFormik<JoinValues>({

@@ -60,7 +60,7 @@ export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPi
           <bdi>{messageText(t, picture.message)}</bdi>
         </InlineMessage>
       ) : null}
-      {picture.status === 'kept' ? (
+      {picture.status === 'uploaded' ? (
         <InlineMessage tone="success">{t('join.picture.uploaded')}</InlineMessage>
       ) : null}
     </Chosen>

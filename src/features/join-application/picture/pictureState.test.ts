@@ -16,10 +16,10 @@ const after = (...events: PictureEvent[]): PictureState =>
 test('starts empty, or with the picture that was uploaded before', () => {
   expect(startOf(undefined).picture).toEqual({ status: 'none' });
   expect(startOf(KEPT).picture).toEqual({
-    status: 'kept',
+    status: 'uploaded',
     name: 'me.png',
     preview: '/pictures/i1',
-    kept: KEPT,
+    uploaded: KEPT,
   });
 });
 
@@ -31,9 +31,9 @@ test('an upload counts from 0 and shows the local preview to its end', () => {
   const done = after(
     started,
     { type: 'progressed', percent: 60 },
-    { type: 'uploaded', kept: KEPT },
+    { type: 'uploaded', uploaded: KEPT },
   );
-  expect(done.picture).toEqual({ status: 'kept', ...SHOWN, kept: KEPT });
+  expect(done.picture).toEqual({ status: 'uploaded', ...SHOWN, uploaded: KEPT });
   expect(done.news).toBe('join.picture.uploaded');
 });
 
@@ -64,7 +64,7 @@ test.each<[string, PictureEvent, object]>([
 
 const LATE: PictureEvent[] = [
   { type: 'progressed', percent: 60 },
-  { type: 'uploaded', kept: KEPT },
+  { type: 'uploaded', uploaded: KEPT },
   { type: 'uploadFailed', message: FAILURE },
   { type: 'uploadCancelled' },
 ];
@@ -76,5 +76,5 @@ test.each(LATE)('$type after the picture was removed changes nothing', (event) =
 });
 
 test('undoing a removal shows the uploaded picture without an announcement', () => {
-  expect(after({ type: 'removed' }, { type: 'restored', kept: KEPT })).toEqual(startOf(KEPT));
+  expect(after({ type: 'removed' }, { type: 'restored', uploaded: KEPT })).toEqual(startOf(KEPT));
 });

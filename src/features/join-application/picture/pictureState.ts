@@ -1,6 +1,6 @@
 import type { PhraseKey } from '#translations/phrases.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { KeptPicture } from '../joinEndpoints';
+import type { NamedPicture } from '../joinEndpoints';
 
 interface Shown {
   name: string;
@@ -13,7 +13,7 @@ export type Picture =
   | { status: 'none' }
   | (Shown & { status: 'uploading'; percent: number })
   | (Shown & { status: 'failed'; message: Message })
-  | (Shown & { status: 'kept'; kept: KeptPicture });
+  | (Shown & { status: 'uploaded'; uploaded: NamedPicture });
 
 export interface PictureState {
   picture: Picture;
@@ -32,14 +32,14 @@ export type PictureEvent =
   | { type: 'progressed'; percent: number }
   | { type: 'uploadFailed'; message: Message }
   | { type: 'uploadCancelled' }
-  | { type: 'uploaded'; kept: KeptPicture }
+  | { type: 'uploaded'; uploaded: NamedPicture }
   | { type: 'removed' }
-  | { type: 'restored'; kept: KeptPicture };
+  | { type: 'restored'; uploaded: NamedPicture };
 
 /** The field's initial state: with the uploaded picture, or without any. */
-export function startOf(kept: KeptPicture | undefined): PictureState {
-  const picture: Picture = kept
-    ? { status: 'kept', name: kept.name, preview: kept.url, kept }
+export function startOf(uploaded: NamedPicture | undefined): PictureState {
+  const picture: Picture = uploaded
+    ? { status: 'uploaded', name: uploaded.name, preview: uploaded.url, uploaded }
     : { status: 'none' };
   return { picture, isReading: false, problem: undefined, news: undefined };
 }
@@ -61,7 +61,7 @@ export function pictureReducer(state: PictureState, event: PictureEvent): Pictur
         news: 'join.picture.removed',
       };
     case 'restored':
-      return startOf(event.kept);
+      return startOf(event.uploaded);
     case 'uploadStarted': {
       const { name, preview } = event;
       return {
@@ -96,7 +96,7 @@ export function pictureReducer(state: PictureState, event: PictureEvent): Pictur
     case 'uploaded':
       return {
         ...state,
-        picture: { status: 'kept', name, preview, kept: event.kept },
+        picture: { status: 'uploaded', name, preview, uploaded: event.uploaded },
         news: 'join.picture.uploaded',
       };
   }

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { isApiError } from '#shared/api/client/isApiError.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { KeptPicture } from '../joinEndpoints';
+import type { NamedPicture } from '../joinEndpoints';
 import { useUploadImageMutation } from '../joinEndpoints';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { pictureReducer, startOf } from './pictureState';
@@ -21,7 +21,7 @@ function failureOf(error: unknown): Message {
  * The form's picture: checked when chosen, then uploaded at once. Another choice, cancelling,
  * removing and leaving abort what is running, and late answers are dropped.
  */
-export function usePicture(initial: KeptPicture | undefined) {
+export function usePicture(initial: NamedPicture | undefined) {
   const [state, dispatch] = useReducer(pictureReducer, initial, startOf);
   const [send] = useUploadImageMutation();
   /** The last checked picture, for another upload. */
@@ -52,13 +52,13 @@ export function usePicture(initial: KeptPicture | undefined) {
     const { data, error } = await sending;
     if (current.current !== own) return;
     delete own.abort;
-    if (data) dispatch({ type: 'uploaded', kept: { ...data, name: file.name } });
+    if (data) dispatch({ type: 'uploaded', uploaded: { ...data, name: file.name } });
     else dispatch({ type: 'uploadFailed', message: failureOf(error) });
   };
 
   return {
     ...state,
-    restore: (kept: KeptPicture) => dispatch({ type: 'restored', kept }),
+    restore: (uploaded: NamedPicture) => dispatch({ type: 'restored', uploaded }),
     choose: async (files: readonly File[]) => {
       const [chosen, ...others] = files;
       if (chosen === undefined) return;

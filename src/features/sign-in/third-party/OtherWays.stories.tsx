@@ -33,15 +33,15 @@ export const Internal = () => (
 );
 
 export const LastUsedPortal = () => (
-  <SignInStory answers={offering('1&2&3&4')} kept={lastUsed('uniportal')} />
+  <SignInStory answers={offering('1&2&3&4')} fillStorage={lastUsed('uniportal')} />
 );
 
 export const LastUsedEmail = () => (
-  <SignInStory answers={offering('1&2&3')} kept={lastUsed('email')} />
+  <SignInStory answers={offering('1&2&3')} fillStorage={lastUsed('email')} />
 );
 
 export const LastUsedPhone = () => (
-  <SignInStory answers={offering('1&2&3')} kept={lastUsed('phone')} />
+  <SignInStory answers={offering('1&2&3')} fillStorage={lastUsed('phone')} />
 );
 
 /** The academy offers one account only, so the page redirects automatically. */
@@ -51,7 +51,7 @@ export const Leaving = () => <SignInStory answers={offering('3')} />;
 export const CameBack = () => (
   <SignInStory
     answers={offering('3')}
-    kept={({ sessionStorage, clock }) =>
+    fillStorage={({ sessionStorage, clock }) =>
       void sessionStorage.set('automaticRedirectAt', String(clock().wall))
     }
   />
