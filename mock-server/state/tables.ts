@@ -3,7 +3,7 @@ import type { DirectorySize } from '#mock/state/directory/directoryBase.ts';
 import type { DirectoryTables } from '#mock/state/directory/directoryTables.ts';
 import type { ImportTables } from './importTables';
 
-/** The language of a visitor, as header `sxz-lang` carries it (D25). */
+/** The language of a user, as in the header `sxz-lang` (D25). */
 export type Locale = components['schemas']['Locale'];
 
 /** How a code was sent. */

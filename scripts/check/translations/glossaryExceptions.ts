@@ -1,6 +1,6 @@
 import type { GlossaryExceptions } from './glossary';
 
-const EVERYBODY = 'all' as const;
+const ALL_LOCALES = 'all' as const;
 
 /** Texts that rightly omit the glossary's word for a term in the Chinese text. */
 export const GLOSSARY_EXCEPTIONS: GlossaryExceptions = {
@@ -11,10 +11,10 @@ export const GLOSSARY_EXCEPTIONS: GlossaryExceptions = {
     },
   },
   'signIn.codeMayHaveExpired': {
-    登录: { locales: EVERYBODY, reason: 'says that the code is not accepted' },
+    登录: { locales: ALL_LOCALES, reason: 'says that the code is not accepted' },
   },
   'signIn.codeMayBeUsed': {
-    登录: { locales: EVERYBODY, reason: 'says that the server did not answer' },
+    登录: { locales: ALL_LOCALES, reason: 'says that the server did not answer' },
   },
   'thirdParty.needsStorage': {
     登录: { locales: ['ar_SA'], reason: '“this way” follows the heading about logging in' },
@@ -31,7 +31,7 @@ export const GLOSSARY_EXCEPTIONS: GlossaryExceptions = {
       reason: 'a pronoun follows the sentence that names it',
     },
   },
-  'help.phone.blocked': { 验证码: { locales: EVERYBODY, reason: 'is about the message' } },
+  'help.phone.blocked': { 验证码: { locales: ALL_LOCALES, reason: 'is about the message' } },
   'join.title': {
     申请: {
       locales: ['en_US', 'es_ES', 'ru_RU', 'de_DE', 'tr_TR', 'fr_FR', 'pt_BR'],

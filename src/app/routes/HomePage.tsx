@@ -72,7 +72,7 @@ function Invitation() {
   );
 }
 
-/** What the visitor can do here, with the state of what they have done. */
+/** The user's possible actions, with the state of earlier ones. */
 function ForVisitor() {
   const { t } = useLanguage();
   const signedIn = useSelector(selectSignedIn);

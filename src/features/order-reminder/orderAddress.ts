@@ -7,7 +7,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
  * everything else, in any spelling: browsers drop tabs and line breaks, so a path may turn out to
  * be an external address.
  * @param orderUrl from the deployment configuration (D3)
- * @param locale the visitor's, for a page of this origin
+ * @param locale the user's, for a page of this origin
  */
 export function orderAddress(
   orderUrl: string | null,

@@ -30,7 +30,7 @@ interface Options {
   reloaded?: boolean;
   /** Whether the page was reached by Back or Forward. */
   revisited?: boolean;
-  /** Whether the visitor lets things move; not by default, because movement takes time. */
+  /** Whether the user allows motion; not by default, because motion takes time. */
   moving?: boolean;
 }
 
