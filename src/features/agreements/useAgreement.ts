@@ -6,7 +6,7 @@ import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
-import { agreementAddress } from './agreementAddress';
+import { agreementAddress } from '#lib/url/agreementAddress.ts';
 import { useGetAgreementTextQuery } from './agreementEndpoint';
 
 export type AgreementKind = 'service' | 'privacy';
