@@ -240,15 +240,18 @@ function embedConfig(): Configuration {
 }
 
 /**
- * The inline script of the pre-rendered page. It is not served separately, but becomes part of that
- * page.
+ * The inline scripts of the pre-rendered pages. They are not served separately, but become part of
+ * those pages.
  */
 function earlyConfig(): Configuration {
   return {
     ...shared('production'),
     name: 'early',
     devtool: false,
-    entry: { early: './src/app/first-paint/early/early.ts' },
+    entry: {
+      early: './src/app/first-paint/early/early.ts',
+      'early-agreement': './src/app/first-paint/early/earlyAgreement.ts',
+    },
     output: { path: resolve(PRERENDERING), filename: '[name].js' },
     module: { rules: [swcRule(false)] },
   };

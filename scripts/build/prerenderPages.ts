@@ -46,8 +46,8 @@ export type ChunkFiles = (name: string) => readonly string[];
 interface Ingredients {
   /** The page with an empty root. */
   empty: string;
-  /** The inline script. */
-  early: string;
+  /** The inline script of every page, and the one of pages with an agreement. */
+  scripts: { early: string; agreement: string };
   /** The folder of the build. */
   folder: string;
   filesOf: ChunkFiles;
@@ -109,13 +109,14 @@ const focused = (markup: string): string =>
 
 function pageOf(rendered: RenderedPage, styles: string, ingredients: Ingredients): string {
   const { page, locale, title } = rendered;
-  const { empty, early } = ingredients;
+  const { empty, scripts } = ingredients;
   const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
   // The empty page requests scripts of all languages; this page needs only its own.
   const [, plea = ''] =
     new RegExp(`<p lang="${languageTag(locale).slice(0, 2)}[^>]*>([^<]*)</p>`).exec(empty) ?? [];
   const markup = packed(rendered.markup);
-  const data: EarlyData = { locale, fits: fittingVisits(page) };
+  const data: EarlyData = { locale, fits: fittingVisits(page), agreement: page.agreement };
+  const inline = page.agreement ? [scripts.early, scripts.agreement] : [scripts.early];
   const parts: [string | RegExp, string][] = [
     [/<noscript>[^]*<\/noscript>/, `<noscript id=${LAST}>${plea}</noscript>`],
     [/<html[^>]*>/, html],
@@ -131,7 +132,7 @@ function pageOf(rendered: RenderedPage, styles: string, ingredients: Ingredients
     ['</head>', `<style>${styles}${UNTIL_JUDGED}</style></head>`],
     [
       ROOT,
-      `<div id="root">${page.path === SIGN_IN_PATH ? focused(markup) : markup}</div><script type="application/json" id="early">${inScript(data)}</script><script>${early}</script>`,
+      `<div id="root">${page.path === SIGN_IN_PATH ? focused(markup) : markup}</div><script type="application/json" id="early">${inScript(data)}</script>${inline.map((script) => `<script>${script}</script>`).join('')}`,
     ],
   ];
   return parts.reduce((text, [part, by]) => replaceOnce(text, part, by), empty);
@@ -148,14 +149,15 @@ function pageOf(rendered: RenderedPage, styles: string, ingredients: Ingredients
 export async function prerenderPages(folder: string, filesOf: ChunkFiles): Promise<void> {
   const load = createRequire(import.meta.url);
   const program = load(resolve(PRERENDERING, 'prerender.cjs')) as { prerender: typeof prerender };
-  const early = readFileSync(join(PRERENDERING, 'early.js'), 'utf8').trim();
+  const scriptOf = (file: string) => readFileSync(join(PRERENDERING, file), 'utf8').trim();
+  const scripts = { early: scriptOf('early.js'), agreement: scriptOf('early-agreement.js') };
   const empty = readFileSync(join(folder, 'index.html'), 'utf8')
     .replaceAll('defer="defer"', 'defer')
     .replaceAll('crossorigin="anonymous"', 'crossorigin');
   const write = (rendered: RenderedPage, styles: string) => {
     const file = join(folder, pageFile(rendered.page, rendered.locale));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageOf(rendered, styles, { empty, early, folder, filesOf }));
+    writeFileSync(file, pageOf(rendered, styles, { empty, scripts, folder, filesOf }));
   };
   const render = async (isWanted: (page: PrerenderedPage) => boolean): Promise<RenderedPages> => {
     const { pages, styles } = await program.prerender(prerenderedPages.filter(isWanted));

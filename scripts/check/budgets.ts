@@ -41,7 +41,8 @@ const BLOCKING: readonly RegExp[] = [
   /<link[^>]*rel="?(?:stylesheet|preload|modulepreload)[^>]*>/gi,
   /<(?:img|picture|video|iframe|object|embed)\b[^>]*>/gi,
   /<script(?=[^>]*\ssrc=)(?![^>]*\s(?:defer|async)\b)[^>]*>/gi,
-  /@import[^;]*;|@font-face|url\((?!['"]?data:)[^)]*\)/gi,
+  // In small letters only: inline scripts contain `new URL(…)`.
+  /@import[^;]*;|@font-face|url\((?!['"]?data:)[^)]*\)/g,
 ];
 
 const isPage = (path: string): boolean => path.endsWith('.html');

@@ -1,3 +1,4 @@
+import { requestKey } from './early/earlyPage';
 import type { EarlyPage } from './early/earlyPage';
 
 /**
@@ -22,8 +23,7 @@ export function fetchAfter({ answers }: EarlyPage): typeof fetch {
   for (const [request, answer] of Object.entries(answers))
     answer.catch(() => delete answers[request]);
   return (input, init) => {
-    const { pathname, search } = new URL(String(input));
-    const request = (init?.method ?? 'GET') + pathname + search;
+    const request = requestKey(init?.method ?? 'GET', String(input));
     const early = answers[request];
     delete answers[request];
     if (!early) return fetch(input, init);

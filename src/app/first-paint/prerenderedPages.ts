@@ -8,6 +8,8 @@ export interface PrerenderedPage {
   file: string;
   /** The name of the chunk with its code; undefined for code that every page loads. */
   chunk?: string;
+  /** The second type of the agreement that it shows (specification 3). */
+  agreement?: 'FW' | 'YS';
 }
 
 const HELP = '/commonUsage/failReceiveVerificationCode.htm';
@@ -21,8 +23,8 @@ export const notFoundPage: PrerenderedPage = { path: undefined, file: '/404' };
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: SIGN_IN_PATH, file: SIGN_IN_PATH },
   { path: '/', file: '/index' },
-  { path: '/service', file: '/service', chunk: 'pages' },
-  { path: '/privacy', file: '/privacy', chunk: 'pages' },
+  { path: '/service', file: '/service', chunk: 'pages', agreement: 'FW' },
+  { path: '/privacy', file: '/privacy', chunk: 'pages', agreement: 'YS' },
   { path: '/join', file: '/join', chunk: 'join' },
   { path: '/assign', file: '/assign', chunk: 'assign' },
   { path: '/assignments', file: '/assignments', chunk: 'assign' },

@@ -1,17 +1,9 @@
 import { readTenantId, singleParameter } from '#lib/url/queryParameters.ts';
 import type { EarlyData, EarlyPage } from './earlyPage';
 import { sendFirstRequests } from './firstRequests';
+import { pageJson } from './pageJson';
 import { readOrUndefined, readLocalStorage, visitorLocale } from './visitorLocale';
 import { ACCESS_TOKEN_KEY, LOGIN_MODE_KEY, SENT_CODE_KEY } from '#shared/storage/keys.ts';
-
-/** Reads the data element of the page, in few bytes. */
-const jsonOf = (id: string): unknown =>
-  readOrUndefined(
-    () =>
-      JSON.parse(
-        `${document.querySelector(`script[type="application/json"]#${id}`)?.textContent}`,
-      ) as unknown,
-  );
 
 /**
  * Whether the sign-in page fits the visit: no session, no sent code, code mode first, and sign-in
@@ -19,7 +11,7 @@ const jsonOf = (id: string): unknown =>
  */
 function isPlainSignIn(): boolean {
   const query = location.search;
-  const deployment = jsonOf('deployment') as
+  const deployment = pageJson('deployment') as
     { qrCodeFirst?: unknown; alternateTenant?: { tenantId?: unknown } } | undefined;
   const mode = singleParameter(query, 'loginMode') ?? readLocalStorage(LOGIN_MODE_KEY);
   return (
@@ -35,7 +27,7 @@ function isPlainSignIn(): boolean {
  * first requests and records clicks until the app has loaded.
  */
 function startEarly(root: HTMLElement): void {
-  const { locale, fits } = jsonOf('early') as EarlyData;
+  const { locale, fits } = pageJson('early') as EarlyData;
   const dialog = root.querySelector('[data-overlay]');
   // The page's style hides the content until a class is set, and hides content for anonymous users
   // from members until the app knows the session.

@@ -5,8 +5,7 @@ export interface EarlyPage {
   /** The language of the markup, which is the user's. */
   locale: Locale;
   /**
-   * Answers to requests sent before the app loaded, by method and path. The consumer deletes its
-   * entry.
+   * Answers to requests sent before the app loaded, by `requestKey`. The consumer deletes its entry.
    */
   answers: Record<string, Promise<Response>>;
   /** Buttons clicked before hydration, in order; they have `data-pressed`. */
@@ -29,4 +28,10 @@ export interface EarlyData {
    * The source of a regular expression for the path and query of a visit, without regard to case.
    */
   fits: string;
+  /** The second type of the agreement that the page shows (specification 3). */
+  agreement?: 'FW' | 'YS' | undefined;
 }
+
+/** Method and address of a request; without the origin if it is the page's own. */
+export const requestKey = (method: string, address: string): string =>
+  method + new URL(address, location.origin).href.replace(location.origin, '');
