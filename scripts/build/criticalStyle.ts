@@ -9,7 +9,9 @@ const NAMED_DARK = /(?::root)+\[data-theme='dark'\]\{[^}]*\}/g;
 const LATER =
   /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-(?:invalid|expanded)|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
 const COSMETIC =
-  /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|scroll-behavior|scroll-padding|word-break|hyphens|text-wrap|(?<![\w-])scale|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
+  /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|scroll-behavior|scroll-padding|(?<![\w-])scale|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
+/** How lines break. Only the sign-in page can do without: its lines are short, and its bytes few. */
+const LINE_BREAKS = /(?:word-break|hyphens|text-wrap)[\w-]*:[^;}]*;?/g;
 /** Declarations of every `Stack` that are the browser's defaults. */
 const DEFAULTS = /align-items:stretch;justify-content:start;flex-wrap:nowrap;?/g;
 
@@ -202,6 +204,7 @@ export function criticalStyle(styles: string, markup: string, locale: Locale | u
     )
     .replace(NAMED_DARK, '')
     .replace(COSMETIC, '')
+    .replace(locale === undefined ? /$^/ : LINE_BREAKS, '')
     .replace(DEFAULTS, '');
   const tags = `<html lang=""><body >${markup}`.match(/<[a-z][^>]*>/g) ?? [];
   const kept = rulesOf(css)

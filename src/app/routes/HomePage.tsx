@@ -10,6 +10,7 @@ import {
   token,
 } from '#design';
 import { selectOpen } from '#features/sign-in/dialog/dialogSlice.ts';
+import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -57,11 +58,12 @@ function Greeting() {
 }
 
 function Invitation() {
-  const { t, rich } = useLanguage();
-  const { tenantName } = useAcademy();
+  const { t } = useLanguage();
   return (
     <Hero {...forAnonymous}>
-      <Heading level={1}>{rich('home.headline', { tenantName: <bdi>{tenantName}</bdi> })}</Heading>
+      <Heading level={1}>
+        <AcademyText phrase="home.headline" />
+      </Heading>
       <Text size="large" tone="secondary">
         {t('home.lead')}
       </Text>

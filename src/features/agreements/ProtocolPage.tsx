@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Heading, token } from '#design';
+import { Heading, Skeleton, token } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { PageMain } from '#shared/page/PageMain.ts';
 import { AgreementMessage } from './AgreementMessage';
@@ -7,6 +7,7 @@ import type { Absence } from './AgreementMessage';
 import { AgreementProse } from './reading/AgreementProse';
 import { BackLink } from './BackLink';
 import { Contents } from './reading/Contents';
+import { ContentsPlace } from './reading/contentsStyled';
 import { ReadingPage } from './reading/printStyle';
 import type { AgreementDocument } from './sanitise/readAgreement';
 import { Columns, Head } from './styled';
@@ -56,6 +57,11 @@ export function ProtocolPage({ agreement: kind }: { agreement: AgreementKind }) 
         </Head>
         {document_ && document_.contents.length > 0 ? (
           <Contents sections={document_.contents} lang={document_.text.lang} onJump={jump} />
+        ) : null}
+        {absence?.status === 'loading' ? (
+          <ContentsPlace>
+            <Skeleton blockSize="100%" />
+          </ContentsPlace>
         ) : null}
         <div>
           <AgreementMessage absence={absence} />

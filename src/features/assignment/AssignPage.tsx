@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Skeleton, Stack, VisuallyHidden, token } from '#design';
-import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { AdministratorNav } from './AdministratorNav';
@@ -36,9 +36,8 @@ function Content({ titleId }: { titleId: string }) {
 
 /** The page for assigning learning content, for administrators (D1). */
 export function AssignPage() {
-  const { t, rich } = useLanguage();
+  const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { tenantName } = useAcademy();
   const { status, problem, shouldFocus } = useSelector(selectAssignment);
   const titleId = useId();
   useEffect(() => {
@@ -50,7 +49,7 @@ export function AssignPage() {
       width={token('measure.48')}
       title={t('assign.title')}
       titleId={titleId}
-      lead={rich('assign.lead', { tenantName: <bdi>{tenantName}</bdi> })}
+      lead={<AcademyText phrase="assign.lead" />}
       nav={<AdministratorNav current="/assign" />}
       failure={
         status === 'loadFailed'

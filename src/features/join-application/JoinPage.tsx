@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Skeleton, Stack, VisuallyHidden, token } from '#design';
-import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { selectSignedIn } from '#shared/session/sessionSlice.ts';
@@ -35,9 +35,8 @@ function Content({ titleId }: { titleId: string }) {
 
 /** The page for joining an academy (D1, specification 2). */
 export function JoinPage() {
-  const { t, rich } = useLanguage();
+  const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { tenantName } = useAcademy();
   const { status, problem, shouldFocus } = useSelector(selectJoin);
   const titleId = useId();
   useEffect(() => {
@@ -49,7 +48,7 @@ export function JoinPage() {
       width={token('measure.48')}
       title={t('join.title')}
       titleId={titleId}
-      lead={rich('join.lead', { tenantName: <bdi>{tenantName}</bdi> })}
+      lead={<AcademyText phrase="join.lead" />}
       failure={
         status === 'loadFailed'
           ? {

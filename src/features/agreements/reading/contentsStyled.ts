@@ -18,6 +18,15 @@ export const ContentsFrame = styled.nav`
   }
 `;
 
+/** The place of the contents' button while the text is loading, so that the text does not move. */
+export const ContentsPlace = styled.div`
+  display: flex;
+  block-size: ${token('size.control.large')};
+  @media ${besideText} {
+    display: none;
+  }
+`;
+
 export const ContentsTitle = styled.p`
   display: none;
   color: ${token('color.text.secondary')};

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Stack, Text, token } from '#design';
-import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
@@ -12,15 +12,14 @@ import { AssignmentList } from './AssignmentList';
 
 /** The academy's assignments, for administrators (P58). */
 export function AssignmentsPage() {
-  const { t, rich } = useLanguage();
-  const { tenantName } = useAcademy();
+  const { t } = useLanguage();
   const signedIn = useSelector(selectSignedIn);
   return (
     <LoadedPage
       width={token('measure.64')}
       title={t('assignments.title')}
       titleId={useId()}
-      lead={rich('assignments.lead', { tenantName: <bdi>{tenantName}</bdi> })}
+      lead={<AcademyText phrase="assignments.lead" />}
       nav={<AdministratorNav current="/assignments" />}
       failure={undefined}
     >
