@@ -65,9 +65,7 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/features/agreements/sanitise/headings.ts': AGREEMENTS,
   'src/features/agreements/sanitise/readAgreement.ts': AGREEMENTS,
-  'src/lib/url/agreementAddress.ts': [
-    'src/lib/url/agreementAddress.test.ts',
-  ],
+  'src/lib/url/agreementAddress.ts': ['src/lib/url/agreementAddress.test.ts'],
   'src/features/member-import/workbook/readSheet.ts': WORKBOOKS,
   'src/lib/workbook/xlsxSheets.ts': ['src/lib/workbook/xlsxSheets.test.ts', ...WORKBOOKS],
   'src/lib/workbook/readPart.ts': ['src/lib/workbook/xlsxSheets.test.ts', ...WORKBOOKS],
