@@ -17,8 +17,8 @@ async function requestAgreement({ answers }: EarlyPage): Promise<void> {
   const { agreement } = pageJson('early') as EarlyData;
   const { agreementHosts } = pageJson('deployment') as { agreementHosts: string[] };
   // The app reads the body of the answer itself.
-  const config = (await answers[FIRST_REQUESTS[0].join('')])?.clone();
-  const { data } = (await config?.json()) as Config;
+  const config = (await (answers[FIRST_REQUESTS[0].join('')] as Promise<Response>)).clone();
+  const { data } = (await config.json()) as Config;
   const entry = data.agreements.find(
     ({ primaryType, secondType }) => primaryType === 'YH' && secondType === agreement,
   );
