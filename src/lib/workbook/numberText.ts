@@ -7,7 +7,11 @@ export type NumberFormat = (value: number) => string | undefined;
 const DATES = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
 ]);
-const TIMES = new Set([18, 19, 20, 21, 45, 46, 47]);
+const TIMES = new Set([18, 19, 20, 21, 45, 47]);
+
+/** `[h]:mm:ss`, the built-in length of time. */
+const DURATION = 46;
+const SECONDS_PER_DAY = 86_400;
 
 /** A double is exact up to this many digits. */
 const SURE_DIGITS = 15;
@@ -21,6 +25,25 @@ function dateText(isTime: boolean, from1904: boolean): NumberFormat {
     return isTime || value < 1
       ? text.slice(11, text.slice(17, 19) === '00' ? 16 : 19)
       : text.slice(0, text.indexOf('T'));
+  };
+}
+
+const UNITS = { h: 3600, m: 60, s: 1 };
+
+/**
+ * A length of time in the unit in brackets and the next smaller ones: `[h]:mm` shows 1.5 days as
+ * 36:00, `[mm]:ss` as 2160:00. Hours show seconds only if there are some, as times do.
+ */
+function durationText(largest: keyof typeof UNITS): NumberFormat {
+  const two = (count: number) => String(count).padStart(2, '0');
+  return (value) => {
+    if (value < 0) return undefined;
+    const seconds = Math.round(value * SECONDS_PER_DAY);
+    const first = two(Math.floor(seconds / UNITS[largest]));
+    const [minutes, rest] = [two(Math.floor(seconds / 60) % 60), two(seconds % 60)];
+    if (largest === 's') return first;
+    if (largest === 'm') return `${first}:${rest}`;
+    return `${first}:${minutes}${rest === '00' ? '' : `:${rest}`}`;
   };
 }
 
@@ -83,10 +106,13 @@ export function numberFormat(
   code: string | undefined,
   from1904: boolean,
 ): NumberFormat | undefined {
+  if (code === undefined && id === DURATION) return durationText('h');
   if (code === undefined)
     return DATES.has(id) || TIMES.has(id) ? dateText(TIMES.has(id), from1904) : undefined;
   const bare = code.replace(/"[^"]*"|\\.|[*_].|\[\$[^\]]*\]/g, '');
-  if (isDateFormat(bare) || /\[[hms]+\]/i.test(bare))
+  const largest = /\[(h+|m+|s+)\]/i.exec(bare)?.[1]?.charAt(0).toLowerCase();
+  if (largest !== undefined) return durationText(largest as keyof typeof UNITS);
+  if (isDateFormat(bare))
     return dateText(!/[yde]/i.test(bare) && /[hs]/i.test(bare), from1904);
   return paddedText(code);
 }
