@@ -112,8 +112,7 @@ export function numberFormat(
   const bare = code.replace(/"[^"]*"|\\.|[*_].|\[\$[^\]]*\]/g, '');
   const largest = /\[(h+|m+|s+)\]/i.exec(bare)?.[1]?.charAt(0).toLowerCase();
   if (largest !== undefined) return durationText(largest as keyof typeof UNITS);
-  if (isDateFormat(bare))
-    return dateText(!/[yde]/i.test(bare) && /[hs]/i.test(bare), from1904);
+  if (isDateFormat(bare)) return dateText(!/[yde]/i.test(bare) && /[hs]/i.test(bare), from1904);
   return paddedText(code);
 }
 

@@ -10,8 +10,9 @@ export function read(
   text: string,
   shape: AnswerShape = ENVELOPE,
   retryAfter: string | null = null,
+  date: string | null = null,
 ) {
-  return readAnswer({ outcome: 'answered', status, text, retryAfter }, shape);
+  return readAnswer({ outcome: 'answered', status, text, retryAfter, date }, shape);
 }
 
 /** A refusal with only the given fields. */

@@ -20,8 +20,14 @@ export interface RawFile {
   bytes: Uint8Array;
 }
 
+/** The response headers that `Retry-After` is read from. */
+export interface RetryHeaders {
+  retryAfter: string | null;
+  date?: string | null;
+}
+
 export type RawAnswer =
-  | { outcome: 'answered'; status: number; text: string; retryAfter: string | null; file?: RawFile }
+  | ({ outcome: 'answered'; status: number; text: string; file?: RawFile } & RetryHeaders)
   | { outcome: 'timeout' | 'offline' | 'unreachable' | 'tooLarge' | 'aborted' };
 
 const TIMED_OUT = 'timed out';
@@ -101,6 +107,7 @@ export async function exchange({
       status: response.status,
       ...body,
       retryAfter: response.headers.get('retry-after'),
+      date: response.headers.get('date'),
     };
   } catch (error) {
     // The page stays open when the navigation was a download.

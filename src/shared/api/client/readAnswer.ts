@@ -3,7 +3,7 @@ import { isRecord } from '#lib/object/isRecord.ts';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import type { Answer, RefusedError } from './apiError';
 import { answeredFile } from './answeredFile';
-import type { RawAnswer } from './exchange';
+import type { RawAnswer, RetryHeaders } from './exchange';
 import { parseAnswer } from './parseAnswer';
 
 /**
@@ -36,12 +36,17 @@ function codeOf(value: unknown): string {
  */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
-/** Reads `Retry-After` in seconds or as an HTTP date; invalid values count as absent. */
-function retryAfterSeconds(header: string | null): number | undefined {
-  const text = header?.trim() ?? '';
+/**
+ * Reads `Retry-After` in seconds or as an HTTP date; invalid values count as absent. A date counts
+ * from the response's own `Date`, because the clock of the device may be wrong.
+ */
+function retryAfterSeconds({ retryAfter, date }: RetryHeaders): number | undefined {
+  const text = retryAfter?.trim() ?? '';
+  const sent = date?.trim() ?? '';
   let seconds = NaN;
   if (/^\d+$/.test(text)) seconds = Number(text);
-  else if (HTTP_DATE.test(text)) seconds = (Date.parse(text) - Date.now()) / 1000;
+  else if (HTTP_DATE.test(text))
+    seconds = (Date.parse(text) - (HTTP_DATE.test(sent) ? Date.parse(sent) : Date.now())) / 1000;
   if (!Number.isFinite(seconds) || seconds <= 0) return undefined;
   return Math.min(Math.ceil(seconds), LONGEST_RETRY_SECONDS);
 }
@@ -49,9 +54,9 @@ function retryAfterSeconds(header: string | null): number | undefined {
 function refusal(
   status: number,
   body: Record<string, unknown>,
-  retryAfter: string | null,
+  headers: RetryHeaders,
 ): RefusedError {
-  const wait = retryAfterSeconds(retryAfter);
+  const wait = retryAfterSeconds(headers);
   const end = readIsoTime(body.deregistrationEndsAt);
   return {
     kind: 'refused',
@@ -73,21 +78,19 @@ const BARE_REFUSALS: readonly number[] = [401, 403, 429];
  */
 export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> {
   if (raw.outcome !== 'answered') return { error: { kind: raw.outcome } };
-  const { status, text, retryAfter, file } = raw;
+  const { status, text, file } = raw;
   const ok = status >= 200 && status < 300;
   if (file !== undefined) return { data: answeredFile(file) };
-  if (shape === 'text') return ok ? { data: text } : { error: refusal(status, {}, retryAfter) };
+  if (shape === 'text') return ok ? { data: text } : { error: refusal(status, {}, raw) };
   const body = parseAnswer(text);
   if (!isRecord(body)) {
     return {
-      error: BARE_REFUSALS.includes(status)
-        ? refusal(status, {}, retryAfter)
-        : { kind: 'unreadable' },
+      error: BARE_REFUSALS.includes(status) ? refusal(status, {}, raw) : { kind: 'unreadable' },
     };
   }
   if (shape === 'token') {
     if (textOf(body.access_token) !== '') return { data: body };
-    return { error: refusal(status, body, retryAfter) };
+    return { error: refusal(status, body, raw) };
   }
   const code = codeOf(body.code);
   // A service without data may omit the field (D20).
@@ -95,5 +98,5 @@ export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> 
   // An envelope with a success code is not the requested file, and its text is not a refusal.
   const saysYes = shape === 'file' && code === '000000';
   if (ok && (code === '' || saysYes)) return { error: { kind: 'unreadable' } };
-  return { error: refusal(status, saysYes ? {} : body, retryAfter) };
+  return { error: refusal(status, saysYes ? {} : body, raw) };
 }

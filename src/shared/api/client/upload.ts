@@ -21,10 +21,13 @@ const HIGHEST_STATUS = 599;
 
 function responseOf(xhr: XMLHttpRequest): Response {
   const body = BODILESS.includes(xhr.status) ? null : (xhr.response as ArrayBuffer);
-  const retryAfter = xhr.getResponseHeader('retry-after');
+  const headers = ['retry-after', 'date'].flatMap((name) => {
+    const value = xhr.getResponseHeader(name);
+    return value === null ? [] : [[name, value] as [string, string]];
+  });
   return new Response(body, {
     status: xhr.status,
-    headers: retryAfter === null ? {} : { 'retry-after': retryAfter },
+    headers,
   });
 }
 
