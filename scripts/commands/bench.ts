@@ -10,12 +10,14 @@ import {
   subjectsOf,
 } from '#scripts/bench/startUp/compare.ts';
 import { comparePages } from '#scripts/bench/startUp/comparePages.ts';
+import { compareWarm } from '#scripts/bench/startUp/compareWarm.ts';
 import { cycle } from '#scripts/bench/startUp/cycles.ts';
 import { interact, type } from '#scripts/bench/startUp/interactions.ts';
 import { measuredLocales, plainPage } from '#scripts/bench/startUp/plainPage.ts';
 import { buildPlainForm, PLAIN_FORM_SCRIPT } from '#scripts/bench/startUp/plainForm/build.ts';
 import { serveFiles } from '#scripts/bench/startUp/serveFiles.ts';
 import type { ServedFile } from '#scripts/bench/startUp/serveFiles.ts';
+import { signIn } from '#scripts/bench/signIn.ts';
 import { Targets } from '#scripts/bench/targets.ts';
 import { NETWORKS } from '#scripts/bench/startUp/visit.ts';
 import { findChromium } from '#scripts/test/chromium.ts';
@@ -29,7 +31,7 @@ import { inlineHashes } from '#scripts/serve/inlineHashes.ts';
 import { startPreview } from '#scripts/serve/preview.ts';
 import { securityHeaders } from '#scripts/serve/securityHeaders.ts';
 
-const PARTS = ['start', 'pages', 'use', 'soak'] as const;
+const PARTS = ['start', 'pages', 'warm', 'use', 'soak'] as const;
 const ROUNDS = readNumber('BENCH_ROUNDS', 7);
 const CYCLES = readNumber('BENCH_CYCLES', 10_000);
 /** Engines keep code compiled after enough cycles, which uses memory once. */
@@ -85,7 +87,7 @@ async function soak(browser: Browser, origin: string, targets: Targets): Promise
 /**
  * `npm run bench`: how soon the sign-in form of the build in `dist` answers and is usable, in a
  * real Chromium, compared with the smallest form with the same libraries and with a page without
- * scripts. Arguments name what to run: start, pages, use, soak.
+ * scripts. Arguments name what to run: start, pages, warm, use, soak.
  */
 export const command: Command = {
   isServer: false,
@@ -120,7 +122,7 @@ export const command: Command = {
     onStop(() => browser.close());
     const targets = new Targets();
     write(
-      `\n  Chromium ${browser.version()}, ${SLOWER} times slower, empty cache; medians of ${ROUNDS}; load of this machine ${loadavg()[0]?.toFixed(1)}`,
+      `\n  Chromium ${browser.version()}, ${SLOWER} times slower; medians of ${ROUNDS}; load of this machine ${loadavg()[0]?.toFixed(1)}`,
     );
     if (wants('start')) {
       for (const network of NETWORKS)
@@ -142,6 +144,11 @@ export const command: Command = {
           { rounds: ROUNDS, slower: SLOWER },
           targets,
         );
+    }
+    if (wants('warm')) {
+      const addresses = { ours: preview.url, token: await signIn(preview.url) };
+      for (const network of NETWORKS)
+        await compareWarm(browser, addresses, network, { rounds: ROUNDS, slower: SLOWER }, targets);
     }
     if (wants('use')) await interactions(browser, preview.url, other.url, targets);
     if (wants('soak')) await soak(browser, preview.url, targets);

@@ -7,11 +7,11 @@ import { visit } from './visit';
 import type { Network, Visit } from './visit';
 import type { Watch } from './watchStart';
 
-const GET_CODE = 'form button[type="button"]';
+export const GET_CODE = 'form button[type="button"]';
 /** The field that all pages have. */
 export const PHONE = 'input[name="phone"]';
 /** What a form shows when its code button is pressed with an empty field. */
-const ANSWER = `${PHONE}[aria-invalid="true"]`;
+export const ANSWER = `${PHONE}[aria-invalid="true"]`;
 const PLAIN_FORM = 'plain form';
 
 interface Subject {

@@ -116,9 +116,15 @@ function watchNetwork(tab: BareTab) {
 const sumOf = (pieces: readonly { bytes: number }[]): number =>
   pieces.reduce((sum, { bytes }) => sum + bytes, 0);
 
+/** A visit before the measured one, which fills the cache. */
+export interface EarlierVisit {
+  /** A script that runs in its page at the end, for example to store a session. */
+  leaves?: string;
+}
+
 /**
- * Opens a page with an empty cache on a slowed-down machine, and waits until it is usable and has
- * answered.
+ * Opens a page on a slowed-down machine, and waits until it is usable and has answered. The cache
+ * is empty unless there was an earlier visit.
  */
 export async function visit(
   browser: Browser,
@@ -126,12 +132,19 @@ export async function visit(
   network: Network,
   slower: number,
   watch: Watch,
+  earlier?: EarlierVisit,
 ): Promise<Visit> {
   const tab = await openBareTab(browser);
   const { send, read, close } = tab;
   try {
     const { name, ...conditions } = network;
-    await send('Network.setCacheDisabled', { cacheDisabled: true });
+    if (earlier) {
+      const arrived = watchNetwork(tab);
+      await send('Page.navigate', { url });
+      await comesTrue(SETTLED_MS, () => arrived.pieces.length > 0 && arrived.isQuiet());
+      await read(earlier.leaves ?? '');
+      await send('Page.navigate', { url: 'about:blank' });
+    } else await send('Network.setCacheDisabled', { cacheDisabled: true });
     await send('Network.emulateNetworkConditions', { offline: false, ...conditions });
     await send('Emulation.setCPUThrottlingRate', { rate: slower });
     const seenOnWire = watchNetwork(tab);

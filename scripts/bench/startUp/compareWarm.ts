@@ -1,0 +1,61 @@
+import type { Browser } from '@playwright/test';
+import { ACCESS_TOKEN_KEY } from '#shared/storage/keys.ts';
+import { median } from '../median';
+import type { Targets } from '../targets';
+import { ANSWER, GET_CODE, PHONE } from './compare';
+import { visit } from './visit';
+import type { EarlierVisit, Network, Visit } from './visit';
+import type { Watch } from './watchStart';
+
+/** What only a signed-in user's home page shows. */
+const GREETING = 'button[aria-haspopup="menu"]';
+
+/**
+ * Visits pages with a warm cache, in turn: the sign-in page, the home page of an anonymous user, and
+ * the same after signing in.
+ * @param ours origin of the preview
+ * @param token of a signed-in user
+ */
+export async function compareWarm(
+  browser: Browser,
+  { ours, token }: { ours: string; token: string },
+  network: Network,
+  { rounds, slower }: { rounds: number; slower: number },
+  targets: Targets,
+): Promise<void> {
+  const language = '?sxz-lang=en_US';
+  const subjects: readonly [name: string, path: string, watch: Watch, earlier: EarlierVisit][] = [
+    ['sign-in', '/login/index', { field: PHONE, press: GET_CODE, answer: ANSWER }, {}],
+    ['home', '/', {}, {}],
+    [
+      'signed in',
+      '/',
+      { answer: GREETING, repeats: true },
+      {
+        leaves: `localStorage.setItem(${JSON.stringify(ACCESS_TOKEN_KEY)}, ${JSON.stringify(token)})`,
+      },
+    ],
+  ];
+  const visits = new Map<string, Visit[]>(subjects.map(([name]) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, path, watch, earlier] of subjects)
+      visits
+        .get(name)
+        ?.push(await visit(browser, ours + path + language, network, slower, watch, earlier));
+  }
+  const of = (name: string, figure: keyof Visit) =>
+    median((visits.get(name) ?? []).map((each) => each[figure]));
+  const where = `${network.name}, warm cache`;
+  const [usable, answered] = [of('sign-in', 'usable'), of('sign-in', 'answered')];
+  targets.atMost(`${where}: the form answers, to its field usable`, answered / usable, 1.3, '×');
+  targets.report(
+    '',
+    `answers after ${answered.toFixed(0)} ms, usable after ${usable.toFixed(0)} ms`,
+  );
+  const [home, signedIn] = [of('home', 'largest'), of('signed in', 'answered')];
+  targets.atMost(`${where}: home after signing in, to home before`, signedIn / home, 1.2, '×');
+  targets.report(
+    '',
+    `the account's menu after ${signedIn.toFixed(0)} ms, the page after ${of('signed in', 'largest').toFixed(0)} ms; before ${home.toFixed(0)} ms`,
+  );
+}
