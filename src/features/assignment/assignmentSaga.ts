@@ -111,7 +111,7 @@ function* submit(values: FormValues): SagaGenerator {
   if (!error) {
     yield* forget();
     yield put(contentAssigned(data.headCount));
-  } else if (error.kind === 'refused' && error.code === QUOTA_USED_UP) {
+  } else if (error.kind === 'refused' && error.resultCode === QUOTA_USED_UP) {
     yield put(quotaRefused());
     yield put(quotaFoundUsedUp());
   } else {

@@ -6,6 +6,6 @@ import type { ApiError } from '#shared/api/client/apiError.ts';
  */
 export function isPendingDeregistration(
   error: ApiError,
-): error is Extract<ApiError, { kind: 'refused' }> & { code: '030019' } {
-  return error.kind === 'refused' && error.code === '030019';
+): error is Extract<ApiError, { kind: 'refused' }> & { resultCode: '030019' } {
+  return error.kind === 'refused' && error.resultCode === '030019';
 }

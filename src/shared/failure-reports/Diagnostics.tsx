@@ -19,12 +19,12 @@ export function Diagnostics() {
   if (failure === null) return null;
   const time = writeTime(locale, Date.parse(failure.at), 'exact');
   const summary = t('diagnostics.summary', {
-    code: failure.code,
+    code: failure.reportCode,
     time,
     language: localeNames[locale],
   });
   const copy = async () => {
-    const done = await copyText(`${failure.code} ${failure.at} ${locale}`);
+    const done = await copyText(`${failure.reportCode} ${failure.at} ${locale}`);
     setCopied({ at: failure.at, done });
   };
   const isLast = copied?.at === failure.at;

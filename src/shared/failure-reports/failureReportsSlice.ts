@@ -6,11 +6,11 @@ import type { ContractSchema } from '#shared/api/contract/contractTypes.ts';
  * 0010001 SMS code not obtained, 0010002 e-mail code not obtained, 0010004 wrong code, 0010005
  * sign-in failed.
  */
-export type FailureCode = ContractSchema<'LoginFailureReport'>['code'];
+export type ReportCode = ContractSchema<'LoginFailureReport'>['code'];
 
 /** The details for support (D15); `at` is an ISO time. */
 interface Failure {
-  code: FailureCode;
+  reportCode: ReportCode;
   at: string;
   /** Whether the service refused with its own text, which explains the failure. */
   isExplained: boolean;

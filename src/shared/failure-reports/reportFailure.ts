@@ -8,7 +8,7 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { failureReported } from './failureReportsSlice';
-import type { FailureCode } from './failureReportsSlice';
+import type { ReportCode } from './failureReportsSlice';
 
 type Report = ContractSchema<'LoginFailureReport'>;
 
@@ -19,7 +19,9 @@ type Report = ContractSchema<'LoginFailureReport'>;
  */
 function causeOf(error: ApiError): string {
   if (error.kind === 'tooLarge') return 'unreadable';
-  return error.kind === 'refused' && /^\d{1,10}$/.test(error.code) ? error.code : error.kind;
+  return error.kind === 'refused' && /^\d{1,10}$/.test(error.resultCode)
+    ? error.resultCode
+    : error.kind;
 }
 
 /** Logs a failed step that does not prevent signing in; no report says "login failed" then (P6). */
@@ -32,13 +34,13 @@ export function logFailure(what: string, error: ApiError): void {
  * personal.
  */
 export function* reportFailure(failure: {
-  code: FailureCode;
+  reportCode: ReportCode;
   step: Report['step'];
   error: ApiError;
 }): SagaGenerator {
   const environment = yield* getEnvironment();
   const report: Report = {
-    code: failure.code,
+    code: failure.reportCode,
     step: failure.step,
     cause: causeOf(failure.error),
     lang: yield* select(selectLocale),
@@ -47,7 +49,7 @@ export function* reportFailure(failure: {
   yield call(environment.beacon, operations.reportLoginFailure.path, JSON.stringify(report));
   yield put(
     failureReported({
-      code: report.code,
+      reportCode: report.code,
       at: report.at,
       isExplained:
         failure.error.kind === 'refused'

@@ -37,7 +37,7 @@ describe('a message', () => {
   });
 
   test('about a refusal is the service’s own, or the standard failure', () => {
-    const refused = { kind: 'refused', status: 200, code: '1', description: '' } as const;
+    const refused = { kind: 'refused', status: 200, resultCode: '1', description: '' } as const;
     expect(messageText(t, transportMessage({ ...refused, message: '稍后再试' }))).toBe('稍后再试');
     expect(messageText(t, transportMessage({ ...refused, message: '' }))).toBe(
       'Something went wrong. Please try again later.',

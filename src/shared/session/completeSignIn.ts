@@ -99,7 +99,7 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   const meanwhile = supersededResult(environment, outcome.grant);
   if (meanwhile) return meanwhile;
   if (profile.error && refusesToken(profile.error, 'getProfile')) {
-    yield* reportFailure({ code: '0010005', step: 'profile', error: profile.error });
+    yield* reportFailure({ reportCode: '0010005', step: 'profile', error: profile.error });
     dropTokens(environment);
     // This session replaced the previous one.
     yield put(sessionEnded());

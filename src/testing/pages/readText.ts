@@ -20,7 +20,9 @@ export function refused(
   status: number,
   parts: Partial<Extract<ApiError, { kind: 'refused' }>> = {},
 ) {
-  return { error: { kind: 'refused', status, code: '', message: '', description: '', ...parts } };
+  return {
+    error: { kind: 'refused', status, resultCode: '', message: '', description: '', ...parts },
+  };
 }
 
 export const UNREADABLE = { error: { kind: 'unreadable' } };

@@ -5,7 +5,7 @@ import { codeRefusal } from './failureMessages';
 const refused = (description: string): RefusedError => ({
   kind: 'refused',
   status: 400,
-  code: '',
+  resultCode: '',
   message: '',
   description,
 });

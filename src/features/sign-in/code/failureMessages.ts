@@ -31,7 +31,7 @@ const CHALLENGE_REFUSED = '030049';
  */
 export function sendFailureNotice(error: ApiError, channel: Channel): Shown {
   const shown = sendFailure(error, NOT_SENT[channel]);
-  const warned = error.kind === 'refused' && error.code === CHALLENGE_REFUSED;
+  const warned = error.kind === 'refused' && error.resultCode === CHALLENGE_REFUSED;
   return warned ? { ...shown, tone: 'warning' } : shown;
 }
 

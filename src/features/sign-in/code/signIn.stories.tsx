@@ -70,7 +70,7 @@ export const TokenTimedOut = () => (
       );
       store.dispatch(
         failureReported({
-          code: '0010005',
+          reportCode: '0010005',
           at: new Date(STORY_CLOCK.wall).toISOString(),
           isExplained: false,
         }),

@@ -39,12 +39,12 @@ function* fail(identifier: Identifier, error: ApiError): SagaGenerator {
   const refusal = codeRefusal(error, identifier.channel);
   if (refusal) {
     yield put(codeRefused(refusal));
-    yield* reportFailure({ code: '0010004', step: 'token', error });
+    yield* reportFailure({ reportCode: '0010004', step: 'token', error });
     return;
   }
   if (error.kind === 'aborted') return;
   yield put(noticeShown({ tone: 'danger', topic: 'sign-in', message: tokenFailureMessage(error) }));
-  yield* reportFailure({ code: '0010005', step: 'token', error });
+  yield* reportFailure({ reportCode: '0010005', step: 'token', error });
   if (error.kind === 'timeout') yield put(codeDiscarded());
 }
 

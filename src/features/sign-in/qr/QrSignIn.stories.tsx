@@ -80,7 +80,7 @@ export const TokenRefused = () => (
       store.dispatch(noticeShown({ tone: 'warning', topic: 'sign-in', message: words }));
       store.dispatch(
         failureReported({
-          code: '0010005',
+          reportCode: '0010005',
           at: new Date(STORY_CLOCK.wall).toISOString(),
           isExplained: false,
         }),

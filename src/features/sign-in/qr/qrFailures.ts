@@ -7,7 +7,7 @@ const EXPIRED = '030027';
 
 /** Whether the QR session is gone, so that only a new one helps. */
 export function isExpired(error: ApiError): boolean {
-  return error.kind === 'refused' && error.code === EXPIRED;
+  return error.kind === 'refused' && error.resultCode === EXPIRED;
 }
 
 /** The retry delay that the service asks for, ms; 0 when it gives none. */

@@ -41,7 +41,8 @@ export function* tokenForQr(qrSession: string): SagaGenerator<TokenGrant | undef
     return undefined;
   }
   // Another session replaced this one, so this is not a failure.
-  if (error.kind !== 'aborted') yield* reportFailure({ code: '0010005', step: 'token', error });
+  if (error.kind !== 'aborted')
+    yield* reportFailure({ reportCode: '0010005', step: 'token', error });
   if (isExpired(error)) {
     yield put(qrSessionExpired(qrSession));
   } else if (error.kind === 'refused') {

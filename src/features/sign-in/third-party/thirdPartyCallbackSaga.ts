@@ -73,9 +73,9 @@ function* fail(trip: CallbackParams, error: string): SagaGenerator {
   yield* showError(trip, error);
   if (NOT_REPORTED.includes(error) || (yield* select(selectSignedIn))) return;
   yield* reportFailure({
-    code: '0010005',
+    reportCode: '0010005',
     step: 'token',
-    error: { kind: 'refused', status: 0, code: '', message: '', description: '' },
+    error: { kind: 'refused', status: 0, resultCode: '', message: '', description: '' },
   });
 }
 

@@ -21,7 +21,7 @@ export interface RefusedError {
   kind: 'refused';
   status: number;
   /** The service's result code; empty when it gave none. */
-  code: string;
+  resultCode: string;
   message: string;
   /** `error_description` of a token refusal, empty elsewhere. */
   description: string;

@@ -18,7 +18,7 @@ describe('a token answer', () => {
 
   test('is a refusal with the words of its description, by its body and not its status', () => {
     const text = '{"error_description":"短信验证码错误或失效","code":"030019","message":"m"}';
-    const expected = { code: '030019', message: 'm', description: '短信验证码错误或失效' };
+    const expected = { resultCode: '030019', message: 'm', description: '短信验证码错误或失效' };
     expect(read(400, text, 'token')).toEqual(refused(400, expected));
     expect(read(200, text, 'token')).toEqual(refused(200, expected));
   });
@@ -26,10 +26,10 @@ describe('a token answer', () => {
   test('contains the account’s deletion date when the service gives a readable one (P51)', () => {
     const said = (end: unknown) =>
       read(400, JSON.stringify({ code: '030019', deregistrationEndsAt: end }), 'token');
-    const known = { code: '030019', deregistrationEndsAt: Date.UTC(2025, 2, 22, 10) };
+    const known = { resultCode: '030019', deregistrationEndsAt: Date.UTC(2025, 2, 22, 10) };
     expect(said('2025-03-22T10:00:00Z')).toEqual(refused(400, known));
     for (const junk of ['soon', 1742637600000, null, {}])
-      expect(said(junk)).toEqual(refused(400, { code: '030019' }));
+      expect(said(junk)).toEqual(refused(400, { resultCode: '030019' }));
   });
 
   test('is unreadable when it is an HTML page', () =>

@@ -23,7 +23,7 @@ describe('the service’s retry delay', () => {
     const text = '{"code":"429","message":"slow down"}';
     const wait = seconds === undefined ? {} : { retryAfterSeconds: seconds };
     expect(read(429, text, ENVELOPE, header)).toEqual(
-      refused(429, { code: '429', message: 'slow down', ...wait }),
+      refused(429, { resultCode: '429', message: 'slow down', ...wait }),
     );
   });
 

@@ -70,7 +70,8 @@ describe('an envelope', () => {
   ])('is judged by its code: %s', (_goal, code, shape, success) => {
     const answer = read(200, `{"code":${code},"message":"m","data":7}`, shape);
     if (success) expect(answer).toEqual({ data: 7 });
-    else expect(answer).toEqual(refused(200, { code: String(JSON.parse(code)), message: 'm' }));
+    else
+      expect(answer).toEqual(refused(200, { resultCode: String(JSON.parse(code)), message: 'm' }));
   });
 
   test.each([201, 304, 400, 401, 429, 500, 503])(
@@ -96,27 +97,31 @@ describe('an envelope', () => {
 
   test('net-09 is a refusal with its own words when it comes with 500', () => {
     const text = '{"code":"100001","message":"<b>系统繁忙</b>","data":null}';
-    expect(read(500, text)).toEqual(refused(500, { code: '100001', message: '<b>系统繁忙</b>' }));
+    expect(read(500, text)).toEqual(
+      refused(500, { resultCode: '100001', message: '<b>系统繁忙</b>' }),
+    );
   });
 
   test.each(['7', 'null', '["x"]', '{"text":"x"}', 'true'])(
     'net-16 has no message when its message is %s',
     (message) => {
-      expect(read(200, `{"code":"1","message":${message}}`)).toEqual(refused(200, { code: '1' }));
+      expect(read(200, `{"code":"1","message":${message}}`)).toEqual(
+        refused(200, { resultCode: '1' }),
+      );
     },
   );
 
   test('net-16 returns long messages unshortened; the component that shows them cuts them', () => {
     const message = '长'.repeat(10_000);
     expect(read(200, JSON.stringify({ code: '1', message }))).toEqual(
-      refused(200, { code: '1', message }),
+      refused(200, { resultCode: '1', message }),
     );
   });
 
   test('net-20 a 401, 403 or 429 without an envelope is a refusal too', () => {
     for (const status of [401, 403, 429]) expect(read(status, '')).toEqual(refused(status));
     expect(read(401, '{"code":"401","message":"token"}')).toEqual(
-      refused(401, { code: '401', message: 'token' }),
+      refused(401, { resultCode: '401', message: 'token' }),
     );
   });
 

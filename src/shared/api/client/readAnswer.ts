@@ -61,7 +61,7 @@ function refusal(
   return {
     kind: 'refused',
     status,
-    code: codeOf(body.code),
+    resultCode: codeOf(body.code),
     message: wordsOf(body.message),
     description: wordsOf(body.error_description),
     ...(wait === undefined ? {} : { retryAfterSeconds: wait }),

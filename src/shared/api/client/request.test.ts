@@ -30,7 +30,7 @@ test('returns the data of a success', async () => {
 });
 
 test.each([
-  ['a refusal', reply.refused('1', 'no'), { kind: 'refused', code: '1', message: 'no' }],
+  ['a refusal', reply.refused('1', 'no'), { kind: 'refused', resultCode: '1', message: 'no' }],
   ['a broken connection', reply.unreachable(), { kind: 'unreachable' }],
   ['an HTML page', reply.text(502, '<html>'), { kind: 'unreadable' }],
 ])('returns the error of %s and never throws', async (_goal, then, error) => {

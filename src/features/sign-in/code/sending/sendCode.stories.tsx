@@ -95,7 +95,7 @@ export const Offline = () => (
       );
       store.dispatch(
         failureReported({
-          code: '0010001',
+          reportCode: '0010001',
           at: new Date(STORY_CLOCK.wall).toISOString(),
           isExplained: false,
         }),

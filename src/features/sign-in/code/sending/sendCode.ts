@@ -38,7 +38,7 @@ function* fail(
 ): SagaGenerator {
   if (error.kind === 'aborted') return;
   yield put(noticeShown({ topic: 'sign-in', ...sendFailureNotice(error, identifier.channel) }));
-  yield* reportFailure({ code: REPORT[identifier.channel], step, error });
+  yield* reportFailure({ reportCode: REPORT[identifier.channel], step, error });
   if (error.kind === 'refused' && error.retryAfterSeconds !== undefined) {
     yield* startCountdown(identifier.value, error.retryAfterSeconds);
   }
@@ -128,7 +128,7 @@ export function* sendCode(identifier: Identifier): SagaGenerator {
     const { message } = sendFailureNotice(answer.error, identifier.channel);
     yield put(solutionRefused(message));
     yield* reportFailure({
-      code: REPORT[identifier.channel],
+      reportCode: REPORT[identifier.channel],
       step: 'send-code',
       error: answer.error,
     });
