@@ -88,3 +88,43 @@ test('the same answers give the same object', async () => {
   await load();
   expect(options()).toBe(options());
 });
+
+const METHODS = ['1', '2', '3', '4', '1&2', '1&3', '1&4', '2&3', '2&4', '3&4', '1&2&3'];
+const TRUTH = [false, true] as const;
+const configurations = [...METHODS, '1&2&3&4', 'junk'].flatMap((loginMethod) =>
+  [0, 1, 2, 3].flatMap((scenario) =>
+    TRUTH.flatMap((shielded) =>
+      TRUTH.map((overseas) => ({ loginMethod, scenario, shielded, overseas })),
+    ),
+  ),
+);
+
+test.each(configurations)(
+  'methods $loginMethod, scenario $scenario, shielded $shielded, overseas $overseas',
+  async ({ loginMethod, scenario, shielded, overseas }) => {
+    scriptAcademy(service, {
+      loginMethod,
+      scenario,
+      overseas,
+      shielded: shielded ? 'localhost' : '',
+    });
+    const { load, options } = start();
+    await load();
+    const methods = loginMethod === 'junk' ? ['1', '2', '3'] : loginMethod.split('&');
+    const hidden = shielded || overseas;
+    expect(options()).toMatchObject({
+      channels: {
+        first: hidden || scenario === 2 ? 'email' : 'phone',
+        switchable: scenario === 1 || (scenario === 0 && !hidden),
+      },
+      ways: {
+        code: methods.includes('1'),
+        qr: methods.includes('1') && !hidden,
+        provider: methods.includes('2'),
+        vendor: methods.includes('2'),
+        portal: methods.includes('3'),
+        enterprise: methods.includes('4'),
+      },
+    });
+  },
+);
