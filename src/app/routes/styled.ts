@@ -84,6 +84,7 @@ export const PlaceCard = styled(Card)<{ $tall: boolean }>`
   }
   > svg {
     flex: none;
+    align-self: center;
     color: ${token('color.text.secondary')};
   }
 `;

@@ -11,11 +11,11 @@ import {
 } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
+import { Submit } from '#shared/page/Submit.ts';
 import { AcademiesPart } from './AcademiesPart';
 import { selectAssignment } from './assignmentSlice';
 import { ManagementScope } from './ManagementScope';
 import { ParticipantsPart } from './ParticipantsPart';
-import { Submit } from './styled';
 import { useAssignmentForm } from './useAssignmentForm';
 import type { AssignmentForm } from './useAssignmentForm';
 

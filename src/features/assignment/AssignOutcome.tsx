@@ -17,13 +17,14 @@ interface PanelProps {
   title: string;
   /** The next action; the link to the home page is always shown. */
   action?: ReactNode;
-  children: ReactNode;
+  /** Whether the title takes the focus, because it replaces what had it. */
+  shouldFocus: boolean;
+  children?: ReactNode;
 }
 
-function Panel({ sign, title, action, children }: PanelProps) {
+function Panel({ sign, title, action, shouldFocus, children }: PanelProps) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
-  const { shouldFocus } = useSelector(selectAssignment);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shouldFocus) heading.current?.focus();
@@ -49,7 +50,7 @@ function Panel({ sign, title, action, children }: PanelProps) {
 export function Assigned() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { assignedTo } = useSelector(selectAssignment);
+  const { assignedTo, shouldFocus } = useSelector(selectAssignment);
   const more = (
     <Button variant="primary" onClick={() => dispatch(newAssignmentRequested())}>
       {t('assign.another')}
@@ -64,6 +65,7 @@ export function Assigned() {
       }
       title={t('assign.done')}
       action={more}
+      shouldFocus={shouldFocus}
     >
       <Text tone="secondary">{t('assign.done.text', { smart_count: assignedTo })}</Text>
     </Panel>
@@ -73,7 +75,7 @@ export function Assigned() {
 /** Signed in, but not an administrator (specification 6). */
 export function NoPermission() {
   const { t } = useLanguage();
-  const { problem } = useSelector(selectAssignment);
+  const { problem, shouldFocus } = useSelector(selectAssignment);
   const title = t('assign.noPermission');
   const words = problem === null ? title : messageText(t, problem);
   return (
@@ -84,6 +86,7 @@ export function NoPermission() {
         </Sign>
       }
       title={title}
+      shouldFocus={shouldFocus}
     >
       {words === title ? null : (
         <Text>
@@ -96,15 +99,22 @@ export function NoPermission() {
 }
 
 /** No one is signed in; signing in returns here. */
-export function SignInFirst() {
+export function SignInFirst({
+  shouldFocus,
+  children,
+}: {
+  shouldFocus: boolean;
+  children?: ReactNode;
+}) {
   const { t } = useLanguage();
   return (
     <Panel
       sign={<PageDrawing of="signInFirst" />}
       title={t('assign.anonymous')}
       action={<SignInLink look="button" />}
+      shouldFocus={shouldFocus}
     >
-      <Text tone="secondary">{t('assign.anonymous.text')}</Text>
+      {children}
     </Panel>
   );
 }

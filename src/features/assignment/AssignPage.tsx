@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Skeleton, Stack, VisuallyHidden, token } from '#design';
+import { Skeleton, Stack, Text, VisuallyHidden, token } from '#design';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
@@ -25,10 +25,16 @@ function Loading() {
 }
 
 function Content({ titleId }: { titleId: string }) {
-  const { status, generation } = useSelector(selectAssignment);
+  const { t } = useLanguage();
+  const { status, generation, shouldFocus } = useSelector(selectAssignment);
   if (status === 'unopened' || status === 'loading') return <Loading />;
   if (status === 'loadFailed') return null;
-  if (status === 'anonymous') return <SignInFirst />;
+  if (status === 'anonymous')
+    return (
+      <SignInFirst shouldFocus={shouldFocus}>
+        <Text tone="secondary">{t('assign.anonymous.text')}</Text>
+      </SignInFirst>
+    );
   if (status === 'noPermission') return <NoPermission />;
   if (status === 'assigned') return <Assigned />;
   return <AssignForm key={generation} titleId={titleId} />;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { narrow, Table, TableScroll, token } from '#design';
+import { Table, TableScroll, token } from '#design';
 
 /** A part of the form that a dialog fills. */
 export const Part = styled.div`
@@ -131,15 +131,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.3')} ${token('space.4')};
-`;
-
-/** The button is as wide as its words; on phones, as the form. */
-export const Submit = styled.div`
-  display: grid;
-  justify-items: start;
-  @media ${narrow} {
-    justify-items: stretch;
-  }
 `;
 
 /** The pages side by side, the current one marked. */

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
+  Button,
   LiveRegion,
   NothingFoundDrawing,
   SearchField,
@@ -50,11 +51,20 @@ export function AssignmentList() {
     onSearch: (next) => setAsked({ ...asked, keyword: next, pageNo: 1 }),
   });
   const total = data?.total ?? 0;
+  const search = useRef<HTMLDivElement>(null);
+  const clearSearch = () => {
+    setTyped('');
+    setAsked({ ...asked, keyword: '', pageNo: 1 });
+    // The button disappears with the search.
+    search.current?.querySelector('input')?.focus();
+  };
   return (
     <Stack gap="4">
-      <Stack direction="row">
-        <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
-      </Stack>
+      <div ref={search}>
+        <Stack direction="row">
+          <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
+        </Stack>
+      </div>
       <LiveRegion visuallyHidden>
         {data === undefined || isFetching || error
           ? ''
@@ -80,6 +90,9 @@ export function AssignmentList() {
           <Text tone="secondary">
             {keyword === '' ? t('assignments.none') : t('pickers.nothingFound')}
           </Text>
+          {keyword === '' ? null : (
+            <Button onClick={clearSearch}>{t('pickers.clearSearch')}</Button>
+          )}
         </Nothing>
       ) : null}
       {!error && data !== undefined && total > 0 ? (

@@ -80,6 +80,18 @@ test('says that nothing was assigned, or that nothing was found', async () => {
   expect(screen.getByText('No results found.')).toBeVisible();
 });
 
+test('an empty result offers to clear the search, and the focus goes to the search field', async () => {
+  const { user } = await openList(page([]));
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'fire');
+  await passTime(400);
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await passTime(50);
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+  expect(screen.getByText('No learning content has been assigned yet.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+});
+
 test('asks an anonymous visitor to log in, and requests nothing', async () => {
   window.history.replaceState(null, '', '/assignments');
   const { service } = await renderApp({
@@ -87,6 +99,7 @@ test('asks an anonymous visitor to log in, and requests nothing', async () => {
   });
   for (let turn = 0; turn < 3; turn += 1) await passTime(50);
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull();
   expect(service.count('queryAssignments')).toBe(0);
 });

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { Stack, Text, token } from '#design';
+import { token } from '#design';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { selectSignedIn } from '#shared/session/sessionSlice.ts';
-import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { AdministratorNav } from '../AdministratorNav';
+import { SignInFirst } from '../AssignOutcome';
 import { AssignmentList } from './AssignmentList';
 
 /** The academy's assignments, for administrators (P58). */
@@ -26,12 +26,9 @@ export function AssignmentsPage() {
       {signedIn ? (
         <AssignmentList />
       ) : (
-        <Stack gap="4" {...forAnonymous}>
-          <Text>{t('assign.anonymous')}</Text>
-          <div>
-            <SignInLink />
-          </div>
-        </Stack>
+        <div {...forAnonymous}>
+          <SignInFirst shouldFocus={false} />
+        </div>
       )}
     </LoadedPage>
   );

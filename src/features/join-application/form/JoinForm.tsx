@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { Button, InlineMessage, LiveRegion, Stack } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
+import { Submit } from '#shared/page/Submit.ts';
 import { selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { selectJoin } from '../joinApplicationSlice';
@@ -39,9 +40,11 @@ export function JoinForm({ titleId }: { titleId: string }) {
           </InlineMessage>
         )}
         <JoinFields formId={formId} form={form} busy={busy} />
-        <Button type="submit" variant="primary" size="large" block loading={busy}>
-          {t('join.submit')}
-        </Button>
+        <Submit>
+          <Button type="submit" variant="primary" size="large" loading={busy}>
+            {t('join.submit')}
+          </Button>
+        </Submit>
         <LiveRegion visuallyHidden>{busy ? t('join.submitting') : ''}</LiveRegion>
       </Stack>
     </form>
