@@ -112,10 +112,10 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
   margin-block-end: ${token('space.3')};
   ${({ $besideCorner }) =>
     $besideCorner
-      ? `padding-inline-end: ${token('space.10')};`
+      ? `padding-inline-end: ${token('space.4')};`
       : `> span { margin-block-start: ${token('optic.headingSign')}; }`}
   h2 {
-    font-size: ${token('type.size.section')};
+    font-size: clamp(${token('type.size.field')}, 4.6vw, ${token('type.size.section')});
     overflow-wrap: anywhere;
     hyphens: auto;
   }
