@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { en_US } from '#translations/en_US.ts';
 import { fr_FR } from '#translations/fr_FR.ts';
 import { ru_RU } from '#translations/ru_RU.ts';
-import { LANGUAGES } from './fixtures/languages';
+import { LANGUAGES, NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -153,6 +153,9 @@ const LONG = [
   { locale: 'ru_RU', words: ru_RU },
 ] as const;
 
+/** Chinese and English texts wrap least. */
+const hasShortTexts = (locale: string) => locale === 'zh_CN' || locale === 'en_US';
+
 for (const { width, height, hasTouch, languages } of [
   { width: 1280, height: 800, hasTouch: false, languages: [...SHORT, ...LONG] },
   { width: 390, height: 844, hasTouch: true, languages: SHORT },
@@ -161,15 +164,16 @@ for (const { width, height, hasTouch, languages } of [
     test.use({ viewport: { width, height }, hasTouch, reducedMotion: 'reduce' });
 
     for (const { locale, words } of languages)
-      test(`the card is at most 720 px high in every ordinary state: ${locale}`, async ({
-        page,
-        expected,
-      }) => {
-        expected.trouble('console error', /400/);
-        const signIn = new SignInPage(page, words);
-        await signIn.open(locale);
-        expect(Math.max(...(await ordinaryHeights(signIn)))).toBeLessThanOrEqual(720);
-      });
+      test(
+        `the card is at most 720 px high in every ordinary state: ${locale}`,
+        hasShortTexts(locale) ? NIGHTLY : {},
+        async ({ page, expected }) => {
+          expected.trouble('console error', /400/);
+          const signIn = new SignInPage(page, words);
+          await signIn.open(locale);
+          expect(Math.max(...(await ordinaryHeights(signIn)))).toBeLessThanOrEqual(720);
+        },
+      );
   });
 
 test('who has signed in is greeted before the page goes on', async ({ page, inbox }) => {

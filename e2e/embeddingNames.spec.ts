@@ -1,4 +1,5 @@
 import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
+import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { openDialog } from './pages/embeddedDialog';
 
@@ -57,21 +58,24 @@ for (const [what, body] of [
 }
 
 for (const name of ['body', 'cookie', 'documentElement', 'createElement']) {
-  test(`the sign-in page opens instead if elements hide the document’s own ${name}`, async ({
-    page,
-    expected,
-  }) => {
-    // A script of the page itself creates the elements and inserts them into the body.
-    if (name === 'createElement' || name === 'body')
-      expected.trouble('page error', /createElement|appendChild/);
-    await serveHostPage(page, {
-      hostile: false,
-      body: `<img name="${name}" alt=""><form name="${name}"></form>`,
-    });
-    await page.goto(`${HOST_PAGE}?tenant_id=scenario-1`);
-    await page.evaluate(() => window.dispatchEvent(new CustomEvent('login-dialog')));
-    await expect(page).toHaveURL(/\/login\/index\?redirect=.*courses.*tenant_id=scenario-1/);
-  });
+  // These two report a page error; the others differ only in the name.
+  const when = name === 'body' || name === 'createElement' ? {} : NIGHTLY;
+  test(
+    `the sign-in page opens instead if elements hide the document’s own ${name}`,
+    when,
+    async ({ page, expected }) => {
+      // A script of the page itself creates the elements and inserts them into the body.
+      if (name === 'createElement' || name === 'body')
+        expected.trouble('page error', /createElement|appendChild/);
+      await serveHostPage(page, {
+        hostile: false,
+        body: `<img name="${name}" alt=""><form name="${name}"></form>`,
+      });
+      await page.goto(`${HOST_PAGE}?tenant_id=scenario-1`);
+      await page.evaluate(() => window.dispatchEvent(new CustomEvent('login-dialog')));
+      await expect(page).toHaveURL(/\/login\/index\?redirect=.*courses.*tenant_id=scenario-1/);
+    },
+  );
 }
 
 test('it also opens if such an element is inserted after the dialog', async ({ page }) => {
