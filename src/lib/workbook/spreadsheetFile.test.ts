@@ -87,7 +87,14 @@ test.each([
     expect(
       spreadsheetKind('members.xls', Uint8Array.of(0x09, version, length, 0, 0, 0, 0, 0)),
     ).toBe('old');
-    expect(spreadsheetKind('members.xls', Uint8Array.of(0x09, version, 200, 0))).toBeUndefined();
+    for (const similar of [
+      [0x08, version, length, 0],
+      [0x09, 1, length, 0],
+      [0x09, version, 3, 0],
+      [0x09, version, 200, 0],
+      [0x09, version, length, 1],
+    ])
+      expect(spreadsheetKind('members.xls', Uint8Array.from(similar))).toBeUndefined();
     expect(
       spreadsheetKind('members.xlsx', Uint8Array.of(0x09, version, length, 0)),
     ).toBeUndefined();

@@ -15,6 +15,8 @@ it.each(['/join', '/', '/a/../b?c=//d#e', 'https://www.school.example/start?a=b'
 
 it.each([
   '//evil.example/',
+  // No address at all.
+  '//',
   '/\\evil.example/',
   'join',
   'http://www.school.example/',
