@@ -5,7 +5,7 @@ import { withFixedDirections } from './fixedDirections';
 import { settleHeadings } from './headings';
 import { settleLinks } from './links';
 import { dividePieces } from './pieces';
-import { allowedPart, sanitiseAllowed } from './sanitiseAgreement';
+import { allowedPart, sanitiseAllowed, takeText } from './sanitiseAgreement';
 
 /** With fewer headings a table of contents is not useful. */
 const LEAST_FOR_CONTENTS = 3;
@@ -110,7 +110,9 @@ export function* readInSteps(
   try {
     const words = allowedPart(html);
     yield;
-    const text = sanitiseAllowed(words);
+    const page = sanitiseAllowed(words);
+    yield;
+    const text = takeText(page);
     yield;
     const nameOf = placeNamer();
     const headings = withFixedDirections(text, () => {

@@ -39,11 +39,11 @@ function narrowSpans(cell: Element): void {
  * @throws TooComplex
  */
 export function sanitiseAgreement(html: string): HTMLElement {
-  return sanitiseAllowed(allowedPart(html));
+  return takeText(sanitiseAllowed(allowedPart(html)));
 }
 
 /**
- * The first half of `sanitiseAgreement`: the part of a text that may be parsed.
+ * The first step of `sanitiseAgreement`: the part of a text that may be parsed.
  * @throws TooComplex
  */
 export function allowedPart(html: string): string {
@@ -53,14 +53,15 @@ export function allowedPart(html: string): string {
 }
 
 /**
- * The second half: parses the output of `allowedPart`.
+ * The second step: parses the output of `allowedPart`.
+ * @returns the whole document's element
  * @throws TooComplex
  */
-export function sanitiseAllowed(words: string): HTMLElement {
+export function sanitiseAllowed(words: string): Element {
   const purifier = cleanPurifier();
   purifier.addHook('beforeSanitizeElements', elementCounter());
   purifier.addHook('afterSanitizeAttributes', narrowSpans);
-  const page = purifier.sanitize(words, {
+  return purifier.sanitize(words, {
     WHOLE_DOCUMENT: true,
     RETURN_DOM: true,
     ALLOWED_TAGS: [...ALLOWED_TAGS],
@@ -69,6 +70,10 @@ export function sanitiseAllowed(words: string): HTMLElement {
     ALLOW_ARIA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,
   }) as Element;
+}
+
+/** The last step: copies the text out of the result of `sanitiseAllowed`. */
+export function takeText(page: Element): HTMLElement {
   // A copy: the sanitiser leaves a node iterator on the document per element, and each move would
   // notify all of them.
   const body = document.importNode(page, true).querySelector('body');
