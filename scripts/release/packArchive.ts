@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { pack } from 'tar-stream';
+import { packTar } from 'modern-tar';
 
 /** A file of an archive. */
 export interface ArchiveFile {
@@ -20,17 +20,22 @@ const ANY_SYSTEM = 255;
  * @param seconds the time that every file has
  */
 export async function packArchive(files: readonly ArchiveFile[], seconds: number): Promise<Buffer> {
-  const tar = pack();
   const sorted = [...files].sort((one, other) => (one.name < other.name ? -1 : 1));
-  for (const { name, content, isExecutable = false } of sorted)
-    tar.entry(
-      { name, mode: isExecutable ? 0o755 : 0o644, mtime: new Date(seconds * 1000), uid: 0, gid: 0 },
-      content,
-    );
-  tar.finalize();
-  const chunks: Buffer[] = [];
-  for await (const chunk of tar) chunks.push(chunk as Buffer);
-  const packed = await promisify(gzip)(Buffer.concat(chunks), { level: 9 });
+  const mtime = new Date(seconds * 1000);
+  const tar = await packTar(
+    sorted.map(({ name, content, isExecutable = false }) => ({
+      header: {
+        name,
+        size: content.length,
+        mode: isExecutable ? 0o755 : 0o644,
+        mtime,
+        uid: 0,
+        gid: 0,
+      },
+      body: content,
+    })),
+  );
+  const packed = await promisify(gzip)(tar, { level: 9 });
   packed[SYSTEM_BYTE] = ANY_SYSTEM;
   return packed;
 }
