@@ -14,6 +14,11 @@ const SAMPLE = [
   'thirdParty',
 ];
 
+const isSample = process.env['FIREFOX_TESTS'] === 'sample';
+
+/** Tests with axe-core run only in Chromium; `e2e/fixtures/test.ts` gives the reason. */
+const CHROMIUM_ONLY = /@chromium-only|accessibility violations|is accessible before/;
+
 /**
  * The end-to-end tests in this machine's Firefox, which Playwright controls by WebDriver BiDi.
  * FIREFOX_TESTS=sample runs what `npm test` runs. Tests with the tag `@chromium-only` give the
@@ -21,11 +26,8 @@ const SAMPLE = [
  */
 export default defineConfig({
   ...chromium,
-  ...(process.env['FIREFOX_TESTS'] === 'sample'
-    ? { testMatch: SAMPLE.map((name) => `**/${name}.spec.ts`) }
-    : {}),
-  // Tests with axe-core run only in Chromium; `e2e/fixtures/test.ts` gives the reason.
-  grepInvert: /@chromium-only|accessibility violations|is accessible before/,
+  ...(isSample ? { testMatch: SAMPLE.map((name) => `**/${name}.spec.ts`) } : {}),
+  grepInvert: [CHROMIUM_ONLY, ...(isSample ? [/@nightly/] : [])],
   outputDir: 'test-results/firefox',
   use: {
     ...chromium.use,
