@@ -74,17 +74,17 @@ function isOpenListMiss({ keyword, schemaPath }: ErrorObject): boolean {
 function describeAll(all: readonly ErrorObject[], where: Violation['where']): Violation[] {
   const helpful = all.filter((error) => !isOpenListMiss(error));
   const errors = helpful.length > 0 ? helpful : all;
-  const told = errors.slice(0, MOST_VIOLATIONS).map((error) => describe(error, where));
+  const described = errors.slice(0, MOST_VIOLATIONS).map((error) => describe(error, where));
   return errors.length > MOST_VIOLATIONS
-    ? [...told, { where, message: `and ${errors.length - MOST_VIOLATIONS} more` }]
-    : told;
+    ? [...described, { where, message: `and ${errors.length - MOST_VIOLATIONS} more` }]
+    : described;
 }
 
 function makeCompiler(
   document: OpenApiDocument,
   { coerceTypes = false, allErrors = true },
 ): (schema: object) => ValidateFunction {
-  // // `strict` would refuse OpenAPI's own keywords, which are not JSON Schema. `verbose` adds the
+  // `strict` would refuse OpenAPI's own keywords, which are not JSON Schema. `verbose` adds the
   // received value to each error.
   const ajv = new Ajv2020({
     strict: false,
