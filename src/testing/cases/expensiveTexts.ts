@@ -57,6 +57,7 @@ export const expensiveTexts: Readonly<Record<string, (bytes: number) => string>>
   terms: (bytes) => `<dl>${fill('<dt>x<dd>y', bytes)}</dl>`,
   'letters in deep boxes': (bytes) => nest('span', 90, fill('<b>x</b> ', bytes)),
   attributes: (bytes) => fill('<p lang=en dir=rtl id=a name=b title=c>x</p>', bytes),
+  'attributes after a bracket': (bytes) => fill('<p id=">" lang=en dir=rtl name=b>x</p>', bytes),
   'ordinary clauses': (bytes) =>
     fill(
       `<h2>1. Heading</h2>${`<p>${'The platform lets you take <b>courses</b> and exams. '.repeat(5)}</p>`.repeat(4)}`,

@@ -14,6 +14,7 @@ test.each([
   ['<ol start=3 start=4><li>x', '<ol start="3"><li>x'],
   ['<br/><hr /><td colspan = 2>', '<br><hr><td colspan="2">'],
   ['<p title="a > b" lang=en>x', '<p lang="en">x'],
+  ['<p id="a > b" lang=en>x', '<p id="a &gt; b" lang="en">x'],
   ['1 < 2 &lt; 3 <3', '1 &lt; 2 &lt; 3 &lt;3'],
   ['a<!-- <p>no</p> -->b<!-->c<!doctype html><?php no ?>d', 'abcd'],
   ['<script>"<p>no</p>"</script >x<style>p{}</style>y<title>no</title>z', 'xyz'],

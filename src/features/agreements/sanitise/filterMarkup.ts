@@ -45,7 +45,9 @@ function attributesAt(reader: Reader): string | undefined {
     const value = double ?? single ?? bare ?? '';
     kept.set(name, name === 'dir' && /^auto$/i.test(value) ? FOUND_LATER : value);
   }
-  return [...kept].map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`).join('');
+  // `complexity` scans the result and takes the first `>` for the end of the tag.
+  const written = (value: string) => value.replaceAll('"', '&quot;').replaceAll('>', '&gt;');
+  return [...kept].map(([name, value]) => ` ${name}="${written(value)}"`).join('');
 }
 
 function skipRaw(reader: Reader, name: string): void {
