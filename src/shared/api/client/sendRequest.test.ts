@@ -47,6 +47,13 @@ describe('the deadline of 6000 ms', () => {
   test('equals the specification’s', () => expect(TIMEOUT_MS).toBe(6000));
 });
 
+test('pub-01 answers with the headers that a retry delay needs', async () => {
+  const headers = { 'retry-after': 'a date', date: 'another date' };
+  const exchange = start(networkOf(reply.json(429, {}, headers)));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(exchange.answer).toMatchObject({ retryAfter: 'a date', date: 'another date' });
+});
+
 describe('a connection that fails', () => {
   test.each([
     ['net-05 reset before the headers', reply.unreachable()],
