@@ -35,6 +35,10 @@ export const Head = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   hyphens: auto;
+  /* A long word fits a phone, also where the browser cannot hyphenate. */
+  h1 {
+    font-size: clamp(${token('type.size.section')}, 6vw, ${token('type.size.heading1')});
+  }
   h1:focus {
     outline: none;
   }
