@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, CheckIcon, Link, ShieldIcon, Text } from '#design';
+import { Button, CheckIcon, Link, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
@@ -79,15 +79,7 @@ export function NoPermission() {
   const title = t('assign.noPermission');
   const words = problem === null ? title : messageText(t, problem);
   return (
-    <Panel
-      sign={
-        <Sign $tone="warning">
-          <ShieldIcon size="large" />
-        </Sign>
-      }
-      title={title}
-      shouldFocus={shouldFocus}
-    >
+    <Panel sign={<PageDrawing of="signInFirst" />} title={title} shouldFocus={shouldFocus}>
       {words === title ? null : (
         <Text>
           <bdi>{words}</bdi>
