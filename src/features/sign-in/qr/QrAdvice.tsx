@@ -34,7 +34,7 @@ export function QrAdvice({ signIn }: { signIn: QrSignIn }) {
         {status in NEWS ? <StatusLine>{t(NEWS[status as keyof typeof NEWS])}</StatusLine> : null}
         {why === null ? null : <Text tone="danger">{messageText(t, why)}</Text>}
       </LiveRegion>
-      <Choices>
+      <Choices $plain={!CAN_GO_BACK.includes(status)}>
         {CAN_GO_BACK.includes(status) ? (
           <Button
             size="small"

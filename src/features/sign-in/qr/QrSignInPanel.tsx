@@ -40,7 +40,7 @@ export function QrSignInPanel() {
 
   const busy = signIn.status === 'loading' || signIn.status === 'confirmed';
   return (
-    <Stack gap="4">
+    <Stack gap="3">
       <Panel
         ref={panel}
         role="group"

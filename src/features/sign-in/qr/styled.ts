@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '#design';
+import { narrow, token } from '#design';
 
 /** Code and text side by side, or stacked when the dialog is narrow. */
 export const Panel = styled.div`
@@ -9,6 +9,9 @@ export const Panel = styled.div`
   justify-content: center;
   gap: ${token('space.5')};
   border-radius: ${token('radius.control')};
+  @media ${narrow} {
+    gap: ${token('space.2')};
+  }
 
   &:focus-visible {
     outline: ${token('line.focus')} solid ${token('color.focus')};
@@ -92,13 +95,13 @@ export const Advice = styled.div`
   display: flex;
   flex: 1 1 ${token('measure.12')};
   flex-direction: column;
-  gap: ${token('space.3')};
+  gap: ${token('space.2')};
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
   /* A live region is mounted before it has text, and takes no space until then. */
   > :empty {
-    margin-block-start: calc(-1 * ${token('space.3')});
+    margin-block-start: calc(-1 * ${token('space.2')});
   }
 `;
 
@@ -123,9 +126,12 @@ export const Warning = styled.div`
   }
 `;
 
-export const Choices = styled.div`
+export const Choices = styled.div<{ $plain: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.2')} ${token('space.4')};
+  /* What a link's target adds to its line takes no space from the card. */
+  ${({ $plain }) =>
+    $plain && `margin-block: calc((${token('space.6')} - ${token('size.control.small')}) / 2);`}
 `;
