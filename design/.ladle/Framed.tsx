@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { storyAddress } from '../docs/storyAddress';
-import { token } from '..';
+import { token } from '../tokens/token';
 import { useAddress, useView } from './addressView';
 
 /** What header and the story's bar leave of the window. */

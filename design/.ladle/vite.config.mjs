@@ -2,6 +2,21 @@ import { fileURLToPath, URL } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Ladle's own modules that ours replace. */
+const REPLACED = {
+  './addon-panel': here('./replaced/nothing.ts'),
+  './dialog': here('./replaced/nothing.ts'),
+  './sidebar/main': here('./replaced/nothing.ts'),
+  './story-not-found': here('./replaced/StoryNotFound.tsx'),
+};
+
+const replaceModules = {
+  name: 'replace-modules-of-ladle',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    importer.includes('/@ladle/react/') ? REPLACED[source] : undefined,
+};
+
 /**
  * Our changes to Ladle's Vite. The target is current browsers, because stories wait for their
  * phrases with a top-level `await`. Style rules are written as text, because Ladle replaces the
@@ -12,10 +27,13 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
  * Replacements for the modules that these import from Node and json-server are in `node/`.
  */
 export default {
-  build: { target: 'es2022' },
+  build: { target: 'es2022', sourcemap: true },
+  plugins: [replaceModules],
   define: { SC_DISABLE_SPEEDY: true, BUILD_ID: '"development"', setImmediate: 'setTimeout' },
   resolve: {
     alias: {
+      'prism-react-renderer': here('./replaced/nothing.ts'),
+      'react-inspector': here('./replaced/nothing.ts'),
       'json-server': here('./node/jsonServer.ts'),
       pngjs: here('./node/pngjs.ts'),
       'node:crypto': here('./node/packing.ts'),

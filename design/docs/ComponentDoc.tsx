@@ -8,19 +8,12 @@ import type { ComponentDocumentation } from './documentation';
 import { Guidance } from './Guidance';
 import { KeyboardTable } from './KeyboardTable';
 import { componentProps } from './props.generated';
+import { PointList } from './PointList';
 import { PropsTable } from './PropsTable';
 import { RelatedLinks } from './RelatedLinks';
 import { DocPart, DocSheet } from './Sheet';
 import { States } from './States';
-import { Columns, Part, Points } from './styled';
-
-const points = (list: readonly string[]) => (
-  <Points>
-    {list.map((point) => (
-      <li key={point}>{point}</li>
-    ))}
-  </Points>
-);
+import { Columns, Part } from './styled';
 
 /** The page of a component, with the same sections in the same order for all. */
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {
@@ -55,11 +48,11 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       <Columns>
         <Part aria-label="When to use it">
           <Heading level={2}>When to use it</Heading>
-          {points(use)}
+          <PointList points={use} />
         </Part>
         <Part aria-label="When not">
           <Heading level={2}>When not</Heading>
-          {points(avoid)}
+          <PointList points={avoid} />
         </Part>
       </Columns>
       <DocPart title="Good and bad">
@@ -82,7 +75,9 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
           </Text>
         )}
       </DocPart>
-      <DocPart title="Words and long languages">{points(content)}</DocPart>
+      <DocPart title="Words and long languages">
+        <PointList points={content} />
+      </DocPart>
       <DocPart title="Properties">
         <PropsTable {...(componentProps[name] ?? { also: '', props: [] })} />
       </DocPart>

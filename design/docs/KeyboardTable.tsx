@@ -1,32 +1,26 @@
 import { Text } from '../components/Text/Text';
+import { DataTable } from './DataTable';
 import type { ComponentDocumentation } from './documentation';
-import { Grid, Key } from './styled';
+import { Key } from './styled';
+
+const SEPARATOR = /(, | \+ )/;
 
 /** Keys and their effects. `Shift + Tab` is two keys, `Enter, Space` are alternatives. */
 export function KeyboardTable({ keyboard }: Pick<ComponentDocumentation, 'keyboard'>) {
   if (typeof keyboard === 'string') return <Text tone="secondary">{keyboard}</Text>;
   return (
-    <Grid>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">What it does</th>
-        </tr>
-      </thead>
-      <tbody>
-        {keyboard.map(([keys, does]) => (
-          <tr key={keys}>
-            <th scope="row">
-              {keys
-                .split(/(, | \+ )/)
-                .map((part, index) =>
-                  /^(, | \+ )$/.test(part) ? part : <Key key={index}>{part}</Key>,
-                )}
-            </th>
-            <td>{does}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Grid>
+    <DataTable
+      label="Table of keys"
+      columns={['Key', 'What it does']}
+      rows={keyboard.map(([keys, does]) => ({
+        id: keys,
+        cells: [
+          keys
+            .split(SEPARATOR)
+            .map((part, index) => (SEPARATOR.test(part) ? part : <Key key={index}>{part}</Key>)),
+          does,
+        ],
+      }))}
+    />
   );
 }

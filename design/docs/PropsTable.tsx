@@ -1,7 +1,12 @@
+import { Fragment } from 'react';
 import { Text } from '../components/Text/Text';
 import { aboutOf } from './commonProps';
+import { DataTable } from './DataTable';
 import type { DocumentedProps } from './documentedProps';
-import { Grid, Scroll } from './styled';
+
+/** Text with code between backquotes. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 
 /** The properties as the component's types and comments declare them. */
 export function PropsTable({ also, props }: DocumentedProps) {
@@ -9,43 +14,26 @@ export function PropsTable({ also, props }: DocumentedProps) {
     <>
       {also === '' ? null : (
         <Text tone="secondary">
-          Besides these, it accepts all properties of <code>{also}</code> .
+          It also accepts all properties of <code>{also}</code>.
         </Text>
       )}
       {props.length === 0 ? null : (
-        <Scroll tabIndex={0} role="region" aria-label="Table of properties">
-          <Grid>
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Type</th>
-                <th scope="col">Default</th>
-                <th scope="col">Description</th>
-              </tr>
-            </thead>
-            <tbody>
-              {props.map(({ name, type, isRequired, byDefault, about }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <code>{name}</code>
-                    {isRequired ? ' (required)' : ''}
-                  </th>
-                  <td>
-                    <code>{type}</code>
-                  </td>
-                  <td>{byDefault === '' ? null : <code>{byDefault}</code>}</td>
-                  <td>
-                    {aboutOf({ name, about })
-                      .split('`')
-                      .map((part, index) =>
-                        index % 2 === 0 ? part : <code key={index}>{part}</code>,
-                      )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </Grid>
-        </Scroll>
+        <DataTable
+          label="Table of properties"
+          columns={['Name', 'Type', 'Default', 'Description']}
+          rows={props.map((prop) => ({
+            id: prop.name,
+            cells: [
+              <Fragment key="name">
+                <code>{prop.name}</code>
+                {prop.isRequired ? <small>required</small> : null}
+              </Fragment>,
+              <code key="type">{prop.type}</code>,
+              prop.byDefault === '' ? null : <code>{prop.byDefault}</code>,
+              withCode(aboutOf(prop)),
+            ],
+          }))}
+        />
       )}
     </>
   );

@@ -115,6 +115,12 @@ export const Grid = styled.table`
     text-align: start;
     vertical-align: baseline;
   }
+  small {
+    display: block;
+    color: ${token('color.text.secondary')};
+    font-size: ${token('type.size.small')};
+    font-weight: ${token('type.weight.regular')};
+  }
   thead th {
     color: ${token('color.text.secondary')};
     font-weight: ${token('type.weight.medium')};
@@ -141,8 +147,16 @@ export const Grid = styled.table`
   }
 `;
 
+/** Scrolls its content sideways: a table keeps its words whole on a phone. */
 export const Scroll = styled.div`
+  /* Contains the hidden texts of its buttons. */
+  position: relative;
   overflow-x: auto;
+  @media ${narrow} {
+    > table {
+      min-inline-size: 34rem;
+    }
+  }
 `;
 
 export const Key = styled.kbd`

@@ -7,8 +7,9 @@ import { themes } from '../../tokens/themes';
 import type { ThemeName } from '../../tokens/themes';
 import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
+import { ContrastRatio } from '../ContrastRatio';
+import { DataTable } from '../DataTable';
 import { DocPart, DocSheet } from '../Sheet';
-import { Grid, Scroll } from '../styled';
 import { TokenTable } from './TokenTable';
 import { ThemeBox } from './ThemeBox';
 
@@ -78,14 +79,7 @@ export function ColourPage() {
   );
 }
 
-function Verdict({ pair, theme }: { pair: ContrastPair; theme: ThemeName }) {
-  const ratio = pairContrast(pair, theme);
-  return (
-    <>
-      {ratio.toFixed(2)} {ratio >= pair.least ? '✓ passes' : '✗ fails'}
-    </>
-  );
-}
+const short = (name: TokenName) => name.replace('color.', '');
 
 /** The contrast of each required pair, computed from the current tokens. */
 export function ContrastPage() {
@@ -96,39 +90,23 @@ export function ContrastPage() {
     >
       {THEMES.map((theme) => (
         <ThemeBox key={theme} theme={theme}>
-          <Scroll tabIndex={0} role="region" aria-label={`Pairs of the ${theme} theme`}>
-            <Grid>
-              <thead>
-                <tr>
-                  <th scope="col">Pair</th>
-                  <th scope="col">Sample</th>
-                  <th scope="col">Contrast</th>
-                  <th scope="col">Minimum</th>
-                </tr>
-              </thead>
-              <tbody>
-                {contrastPairs.map((pair) => (
-                  <tr key={`${pair.foreground} ${pair.background}`}>
-                    <th scope="row">
-                      <Text as="span" size="small">
-                        {pair.foreground.replace('color.', '')} on{' '}
-                        {pair.background.replace('color.', '')}
-                      </Text>
-                    </th>
-                    <td>
-                      <Sample $pair={pair} aria-hidden="true">
-                        Aa 学 ع
-                      </Sample>
-                    </td>
-                    <td>
-                      <Verdict pair={pair} theme={theme} />
-                    </td>
-                    <td>{pair.least}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Grid>
-          </Scroll>
+          <DataTable
+            label={`Pairs of the ${theme} theme`}
+            columns={['Pair', 'Sample', 'Contrast', 'Minimum']}
+            rows={contrastPairs.map((pair) => ({
+              id: `${pair.foreground} ${pair.background}`,
+              cells: [
+                <Text key="pair" as="span" size="small">
+                  {short(pair.foreground)} on {short(pair.background)}
+                </Text>,
+                <Sample key="sample" $pair={pair} aria-hidden="true">
+                  Aa 学 ع
+                </Sample>,
+                <ContrastRatio key="ratio" ratio={pairContrast(pair, theme)} least={pair.least} />,
+                pair.least,
+              ],
+            }))}
+          />
         </ThemeBox>
       ))}
     </DocSheet>

@@ -53,7 +53,6 @@ export function TokensPage() {
         <TokenTable
           label="Lines, optics and layers"
           names={tokensWith('line.', 'optic.', 'layer.')}
-          sample={() => null}
         />
       </DocPart>
     </DocSheet>

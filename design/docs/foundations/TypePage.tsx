@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
@@ -51,13 +51,42 @@ const SCRIPTS = [
   ],
 ] as const;
 
-/** The sample's style: one line, in the size or the weight of the token. */
+/** The sample's style: one line, in the size, the weight or the family of the token. */
 const styleOf = (name: TokenName): CSSProperties => ({
   ...(name.startsWith('type.size') ? { fontSize: token(name) } : {}),
+  ...(name.startsWith('type.family') ? { fontFamily: token(name) } : {}),
   ...(name.startsWith('type.weight') ? { fontWeight: token(name) } : {}),
   lineHeight: token('type.line.heading'),
   whiteSpace: 'nowrap',
 });
+
+const FAMILY_TEXTS: Readonly<Record<string, string>> = {
+  'type.family.arabic': 'سجّل الدخول',
+  'type.family.japanese': 'ログイン',
+  'type.family.korean': '로그인',
+  'type.family.chinese': '登录学院',
+};
+
+const sampleText = (name: TokenName) =>
+  name.startsWith('type.family') ? (FAMILY_TEXTS[name] ?? 'Log in') : 'Aa 学 ع';
+
+const SCALES = [
+  ['Sizes', ['type.size.']],
+  ['Weights', ['type.weight.']],
+  ['Line heights', ['type.line.', 'type.lineArabic.']],
+  ['Families', ['type.family.']],
+] as const;
+
+/** Two lines for a line height, otherwise one line. */
+function sampleOf(name: TokenName): ReactNode {
+  if (!name.startsWith('type.line')) return <span style={styleOf(name)}>{sampleText(name)}</span>;
+  const lang = name.startsWith('type.lineArabic') ? 'ar' : 'en';
+  return (
+    <div lang={lang} dir="auto" style={{ inlineSize: '8rem', lineHeight: token(name) }}>
+      {lang === 'ar' ? 'سجّل الدخول إلى أكاديميتك' : 'Log in to your academy'}
+    </div>
+  );
+}
 
 /** The type scale, with samples in every script of the product. */
 export function TypePage() {
@@ -66,13 +95,11 @@ export function TypePage() {
       title="Type"
       lead="Text uses the system’s fonts, so that nothing is loaded and every script has its own design. Arabic gets a larger line height; fields have 16 px, so that phones do not zoom."
     >
-      <DocPart title="Scale">
-        <TokenTable
-          label="Sizes, line heights, weights and families"
-          names={tokensWith('type.size.', 'type.line.', 'type.lineArabic.', 'type.weight.')}
-          sample={(name) => <span style={styleOf(name)}>Aa 学 ع</span>}
-        />
-      </DocPart>
+      {SCALES.map(([title, start]) => (
+        <DocPart key={title} title={title}>
+          <TokenTable label={title} names={tokensWith(...start)} sample={sampleOf} />
+        </DocPart>
+      ))}
       <DocPart title="Every script">
         {SCRIPTS.map(([lang, script, title, text]) => (
           <Stack key={lang} gap="1">

@@ -1,10 +1,7 @@
 import darkTokens from '../../tokens/semantic.dark.tokens.json';
 import lightTokens from '../../tokens/semantic.light.tokens.json';
 import sharedTokens from '../../tokens/semantic.shared.tokens.json';
-import { contrastPairs } from '../../tokens/contrastPairs';
-import { pairContrast } from '../../tokens/contrastProblems';
 import { themes } from '../../tokens/themes';
-import type { ThemeName } from '../../tokens/themes';
 import type { TokenName } from '../../tokens/token';
 
 /** What the tokens of a group are for, the narrowest group first. */
@@ -54,20 +51,6 @@ export function purposeOf(name: TokenName): string {
   const own = [sharedTokens, lightTokens, darkTokens].map((tree) => describedIn(tree, path));
   const group = GROUPS.find(([start]) => name.startsWith(start))?.[1];
   return own.find((text) => text !== undefined) ?? group ?? '';
-}
-
-/**
- * The lowest contrast that a colour has to have, and has, in a theme: "7.1 (≥ 4.5) on card"; empty
- * for colours without required pairs.
- */
-export function contrastOf(name: TokenName, theme: ThemeName): string {
-  const [lowest] = contrastPairs
-    .filter(({ foreground }) => foreground === name)
-    .map((pair) => ({ pair, ratio: pairContrast(pair, theme) }))
-    .sort((one, other) => one.ratio - other.ratio);
-  if (lowest === undefined) return '';
-  const { background, least } = lowest.pair;
-  return `${lowest.ratio.toFixed(1)} to 1 on ${background.replace('color.', '')} (minimum ${least})`;
 }
 
 /** Names of tokens with a start, in ascending order of their values if these are numbers. */

@@ -1,9 +1,12 @@
-import accessibility from '../../../docs/accessibility.md';
-import changelog from '../../../CHANGELOG.md';
-import contributing from '../../../CONTRIBUTING.md';
-import { Atlas as AtlasPage } from '../atlas/Atlas';
-import { MarkdownPage } from '../chapters/MarkdownPage';
+import { lazy } from 'react';
 import { Welcome as WelcomePage } from './Welcome';
+
+// Documents and the atlas load with their own pages, so that the start page opens soon.
+const AtlasPage = lazy(async () => ({ default: (await import('../atlas/Atlas')).Atlas }));
+const documents = () => import('./documents');
+const AccessibilityPage = lazy(async () => ({ default: (await documents()).Accessibility }));
+const ContributingPage = lazy(async () => ({ default: (await documents()).Contributing }));
+const ChangelogPage = lazy(async () => ({ default: (await documents()).Changelog }));
 
 export default { title: 'Overview' };
 
@@ -11,22 +14,8 @@ export const Welcome = () => <WelcomePage />;
 
 export const Atlas = () => <AtlasPage />;
 
-export const Accessibility = () => (
-  <MarkdownPage
-    title="Accessibility"
-    lead="What the pages conform to, how it is tested, and what is known to be missing."
-    Document={accessibility}
-  />
-);
+export const Accessibility = () => <AccessibilityPage />;
 
-export const Contributing = () => (
-  <MarkdownPage
-    title="Contributing"
-    lead="How to work on the product and on this system."
-    Document={contributing}
-  />
-);
+export const Contributing = () => <ContributingPage />;
 
-export const Changelog = () => (
-  <MarkdownPage title="Changelog" lead="What changed in each version." Document={changelog} />
-);
+export const Changelog = () => <ChangelogPage />;

@@ -1,21 +1,16 @@
 import { Screen } from '../atlas/Screens';
+import { Rules } from '../PointList';
 import { RelatedLinks } from '../RelatedLinks';
 import { DocPart, DocSheet } from '../Sheet';
 import { readableTitle } from '../shell/siteMap';
-import { Points, Tiles } from '../styled';
+import { Tiles } from '../styled';
 import type { Pattern } from './patterns';
 
 /** A pattern: its rules, screens of the product that show it, and its components. */
 export function PatternPage({ title, lead, rules, screens, components }: Pattern) {
   return (
     <DocSheet title={title} lead={lead}>
-      <DocPart title="Rules">
-        <Points>
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </Points>
-      </DocPart>
+      <Rules rules={rules} />
       <DocPart title="In the product" lead="Live. Press a tile to open its screen.">
         <Tiles>
           {screens.map((id) => (

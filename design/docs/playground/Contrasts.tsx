@@ -1,5 +1,6 @@
 import type { Brand } from '../../tokens/brand';
-import { Grid, Scroll } from '../styled';
+import { ContrastRatio } from '../ContrastRatio';
+import { DataTable } from '../DataTable';
 import { brandContrasts } from './brandContrasts';
 
 /** How many pairs are listed; those that fail are always among them. */
@@ -12,31 +13,18 @@ export function Contrasts({ brand }: { brand: Brand }) {
   const all = brandContrasts(brand);
   const failing = all.filter(({ ratio, pair }) => ratio < pair.least).length;
   return (
-    <Scroll tabIndex={0} role="region" aria-label="Contrast of the brand">
-      <Grid>
-        <thead>
-          <tr>
-            <th scope="col">Pair</th>
-            <th scope="col">Theme</th>
-            <th scope="col">Contrast</th>
-            <th scope="col">Minimum</th>
-          </tr>
-        </thead>
-        <tbody>
-          {all.slice(0, Math.max(LISTED, failing)).map(({ pair, theme, ratio }) => (
-            <tr key={`${theme} ${pair.foreground} ${pair.background}`}>
-              <th scope="row">
-                {nameOf(pair.foreground)} on {nameOf(pair.background)}
-              </th>
-              <td>{theme}</td>
-              <td>
-                {ratio.toFixed(2)} {ratio >= pair.least ? '✓ passes' : '✗ fails'}
-              </td>
-              <td>{pair.least}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Grid>
-    </Scroll>
+    <DataTable
+      label="Contrast of the brand"
+      columns={['Pair', 'Theme', 'Contrast', 'Minimum']}
+      rows={all.slice(0, Math.max(LISTED, failing)).map(({ pair, theme, ratio }) => ({
+        id: `${theme} ${pair.foreground} ${pair.background}`,
+        cells: [
+          `${nameOf(pair.foreground)} on ${nameOf(pair.background)}`,
+          theme,
+          <ContrastRatio key="ratio" ratio={ratio} least={pair.least} />,
+          pair.least,
+        ],
+      }))}
+    />
   );
 }

@@ -5,7 +5,8 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import { version } from '../../../package.json';
 import { Search } from '../search/Search';
 import { storyAddress } from '../storyAddress';
-import { Bar, ForPhones, ForWindows, Name } from './styled';
+import { ForPhones, ForWindows } from './layout';
+import { Bar, Name } from './styledHeader';
 import { ViewControls } from './ViewControls';
 
 interface HeaderProps {

@@ -5,7 +5,7 @@ import { groupBy } from '../groupBy';
 import { storyAddress } from '../storyAddress';
 import { SiteContext } from './SiteContext';
 import type { SiteEntry, SitePage } from './siteMap';
-import { Side, SideLink, SideSection } from './styled';
+import { Side, SideLink, SideSection } from './styledNavigation';
 
 interface NavigationProps {
   id: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Outline } from './styled';
+import { Outline } from './styledPage';
 
 interface OutlineEntry {
   id: string;

@@ -6,7 +6,7 @@ import { OnThisPage } from './OnThisPage';
 import { SiteContext } from './SiteContext';
 import { placeOf } from './siteMap';
 import type { SiteEntry, SitePlace } from './siteMap';
-import { Column, Crumbs, Ends, Reading, StoryBar } from './styled';
+import { Column, Crumbs, Ends, Reading, StoryBar } from './styledPage';
 
 function Breadcrumbs({ place: { section, page, state } }: { place: SitePlace }) {
   const address = useAddress();

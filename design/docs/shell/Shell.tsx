@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Header } from './Header';
 import { followStoryLinks } from './followStoryLinks';
 import { Navigation } from './Navigation';
-import { ForPhones } from './styled';
+import { ForPhones } from './layout';
 import { ViewControls } from './ViewControls';
 
 interface ShellProps {

@@ -6,7 +6,7 @@ import { Select } from '../../components/Select/Select';
 import { brands } from '../../tokens/brands';
 import { token } from '../../tokens/token';
 import { languageName } from './languageName';
-import { wide } from './styled';
+import { wide } from './layout';
 
 const Panel = styled.div`
   display: grid;

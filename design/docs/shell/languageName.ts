@@ -1,22 +1,17 @@
 import type { StoryLocale } from '../../.ladle/storyLocales';
 
-const NAMES: Readonly<Record<StoryLocale, string>> = {
-  zh_CN: '简体中文',
-  en_US: 'English',
-  es_ES: 'Español',
-  ru_RU: 'Русский',
-  ar_SA: 'العربية',
-  pl_PL: 'Polski',
-  de_DE: 'Deutsch',
-  tr_TR: 'Türkçe',
-  fr_FR: 'Français',
-  pt_BR: 'Português (Brasil)',
-  ko_KR: '한국어',
-  ja_JP: '日本語',
+const PSEUDO: Partial<Record<StoryLocale, string>> = {
   'pseudo-long': 'Pseudo: +40 %, accents',
   'pseudo-rtl': 'Pseudo: right to left',
   keys: 'Pseudo: keys',
 };
 
+/** Languages with more than one form. */
+const TAGS: Partial<Record<StoryLocale, string>> = { zh_CN: 'zh-Hans', pt_BR: 'pt-BR' };
+
 /** A language in its own words. */
-export const languageName = (locale: StoryLocale): string => NAMES[locale];
+export function languageName(locale: StoryLocale): string {
+  const tag = TAGS[locale] ?? locale.slice(0, 2);
+  const name = PSEUDO[locale] ?? new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token';
+import { HEADER_SIZE, NAVIGATION_SIZE, wide } from './layout';
+
+export const Side = styled.nav<{ $isOpen: boolean }>`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: ${token('color.surface.card')};
+  font-size: ${token('type.size.label')};
+  scrollbar-width: thin;
+  position: fixed;
+  @media not all and ${wide} {
+    z-index: ${token('layer.menu')};
+    inset-inline: 0;
+    inset-block: ${HEADER_SIZE} auto;
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+    max-block-size: calc(100dvb - ${HEADER_SIZE});
+    padding: ${token('space.4')};
+    border-block-end: 1px solid ${token('color.border.default')};
+    box-shadow: ${token('shadow.raised')};
+  }
+  @media ${wide} {
+    inset-block: ${HEADER_SIZE} 0;
+    inset-inline-start: 0;
+    inline-size: ${NAVIGATION_SIZE};
+    padding: ${token('space.5')} ${token('space.4')} ${token('space.10')};
+    border-inline-end: 1px solid ${token('color.border.subtle')};
+  }
+`;
+
+export const SideSection = styled.div`
+  margin-block-end: ${token('space.5')};
+  h2,
+  h3 {
+    padding-inline: ${token('space.3')};
+    font-size: ${token('type.size.small')};
+    line-height: ${token('type.line.body')};
+  }
+  h2 {
+    margin-block-end: ${token('space.1')};
+    font-weight: ${token('type.weight.strong')};
+  }
+  h3 {
+    margin-block: ${token('space.3')} ${token('space.1')};
+    color: ${token('color.text.secondary')};
+    font-weight: ${token('type.weight.regular')};
+  }
+  ul {
+    display: flex;
+    flex-direction: column;
+    padding: 0;
+    list-style: none;
+  }
+  ul ul {
+    margin-block: ${token('space.1')} ${token('space.2')};
+    margin-inline-start: ${token('space.4')};
+    border-inline-start: 1px solid ${token('color.border.default')};
+  }
+`;
+
+export const SideLink = styled.a`
+  display: block;
+  padding: ${token('space.1')} ${token('space.3')};
+  border-radius: ${token('radius.small')};
+  color: ${token('color.text.secondary')};
+  line-height: ${token('type.line.body')};
+  text-decoration: none;
+  ul ul & {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    font-size: ${token('type.size.small')};
+  }
+  &:hover {
+    background: ${token('color.surface.hover')};
+    color: ${token('color.text.primary')};
+  }
+  &[aria-current] {
+    background: ${token('color.accent.surface')};
+    color: ${token('color.accent.text')};
+    font-weight: ${token('type.weight.medium')};
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token('line.focus')});
+  }
+`;

@@ -1,0 +1,138 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token';
+import { HEADER_SIZE, wide, widest } from './layout';
+
+/** The page with its outline at the inline end. */
+export const Reading = styled.div`
+  padding: ${token('space.5')} ${token('space.4')} ${token('space.16')};
+  @media ${wide} {
+    padding: ${token('space.8')} ${token('space.10')} ${token('space.16')};
+  }
+  @media ${widest} {
+    display: grid;
+    grid-template-columns: minmax(0, 52rem) 11rem;
+    justify-content: center;
+    gap: ${token('space.12')};
+  }
+`;
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.5')};
+  min-inline-size: 0;
+`;
+
+export const Crumbs = styled.nav`
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.small')};
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')};
+    padding: 0;
+    list-style: none;
+  }
+  li + li::before {
+    content: '/' / '';
+    margin-inline-end: ${token('space.2')};
+    color: ${token('color.text.muted')};
+  }
+  a {
+    color: inherit;
+  }
+`;
+
+export const Outline = styled.nav`
+  display: none;
+  font-size: ${token('type.size.small')};
+  @media ${widest} {
+    position: sticky;
+    inset-block-start: calc(${HEADER_SIZE} + ${token('space.8')});
+    display: block;
+    align-self: start;
+    max-block-size: calc(100dvb - 8rem);
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+  h2 {
+    margin-block-end: ${token('space.2')};
+    font-size: inherit;
+    font-weight: ${token('type.weight.strong')};
+  }
+  ul {
+    padding: 0;
+    border-inline-start: 1px solid ${token('color.border.default')};
+    list-style: none;
+  }
+  a {
+    display: block;
+    padding: ${token('space.1')} ${token('space.3')};
+    color: ${token('color.text.secondary')};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${token('color.text.primary')};
+  }
+  a[aria-current] {
+    margin-inline-start: -1px;
+    border-inline-start: 2px solid ${token('color.action.primary.rest')};
+    color: ${token('color.text.primary')};
+  }
+`;
+
+export const Ends = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token('space.4')};
+  margin-block-start: ${token('space.8')};
+  padding-block-start: ${token('space.6')};
+  border-block-start: 1px solid ${token('color.border.subtle')};
+  a {
+    display: flex;
+    flex-direction: column;
+    padding: ${token('space.3')} ${token('space.4')};
+    border: 1px solid ${token('color.border.subtle')};
+    border-radius: ${token('radius.surface')};
+    color: ${token('color.text.primary')};
+    font-weight: ${token('type.weight.medium')};
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${token('color.border.field')};
+  }
+  a:last-child {
+    grid-column: 2;
+    text-align: end;
+  }
+  small {
+    color: ${token('color.text.secondary')};
+    font-weight: ${token('type.weight.regular')};
+  }
+`;
+
+/** The bar above a story in its own window. */
+export const StoryBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.2')} ${token('space.6')};
+  padding: ${token('space.2')} ${token('space.4')};
+  border-block-end: 1px solid ${token('color.border.subtle')};
+  font-size: ${token('type.size.small')};
+  > div {
+    display: flex;
+    gap: ${token('space.4')};
+  }
+  > div > a {
+    color: ${token('color.text.link')};
+    text-decoration: none;
+  }
+  > div > a:hover {
+    text-decoration: underline;
+  }
+  a small {
+    color: ${token('color.text.secondary')};
+  }
+`;
