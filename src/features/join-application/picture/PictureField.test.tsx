@@ -168,6 +168,20 @@ test('reports a picture that the browser cannot decode', async () => {
   expect(previews()).toEqual([]);
 });
 
+test('sec-09 does not upload a picture that cannot be decoded, such as one with a wrong checksum', async () => {
+  globalThis.createImageBitmap = () => Promise.reject(new DOMException('', 'InvalidStateError'));
+  try {
+    const service = uploading();
+    const page = await openJoinPage({ service });
+    await page.choose(GOOD);
+    const problem = 'The image can’t be displayed. Choose another one.';
+    expect(screen.getAllByText(problem)[0]).toBeVisible();
+    expect(service.count('uploadImage')).toBe(0);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
+  }
+});
+
 test('choosing without a session asks to sign in instead, because signing in would lose the file', async () => {
   const page = await openJoinPage({ environment: testEnvironment({ address: '/join' }) });
   expect(page.chooseImage()).toHaveAccessibleDescription(
