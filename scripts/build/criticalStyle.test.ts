@@ -22,6 +22,13 @@ it('omits rules that match no element and rules for the other direction', () => 
   for (const gone of ['1px', '2px', '4px']) expect(made(css)).not.toContain(gone);
 });
 
+it('keeps the rules after a condition that names how lines break', () => {
+  const css = made(
+    '@supports not (word-break:auto-phrase){h2{word-break:keep-all}}h2{margin:0;word-break:keep-all}',
+  );
+  expect(css).toContain('h2{margin:0}');
+});
+
 it('keeps what a brand changes as variables, one for tokens that never differ', () => {
   const tokens =
     ":root{--color-focus:#111;--color-text-link:#111;--radius-control:8px}@media (prefers-color-scheme:dark){:root:not([data-theme='light']){--color-focus:#eee;--color-text-link:#eee}}";

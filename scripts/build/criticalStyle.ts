@@ -11,7 +11,7 @@ const LATER =
 const COSMETIC =
   /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|scroll-behavior|scroll-padding|(?<![\w-])scale|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
 /** How lines break. Only the sign-in page can do without: its lines are short, and its bytes few. */
-const LINE_BREAKS = /(?:word-break|hyphens|text-wrap)[\w-]*:[^;}]*;?/g;
+const LINE_BREAKS = /(?<=[{;])(?:word-break|hyphens|text-wrap)[\w-]*:[^;}]*;?/g;
 /** Declarations of every `Stack` that are the browser's defaults. */
 const DEFAULTS = /align-items:stretch;justify-content:start;flex-wrap:nowrap;?/g;
 
