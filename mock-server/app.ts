@@ -22,6 +22,7 @@ import { setDataHeaders } from '#mock/http/dataHeaders.ts';
 import { answerHeadAsGet, makeAnswerOptions, refuseOtherMethods } from '#mock/http/otherMethods.ts';
 import { makeRefuseCrossSite } from '#mock/http/refuseCrossSite.ts';
 import { makeDataFileWriter, readDataFile } from '#mock/state/dataFile.ts';
+import type { DataFileWriter } from '#mock/state/dataFile.ts';
 import { namespaceName } from '#mock/state/namespaceName.ts';
 import { readNamespacePath } from '#mock/state/namespacePath.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
@@ -63,11 +64,16 @@ export interface MockAppOptions {
   recordingsFolder?: string;
 }
 
+/** What stays when an application is replaced by one with newer handlers. */
+export interface MockState {
+  namespaces: Namespaces;
+  dataFileWriter: DataFileWriter | undefined;
+}
+
 /** The mock as an Express application that is not listening yet. */
-export interface MockApp {
+export interface MockApp extends MockState {
   /** Answers `/api/**` and `/__mock/**`; passes every other path to the next handler. */
   app: Application;
-  namespaces: Namespaces;
   /** Writes pending changes to the data file. */
   flush(): Promise<void>;
 }
@@ -100,35 +106,43 @@ const lastResort: ErrorRequestHandler = (error, _request, response, next) => {
   response.status(500).json({ message: String(error) });
 };
 
+function makeState({
+  log = () => undefined,
+  seed = 1,
+  dataFile,
+  maxNamespaces,
+  upstream,
+}: MockAppOptions): MockState {
+  if (dataFile === undefined)
+    return {
+      namespaces: makeNamespaces(seed, {}, maxNamespaces, upstream),
+      dataFileWriter: undefined,
+    };
+  const namespaces = makeNamespaces(seed, readDataFile(dataFile), maxNamespaces, upstream);
+  return { namespaces, dataFileWriter: makeDataFileWriter(dataFile, namespaces, log) };
+}
+
 /**
  * Creates the mock backend for mounting in another server (`server.use(createMockApp().app)`).
+ * @param state that of an application that this one replaces
  * @throws when a contract file cannot be read
  * @throws {DataFileError} when the data file cannot be used
  * @throws {RecordingError} when a recording cannot be used
  */
-export function createMockApp(options: MockAppOptions = {}): MockApp {
+export function createMockApp(options: MockAppOptions = {}, state?: MockState): MockApp {
   const {
     enforce = true,
     log = () => undefined,
     seed = 1,
     appUrl = '',
-    dataFile,
     addresses = [],
     maxNamespaces = limits.namespaces,
     cors = false,
-    upstream,
     scenesFolder = fileURLToPath(new URL('./scenes', import.meta.url)),
     recordingsFolder = fileURLToPath(new URL('./recordings', import.meta.url)),
   } = options;
   const app = jsonServer.create();
-  const namespaces = makeNamespaces(
-    seed,
-    dataFile === undefined ? {} : readDataFile(dataFile),
-    maxNamespaces,
-    upstream,
-  );
-  const dataFileWriter =
-    dataFile === undefined ? undefined : makeDataFileWriter(dataFile, namespaces, log);
+  const { namespaces, dataFileWriter } = state ?? makeState({ ...options, maxNamespaces });
   const namespaceOf = (request: Request): Namespace =>
     namespaces.of(namespaceName(request.headers) ?? 'default');
   const contract = loadContract(API_CONTRACT);
@@ -176,5 +190,5 @@ export function createMockApp(options: MockAppOptions = {}): MockApp {
   app.use('/__mock/docs', makeDocs({ contract }));
   app.use('/__mock', deskFiles, notFound);
   app.use(OWN_PATHS, lastResort);
-  return { app, namespaces, flush: async () => dataFileWriter?.flush() };
+  return { app, namespaces, dataFileWriter, flush: async () => dataFileWriter?.flush() };
 }

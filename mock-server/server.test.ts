@@ -6,7 +6,7 @@ import { createMockApp, startMock } from './server';
 import type { MockOptions, MockServer } from './server';
 import { clientOf } from '#mock/testing/mockForTests.ts';
 
-const started: MockServer[] = [];
+const started: Pick<MockServer, 'stop'>[] = [];
 
 async function start(options?: MockOptions): Promise<MockServer> {
   const mock = await startMock(options);
@@ -152,7 +152,7 @@ test("when mounted in another server, it does not touch that server's pages", as
     server.close();
     server.closeAllConnections();
   };
-  started.push({ url, port, addresses: [], stop });
+  started.push({ stop });
   const page = await fetch(`${url}/login/index`);
   expect([await page.text(), page.headers.get('cache-control')]).toEqual(['a page', null]);
   expect(

@@ -1,10 +1,11 @@
+import type { RequestListener } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { createMockApp } from './app';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
 import { createKeepAliveServer } from '#mock/http/keepAliveServer.ts';
 import { answerWithoutPages } from '#mock/http/answerWithoutPages.ts';
-import type { MockAppOptions } from './app';
+import type { MockApp, MockAppOptions } from './app';
 
 export { createMockApp } from './app';
 
@@ -39,6 +40,11 @@ export interface MockServer {
    */
   addresses: string[];
   /**
+   * Lets a newer version of the application answer. Namespaces, logs and connections stay.
+   * @throws what `create` throws; the application then stays
+   */
+  replaceApp(create: typeof createMockApp): void;
+  /**
    * Closes the port and every connection, including those that a fault keeps open, and writes the
    * data file. You can call it twice.
    */
@@ -58,8 +64,12 @@ export async function startMock({
   ...options
 }: MockOptions = {}): Promise<MockServer> {
   const addresses = lan ? localAddresses() : [];
-  const { app, flush } = createMockApp({ addresses, ...options });
-  const server = createKeepAliveServer(app.use(setDataHeaders, answerWithoutPages));
+  const appOptions = { addresses, ...options };
+  const listenerOf = ({ app }: MockApp): RequestListener =>
+    app.use(setDataHeaders, answerWithoutPages);
+  const mock = createMockApp(appOptions);
+  let listener = listenerOf(mock);
+  const server = createKeepAliveServer((request, response) => listener(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, lan ? '0.0.0.0' : host, () => {
@@ -72,12 +82,15 @@ export async function startMock({
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     port: taken,
     addresses: addresses.map((address) => `http://${address}:${taken}`),
+    replaceApp(create) {
+      listener = listenerOf(create(appOptions, mock));
+    },
     async stop() {
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       });
-      await flush();
+      await mock.flush();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { makeClock } from './clock';
 import { makeDatabase } from './database';
+import { directoryBase } from './directory/directoryBase';
 import { makeEventStream } from './eventStream';
 import type { EventStream } from './eventStream';
 import { makeRandom } from './random';
@@ -73,6 +74,8 @@ export function makeNamespaces(
       random: makeRandom(`${seed}:${name}`),
       rules: makeRules(),
       requests: makeRequestLog(),
+      images: new Map<string, Buffer>(),
+      directoryBase,
       upstream: makeUpstream(upstream),
       events,
     };

@@ -1,5 +1,6 @@
 import type { Clock, ClockState } from './clock';
 import type { Database, DatabaseState } from './database';
+import type { directoryBase } from './directory/directoryBase';
 import type { EventStream } from './eventStream';
 import type { Random } from './random';
 import type { RequestLog } from './requestLog';
@@ -26,6 +27,13 @@ export interface Namespace {
   /** Outcomes and faults for every caller of the namespace. */
   rules: Rules;
   requests: RequestLog;
+  /**
+   * The bytes of uploaded pictures by id. They are kept beside the tables, so that a data file stays
+   * small, and end with the namespace's reset.
+   */
+  images: Map<string, Buffer>;
+  /** The members and departments that all namespaces share, also after handlers are reloaded. */
+  directoryBase: typeof directoryBase;
   upstream: Upstream;
   /** Survives a reset, so that open pages keep receiving events. */
   events: EventStream;

@@ -5,20 +5,6 @@ import type { Namespace } from '#mock/state/types.ts';
 import type { UploadedImageRow, UserRow } from '#mock/state/tables.ts';
 
 /**
- * Bytes are kept beside the tables, so that a data file stays small. They end with the namespace's
- * reset and with the process.
- */
-const imagesByDatabase = new WeakMap<Namespace['database'], Map<string, Buffer>>();
-
-function bytesOf({ database }: Namespace): Map<string, Buffer> {
-  const known = imagesByDatabase.get(database);
-  if (known) return known;
-  const made = new Map<string, Buffer>();
-  imagesByDatabase.set(database, made);
-  return made;
-}
-
-/**
  * Stores a picture and drops the oldest of the namespace beyond `limits.imagesKept`.
  * @returns its row
  */
@@ -28,7 +14,7 @@ export function saveImage(
   { name, bytes }: UploadedFile,
   facts: PictureFacts,
 ): UploadedImageRow {
-  const { database, random, clock } = namespace;
+  const { database, random, clock, images } = namespace;
   const row = database.insert('uploadedImages', {
     id: `image-${random.hex(24)}`,
     userId: user.id,
@@ -37,11 +23,10 @@ export function saveImage(
     size: bytes.length,
     uploadedAt: clock.iso(),
   });
-  const store = bytesOf(namespace);
-  store.set(row.id, bytes);
-  const oldest = store.size > limits.imagesKept ? store.keys().next().value : undefined;
+  images.set(row.id, bytes);
+  const oldest = images.size > limits.imagesKept ? images.keys().next().value : undefined;
   if (oldest !== undefined) {
-    store.delete(oldest);
+    images.delete(oldest);
     database.remove('uploadedImages', ({ id }) => id === oldest);
   }
   return row;
@@ -49,10 +34,10 @@ export function saveImage(
 
 /** A stored picture with its bytes. */
 export function savedImage(
-  namespace: Namespace,
+  { database, images }: Namespace,
   id: string,
 ): { row: UploadedImageRow; bytes: Buffer } | undefined {
-  const row = namespace.database.find('uploadedImages', (image) => image.id === id);
-  const bytes = bytesOf(namespace).get(id);
+  const row = database.find('uploadedImages', (image) => image.id === id);
+  const bytes = images.get(id);
   return row && bytes && { row, bytes };
 }

@@ -3,7 +3,6 @@ import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
 import { viewDepartments } from './departmentView';
 import type { DepartmentView } from './departmentView';
-import { directoryBase } from './directoryBase';
 import { headCounts } from './headCounts';
 import { viewPeople } from './peopleView';
 import type { PeopleView } from './peopleView';
@@ -23,7 +22,7 @@ export interface Directory {
 
 const views = new WeakMap<Database, Map<string, { key: string; directory: Directory }>>();
 
-function look({ database, seed }: Namespace, tenant: TenantRow): Directory {
+function look({ database, seed, directoryBase }: Namespace, tenant: TenantRow): Directory {
   const base = directoryBase(seed, tenant.directory);
   base.prepareTexts();
   const departments = viewDepartments(
