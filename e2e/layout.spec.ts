@@ -1,6 +1,5 @@
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { ar_SA } from '#translations/ar_SA.ts';
-import { de_DE } from '#translations/de_DE.ts';
 import { en_US } from '#translations/en_US.ts';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
@@ -40,19 +39,6 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
       await axe();
     });
   }
-
-  test('targets below the code field are large enough and do not overlap', async ({ page }) => {
-    const signIn = new SignInPage(page, de_DE);
-    await signIn.open('de_DE');
-    await signIn.sendCode('19900000004');
-    const sent = await signIn.dialog.getByRole('button', { expanded: false }).boundingBox();
-    const help = await signIn.dialog
-      .getByRole('link', { name: de_DE['signIn.codeNotReceived'] })
-      .boundingBox();
-    expect(sent?.height).toBeGreaterThanOrEqual(24);
-    expect(help?.height).toBeGreaterThanOrEqual(24);
-    expect(help?.y).toBeGreaterThanOrEqual((sent?.y ?? Infinity) + (sent?.height ?? 0));
-  });
 
   test('no field makes the phone zoom in', async ({ page }) => {
     const signIn = new SignInPage(page);

@@ -25,8 +25,10 @@ export const Below = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${token('space.3')};
-  /* Also on touch devices, so that targets in rows below each other do not overlap. */
-  --size-target: ${token('space.6')};
+  /* What touch adds to a target takes no space from the card. */
+  > * {
+    margin-block: calc((${token('space.6')} - ${token('size.target')}) / 2);
+  }
   > :has([aria-expanded='true']) {
     inline-size: 100%;
   }
