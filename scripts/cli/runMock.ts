@@ -3,9 +3,13 @@ import { tsImport } from 'tsx/esm/api';
 import { RecordingError } from '#mock/control/recordings/recordingFolder.ts';
 import { DataFileError } from '#mock/state/dataFile.ts';
 import { startMock } from '#mock/server.ts';
-import type { MockServer } from '#mock/server.ts';
+import type { createMockApp as CreateMockApp, MockServer } from '#mock/server.ts';
 import type { ThreadNews, ThreadOptions } from './startMockThread';
 import { watchMockSources } from './watchMockSources';
+
+interface MockModule {
+  createMockApp: typeof CreateMockApp;
+}
 
 const post = (news: ThreadNews) => parentPort?.postMessage(news);
 const log = (line: string) => process.stdout.write(`  mock: ${line}\n`);
@@ -14,10 +18,7 @@ const log = (line: string) => process.stdout.write(`  mock: ${line}\n`);
 async function reload(mock: MockServer, file: string): Promise<void> {
   const start = performance.now();
   try {
-    const { createMockApp } = (await tsImport('#mock/app.ts', import.meta.url)) as Pick<
-      typeof import('#mock/app.ts'),
-      'createMockApp'
-    >;
+    const { createMockApp } = (await tsImport('#mock/app.ts', import.meta.url)) as MockModule;
     mock.replaceApp(createMockApp);
     const ms = Math.round(performance.now() - start);
     // The namespaces that exist belong to the code that made them.
