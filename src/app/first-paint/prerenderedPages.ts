@@ -1,3 +1,5 @@
+import type { AgreementType } from '#lib/url/agreementAddress.ts';
+
 /** A page that the build renders in every language, and the requests that it answers. */
 export interface PrerenderedPage {
   /** Its path; undefined for the page of all paths that are not listed. */
@@ -8,8 +10,8 @@ export interface PrerenderedPage {
   file: string;
   /** The name of the chunk with its code; undefined for code that every page loads. */
   chunk?: string;
-  /** The second type of the agreement that it shows (specification 3). */
-  agreement?: 'FW' | 'YS';
+  /** The agreement that it shows. */
+  agreement?: AgreementType;
 }
 
 const HELP = '/commonUsage/failReceiveVerificationCode.htm';

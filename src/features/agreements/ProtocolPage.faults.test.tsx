@@ -10,6 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const agreements = [
+  null,
   { primaryType: 'YH', secondType: 'FW', url: '/api/ischool/v1/open/agreements/service/en_US' },
 ];
 const configuration = reply.data({ pcs: [{ fwEnAgreementName: 'Terms of use' }], agreements }, 200);

@@ -6,7 +6,7 @@ import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
-import { agreementAddress } from '#lib/url/agreementAddress.ts';
+import { agreementAddress, agreementUrl } from '#lib/url/agreementAddress.ts';
 import { useGetAgreementTextQuery } from './agreementEndpoint';
 
 export type AgreementKind = 'service' | 'privacy';
@@ -46,9 +46,7 @@ export function useAgreement(kind: AgreementKind): AgreementState {
   const environment = useEnvironment();
   const { agreementHosts } = useDeployment();
   const config = useGetAcademyConfigQuery(locale);
-  const url = config.currentData?.agreements.find(
-    ({ primaryType, secondType }) => primaryType === 'YH' && secondType === SECOND_TYPE[kind],
-  )?.url;
+  const url = agreementUrl(config.currentData?.agreements, SECOND_TYPE[kind]);
   const address = agreementAddress(url, environment.address().origin, agreementHosts);
   const text = useRefetchOnReconnect(useGetAgreementTextQuery(address ?? skipToken));
   if (config.error !== undefined && config.currentData === undefined) return failed(config);

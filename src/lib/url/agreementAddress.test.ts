@@ -1,4 +1,4 @@
-import { agreementAddress } from './agreementAddress';
+import { agreementAddress, agreementUrl } from './agreementAddress';
 
 const HERE = 'https://learning.school.example';
 const addressOf = (url: string | undefined, origin = HERE) =>
@@ -35,3 +35,15 @@ it.each([
   ['an invisible address', '\u200b'],
   ['a blob of this origin', `blob:${HERE}/9d1c`],
 ])('fetches no agreement from %s', (_, url) => expect(addressOf(url)).toBeUndefined());
+
+test('the configuration names one address for each agreement', () => {
+  const agreements = [
+    { primaryType: 'YH', secondType: 'YS', url: 'https://t.example/privacy' },
+    { primaryType: 'XX', secondType: 'FW', url: 'https://t.example/wrong' },
+    { primaryType: 'YH', secondType: 'FW', url: 'https://t.example/service' },
+  ];
+  expect(agreementUrl(agreements, 'FW')).toBe('https://t.example/service');
+  expect(agreementUrl(agreements, 'YS')).toBe('https://t.example/privacy');
+  for (const none of [undefined, [], agreements.slice(0, 2)])
+    expect(agreementUrl(none, 'FW')).toBeUndefined();
+});

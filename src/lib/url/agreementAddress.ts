@@ -1,5 +1,24 @@
 import { isBlank } from '#lib/text/characters.ts';
 
+interface Agreement {
+  primaryType?: unknown;
+  secondType?: unknown;
+  url?: string | undefined;
+}
+
+/** The second types of the service agreement and the privacy policy (specification 3). */
+export type AgreementType = 'FW' | 'YS';
+
+/** The address of an agreement as the academy's configuration names it. */
+export function agreementUrl(
+  agreements: readonly Agreement[] | undefined,
+  type: AgreementType | undefined,
+): string | undefined {
+  return agreements?.find(
+    ({ primaryType, secondType }) => primaryType === 'YH' && secondType === type,
+  )?.url;
+}
+
 /**
  * The address of an agreement: on this origin, or https on a configured host (D3, D28).
  * @returns undefined for any other address

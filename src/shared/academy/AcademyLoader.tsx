@@ -35,10 +35,6 @@ export function AcademyLoader({ onChange }: { onChange(academy: Academy): void }
   const settled = !config.isLoading || config.error !== undefined;
   const academy = useMemo<Academy>(() => {
     const names = localNames(config.data?.pcs[0], locale);
-    const urlOf = (type: 'FW' | 'YS') =>
-      config.data?.agreements.find(
-        ({ primaryType, secondType }) => primaryType === 'YH' && secondType === type,
-      )?.url;
     return {
       tenantName: displayText(names.tenantName, t('common.platformName')),
       serviceName: displayText(names.serviceName, t('agreement.serviceName')),
@@ -47,7 +43,6 @@ export function AcademyLoader({ onChange }: { onChange(academy: Academy): void }
       ways,
       appName,
       settled,
-      agreementUrls: { service: urlOf('FW'), privacy: urlOf('YS') },
     };
   }, [config.data, settled, locale, channels, ways, appName, t]);
   // Before paint, so that the defaults of a known academy never show.

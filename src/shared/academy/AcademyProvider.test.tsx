@@ -24,13 +24,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function Probe() {
-  const { tenantName, serviceName, privacyName, settled, agreementUrls } = useAcademy();
+  const { tenantName, serviceName, privacyName, settled } = useAcademy();
   return (
     <>
       <h1 data-settled={settled}>{tenantName}</h1>
       <p title="service">{serviceName}</p>
       <p title="privacy">{privacyName}</p>
-      <p title="urls">{JSON.stringify(agreementUrls)}</p>
     </>
   );
 }
@@ -72,22 +71,12 @@ test('requests the academy once, in the user’s language and for this terminal'
   });
 });
 
-test('provides the academy’s names and the addresses of its agreements', async () => {
-  const agreements = [
-    { primaryType: 'YH', secondType: 'YS', url: 'https://t.example/privacy' },
-    null,
-    { primaryType: 'XX', secondType: 'FW', url: 'https://t.example/wrong' },
-    { primaryType: 'YH', secondType: 'FW', url: 'https://t.example/service' },
-  ];
+test('provides the academy’s names', async () => {
   const pcs = [
     { enTenantName: 'Sample', fwEnAgreementName: 'Terms', ysEnAgreementName: 'Secrets' },
   ];
-  await academySeen(reply.data({ pcs, agreements }, '200'));
+  await academySeen(reply.data({ pcs, agreements: [] }, '200'));
   expect([tenantName(), text('service'), text('privacy')]).toEqual(['Sample', 'Terms', 'Secrets']);
-  expect(JSON.parse(text('urls') ?? '')).toEqual({
-    service: 'https://t.example/service',
-    privacy: 'https://t.example/privacy',
-  });
 });
 
 test.each([

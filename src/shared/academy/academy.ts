@@ -13,8 +13,6 @@ export interface Academy {
   appName: string | undefined;
   /** Whether the configuration has arrived or has failed for good. */
   settled: boolean;
-  /** Addresses of the agreement texts, as the service sent them. */
-  agreementUrls: { service: string | undefined; privacy: string | undefined };
 }
 
 /**
@@ -30,6 +28,5 @@ export function defaultAcademy(t: Translate): Academy {
     ways: defaultSignInOptions.ways,
     appName: undefined,
     settled: false,
-    agreementUrls: { service: undefined, privacy: undefined },
   };
 }

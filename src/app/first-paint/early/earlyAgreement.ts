@@ -1,11 +1,11 @@
-import { agreementAddress } from '#lib/url/agreementAddress.ts';
+import { agreementAddress, agreementUrl } from '#lib/url/agreementAddress.ts';
 import { requestKey } from './earlyPage';
 import type { EarlyData, EarlyPage } from './earlyPage';
 import { FIRST_REQUESTS } from './firstRequests';
 import { pageJson } from './pageJson';
 
 interface Config {
-  data: { agreements: { primaryType: string; secondType: string; url: string }[] };
+  data: { agreements: Parameters<typeof agreementUrl>[0] };
 }
 
 /**
@@ -19,10 +19,8 @@ async function requestAgreement({ answers }: EarlyPage): Promise<void> {
   // The app reads the body of the answer itself.
   const config = (await (answers[FIRST_REQUESTS[0].join('')] as Promise<Response>)).clone();
   const { data } = (await config.json()) as Config;
-  const entry = data.agreements.find(
-    ({ primaryType, secondType }) => primaryType === 'YH' && secondType === agreement,
-  );
-  const address = agreementAddress(entry?.url, location.origin, agreementHosts);
+  const url = agreementUrl(data.agreements, agreement);
+  const address = agreementAddress(url, location.origin, agreementHosts);
   if (address === undefined) return;
   const request = requestKey('GET', address);
   const text = fetch(address, { credentials: 'omit', redirect: 'error' });

@@ -1,3 +1,4 @@
+import type { AgreementType } from '#lib/url/agreementAddress.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
 
 /** What the inline script of a pre-rendered page leaves for the app (`window.earlyPage`). */
@@ -28,8 +29,8 @@ export interface EarlyData {
    * The source of a regular expression for the path and query of a visit, without regard to case.
    */
   fits: string;
-  /** The second type of the agreement that the page shows (specification 3). */
-  agreement?: 'FW' | 'YS' | undefined;
+  /** The agreement that the page shows. */
+  agreement?: AgreementType | undefined;
 }
 
 /** Method and address of a request; without the origin if it is the page's own. */
