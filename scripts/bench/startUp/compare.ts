@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { median } from '../median';
 import { measuredLocales } from './plainPage';
 import type { MeasuredLocale } from './plainPage';
 import type { Targets } from '../targets';
 import { visit } from './visit';
-import type { Network, Visit } from './visit';
+import type { Network } from './visit';
+import { visitInTurn } from './visitInTurn';
 import type { Watch } from './watchStart';
 
 export const GET_CODE = 'form button[type="button"]';
@@ -66,9 +66,8 @@ export function subjectsOf(ours: string, other: string): Subject[] {
 }
 
 /**
- * Visits all pages in turn, so that other load of this machine affects all equally. Prints when the
- * form answers, with ratios to the plain form, and when the field is usable, with ratios to the
- * simple page in the same language.
+ * Visits all pages in turn. Prints when the form answers, with ratios to the plain form, and when
+ * the field is usable, with ratios to the simple page in the same language.
  * @param slower times slower than this machine
  */
 export async function compareStarts(
@@ -78,13 +77,12 @@ export async function compareStarts(
   { rounds, slower }: { rounds: number; slower: number },
   targets: Targets,
 ): Promise<void> {
-  const visits = new Map<string, Visit[]>(all.map(({ name }) => [name, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name, url, watch } of all)
-      visits.get(name)?.push(await visit(browser, url, network, slower, watch));
-  }
-  const of = (name: string, figure: keyof Visit) =>
-    median((visits.get(name) ?? []).map((each) => each[figure]));
+  const of = await visitInTurn(
+    rounds,
+    new Map(
+      all.map(({ name, url, watch }) => [name, () => visit(browser, url, network, slower, watch)]),
+    ),
+  );
   const base = (locale: MeasuredLocale) => of(`${locale} by hand`, 'usable');
   const plainAnswer = of(PLAIN_FORM, 'answered');
   write(

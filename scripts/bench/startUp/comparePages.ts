@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { prerenderedPages, SIGN_IN_PATH } from '#app/first-paint/prerenderedPages.ts';
-import { median } from '../median';
 import type { Targets } from '../targets';
 import { visit } from './visit';
-import type { Network, Visit } from './visit';
+import type { Network } from './visit';
+import { visitInTurn } from './visitInTurn';
 
 const BY_HAND = 'by hand, our headers';
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -31,13 +31,12 @@ export async function comparePages(
   targets: Targets,
 ): Promise<void> {
   const pages = addressesOf(ours, byHand);
-  const visits = new Map<string, Visit[]>([...pages.keys()].map((name) => [name, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of pages)
-      visits.get(name)?.push(await visit(browser, url, network, slower, {}));
-  }
-  const of = (name: string, figure: keyof Visit): number =>
-    median((visits.get(name) ?? []).map((each) => each[figure]));
+  const of = await visitInTurn(
+    rounds,
+    new Map(
+      [...pages].map(([name, url]) => [name, () => visit(browser, url, network, slower, {})]),
+    ),
+  );
   const cells = (name: string, figure: 'paint' | 'largest'): string =>
     [
       `${of(name, figure).toFixed(0)} ms`.padStart(9),

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { ACCESS_TOKEN_KEY } from '#shared/storage/keys.ts';
-import { median } from '../median';
 import type { Targets } from '../targets';
 import { ANSWER, GET_CODE, PHONE } from './compare';
 import { visit } from './visit';
-import type { EarlierVisit, Network, Visit } from './visit';
+import type { EarlierVisit, Network } from './visit';
+import { visitInTurn } from './visitInTurn';
 import type { Watch } from './watchStart';
 
 /** What only a signed-in user's home page shows. */
@@ -36,15 +36,15 @@ export async function compareWarm(
       },
     ],
   ];
-  const visits = new Map<string, Visit[]>(subjects.map(([name]) => [name, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, path, watch, earlier] of subjects)
-      visits
-        .get(name)
-        ?.push(await visit(browser, ours + path + language, network, slower, watch, earlier));
-  }
-  const of = (name: string, figure: keyof Visit) =>
-    median((visits.get(name) ?? []).map((each) => each[figure]));
+  const of = await visitInTurn(
+    rounds,
+    new Map(
+      subjects.map(([name, path, watch, earlier]) => [
+        name,
+        () => visit(browser, ours + path + language, network, slower, watch, earlier),
+      ]),
+    ),
+  );
   const where = `${network.name}, warm cache`;
   const [usable, answered] = [of('sign-in', 'usable'), of('sign-in', 'answered')];
   targets.atMost(`${where}: the form answers, to its field usable`, answered / usable, 1.3, '×');

@@ -1,18 +1,9 @@
 /** @jest-environment node */
+import { letters, record } from '#testing/workbooks/xlsRecordBytes.ts';
 import { RECORD, RecordReader, recordsFrom } from './xlsRecords';
 
 const bytes = (...each: number[]) => Uint8Array.from(each);
 
-/** A record: type, length and content. */
-const record = (kind: number, ...content: number[]): number[] => [
-  kind & 0xff,
-  kind >> 8,
-  content.length & 0xff,
-  content.length >> 8,
-  ...content,
-];
-
-const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 const wide = (text: string): number[] =>
   [...letters(text)].flatMap((unit) => [unit & 0xff, unit >> 8]);
 

@@ -1,26 +1,15 @@
 /** @jest-environment node */
+import { bytesOf, letters, record } from '#testing/workbooks/xlsRecordBytes.ts';
 import { RECORD } from './xlsRecords';
 import { rowsOfXls } from './xlsRows';
 
-const bytesOf = (value: number, count: 1 | 2 | 4): number[] =>
-  Array.from({ length: count }, (_, index) => (value >>> (8 * index)) & 0xff);
 const double = (value: number): number[] => [...new Uint8Array(new Float64Array([value]).buffer)];
 
-/** A record: type, length and content. */
-const record = (kind: number, ...content: number[]): number[] => [
-  ...bytesOf(kind, 2),
-  ...bytesOf(content.length, 2),
-  ...content,
-];
 /** A cell record: row, column, format and content. */
 const cell = (kind: number, row: number, column: number, ...content: number[]): number[] =>
   record(kind, ...bytesOf(row, 2), ...bytesOf(column, 2), ...bytesOf(0, 2), ...content);
 /** A text with its length in two bytes, one byte a character. */
-const text = (value: string): number[] => [
-  ...bytesOf(value.length, 2),
-  0,
-  ...[...value].map((letter) => letter.charCodeAt(0)),
-];
+const text = (value: string): number[] => [...bytesOf(value.length, 2), 0, ...letters(value)];
 
 /** The rows of a sheet with these records. */
 function rowsOf(records: readonly number[][], strings: string[] = []) {
