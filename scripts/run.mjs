@@ -5,7 +5,7 @@
  * `commands/<command>.ts` in this process, so that stopping it leaves no child process.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -59,6 +59,12 @@ function isInstalled() {
 }
 
 function install() {
+  // npm empties the folder first: through a link, that of another checkout.
+  const packages = resolve(ROOT, 'node_modules');
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink())
+    fail(
+      'node_modules is a link to packages that are not those of package-lock.json: remove the link.',
+    );
   console.log('The installed packages are not those of package-lock.json: running `npm ci` …');
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
