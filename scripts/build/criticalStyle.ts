@@ -8,10 +8,25 @@ const NAMED_DARK = /(?::root)+\[data-theme='dark'\]\{[^}]*\}/g;
 /** States that need an action of the user, and motion. */
 const LATER =
   /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-(?:invalid|expanded)|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
-const COSMETIC =
-  /(?:transition|animation|-webkit-font-smoothing|text-decoration-color|touch-action|cursor|overscroll-behavior|scroll-behavior|scroll-padding|(?<![\w-])scale|(?<!-webkit-)text-size-adjust)[\w-]*:[^;}]*;?/g;
+/** Declarations of properties whose names begin so; not the conditions that name them. */
+const declarationsOf = (names: readonly string[]): RegExp =>
+  new RegExp(`(?<=[{;])(?:${names.join('|')})[\\w-]*:[^;}]*;?`, 'g');
+
+const COSMETIC = [
+  'transition',
+  'animation',
+  '-webkit-font-smoothing',
+  'text-decoration-color',
+  'touch-action',
+  'cursor',
+  'overscroll-behavior',
+  'scroll-behavior',
+  'scroll-padding',
+  'scale',
+  'text-size-adjust',
+];
 /** How lines break. Only the sign-in page can do without: its lines are short, and its bytes few. */
-const LINE_BREAKS = /(?<=[{;])(?:word-break|hyphens|text-wrap)[\w-]*:[^;}]*;?/g;
+const LINE_BREAKS = ['word-break', 'hyphens', 'text-wrap'];
 /** Declarations of every `Stack` that are the browser's defaults. */
 const DEFAULTS = /align-items:stretch;justify-content:start;flex-wrap:nowrap;?/g;
 
@@ -203,8 +218,7 @@ export function criticalStyle(styles: string, markup: string, locale: Locale | u
       '',
     )
     .replace(NAMED_DARK, '')
-    .replace(COSMETIC, '')
-    .replace(locale === undefined ? /$^/ : LINE_BREAKS, '')
+    .replace(declarationsOf(locale === undefined ? COSMETIC : [...COSMETIC, ...LINE_BREAKS]), '')
     .replace(DEFAULTS, '');
   const tags = `<html lang=""><body >${markup}`.match(/<[a-z][^>]*>/g) ?? [];
   const kept = rulesOf(css)
