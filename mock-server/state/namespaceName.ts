@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+const HOST = /^([a-z0-9-]{1,63})\.localhost(?::\d+)?$/i;
 const ALLOWED = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The value of cookie `mock_ns`, whether valid or not. */
@@ -8,11 +9,20 @@ export function namespaceInCookie({ cookie }: IncomingHttpHeaders): string | und
 }
 
 /**
- * The namespace of a request: header `x-mock-ns`, then cookie `mock_ns`, then `default`.
+ * The namespace that the host name names: `one` for `one.localhost:8080`. A tab with that address
+ * keeps its own cookies, and all its requests have that host.
+ */
+function namespaceInHost({ host = '' }: IncomingHttpHeaders): string | undefined {
+  return HOST.exec(host)?.[1]?.toLowerCase();
+}
+
+/**
+ * The namespace of a request: header `x-mock-ns`, then cookie `mock_ns`, then the host name, then
+ * `default`.
  * @returns undefined if the name is not 1 to 64 letters, digits, `_` or `-`
  */
 export function namespaceName(headers: IncomingHttpHeaders): string | undefined {
-  const asked = headers['x-mock-ns'] ?? namespaceInCookie(headers);
+  const asked = headers['x-mock-ns'] ?? namespaceInCookie(headers) ?? namespaceInHost(headers);
   if (asked === undefined) return 'default';
   return typeof asked === 'string' && ALLOWED.test(asked) ? asked : undefined;
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { appOrigin } from '#mock/http/appOrigin.ts';
 import type { Namespace } from './types';
 
 const PATH = /^\/__mock\/ns\/([^/?]+)(?:\/scenario\/([^/?]+))?(\/[^?]*)?(\?.*)?$/;
@@ -32,7 +33,10 @@ export function readNamespacePath(appUrl: string): RequestHandler {
     const [, name = '', scenario, path = '/', query = ''] = found;
     if (!isServedByMock(path)) {
       response.cookie('mock_ns', decoded(name), { path: '/', sameSite: 'lax' });
-      return response.redirect(302, appUrl + path.replace(/^[/\\]+/, '/') + query);
+      return response.redirect(
+        302,
+        appOrigin(request, appUrl) + path.replace(/^[/\\]+/, '/') + query,
+      );
     }
     request.headers['x-mock-ns'] = decoded(name);
     if (scenario !== undefined) request.headers['x-mock-scenario'] = decoded(scenario);

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { readChoices, SCENARIO_COOKIE } from '#mock/services/common/chosenScenarios.ts';
+import { appOrigin } from '#mock/http/appOrigin.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { ownPath } from './ownPath';
 
@@ -24,6 +25,6 @@ export function makeOpenWithScenario(
     if (Object.keys(choices).length === 0) response.clearCookie(SCENARIO_COOKIE, cookie);
     else response.cookie(SCENARIO_COOKIE, wanted, cookie);
     namespaceOf(request).events.publish('browser', choices);
-    response.redirect(302, appUrl + to);
+    response.redirect(302, appOrigin(request, appUrl) + to);
   };
 }

@@ -17,7 +17,8 @@ function tabAddress(name) {
       .replace(/^-+|-+$/g, '') || 'tab';
   const { appUrl } = aboutMock();
   const { protocol, port } = new URL(appUrl || location.href);
-  return `${protocol}//${host}.localhost:${port}/__mock/ns/${encodeURIComponent(name)}/`;
+  const path = host === name ? '' : `__mock/ns/${encodeURIComponent(name)}/`;
+  return `${protocol}//${host}.localhost:${port}/${path}`;
 }
 
 function item({ name, calls, rules }) {

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { ownPath } from '#mock/control/api/ownPath.ts';
+import { appOrigin } from '#mock/http/appOrigin.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { loadScene } from './loadScene';
 import type { SceneFolder } from './sceneFolder';
@@ -20,6 +21,6 @@ export function makeOpenScene(
         .status(reading.missing ? 404 : 422)
         .json({ message: reading.problem, violations: [] });
     loadScene(namespaceOf(request), reading.scene);
-    response.redirect(302, appUrl + ownPath(request.query['to']));
+    response.redirect(302, appOrigin(request, appUrl) + ownPath(request.query['to']));
   };
 }
