@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { appOrigin } from '#mock/http/appOrigin.ts';
+import { appOrigin } from './appOrigin';
 import type { Namespace } from './types';
 
 const PATH = /^\/__mock\/ns\/([^/?]+)(?:\/scenario\/([^/?]+))?(\/[^?]*)?(\?.*)?$/;

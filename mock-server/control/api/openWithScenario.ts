@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { readChoices, SCENARIO_COOKIE } from '#mock/services/common/chosenScenarios.ts';
-import { appOrigin } from '#mock/http/appOrigin.ts';
+import { appOrigin } from '#mock/state/appOrigin.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { ownPath } from './ownPath';
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { ownPath } from '#mock/control/api/ownPath.ts';
-import { appOrigin } from '#mock/http/appOrigin.ts';
+import { appOrigin } from '#mock/state/appOrigin.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { loadScene } from './loadScene';
 import type { SceneFolder } from './sceneFolder';
