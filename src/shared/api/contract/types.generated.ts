@@ -1537,11 +1537,11 @@ export interface components {
             data: components["schemas"]["Profile"] | null;
             message: string;
         };
-        /** @description The result of the QR calls */
+        /** @description The result of asking for the status of a QR session */
         QrCode: string | "000000" | "030027" | components["schemas"]["ResultCode"];
         /** @description Envelope with the id of a new QR session; `data` is null for any code except success */
         QrSessionEnvelope: {
-            code: components["schemas"]["QrCode"];
+            code: components["schemas"]["GeneralCode"];
             data: {
                 qrCodeSessionId: string;
             } | null;
@@ -1560,9 +1560,11 @@ export interface components {
             } | null;
             message: string;
         };
+        /** @description The result of signing in by QR code */
+        QrTokenCode: string | "000000" | "030027" | "030019" | components["schemas"]["ResultCode"];
         /** @description Envelope with the tokens; `data` is null for any code except success */
         QrTokenEnvelope: {
-            code: components["schemas"]["QrCode"];
+            code: components["schemas"]["QrTokenCode"];
             data: components["schemas"]["TokenGrant"] | null;
             message: string;
         };
@@ -2725,7 +2727,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description Tokens; 030027 when the session is unknown, used or expired; other codes are shown as a warning */
+            /** @description Tokens; 030027 when the session is unknown, used or expired; 030019 when the account is pending deregistration; other codes are shown as a warning */
             200: {
                 headers: {
                     [name: string]: unknown;
