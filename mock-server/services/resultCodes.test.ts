@@ -51,5 +51,5 @@ test.each(ids)('%s: the contract lists the codes that the mock answers, and no o
     .map(({ code }) => code)
     .filter((code) => code !== null && !isOwn(code) && code !== SUCCESS);
   const known = contractCodes(id).filter((code) => code !== SUCCESS);
-  expect([...new Set(known)].sort()).toEqual([...new Set(answered)].sort());
+  expect(new Set(known)).toEqual(new Set(answered));
 });

@@ -19,6 +19,8 @@ export interface StoryAnswers {
    * stays.
    */
   respondWith(operation: OperationId, ...scenarios: readonly string[]): void;
+  /** Begins with a scene of `mock-server/scenes`. */
+  loadScene: StoryMock['loadScene'];
   /** Changes the mock's academy, as its desk can. */
   configure(change: (tenant: TenantRow) => Partial<TenantRow>): void;
   locale: Locale;
@@ -75,6 +77,7 @@ export function storyAnswers(locale: Locale): StoryAnswers {
   return {
     service,
     mock,
+    loadScene: (name) => mock.loadScene(name),
     respondWith: (operation, ...scenarios) =>
       void service.script(operation, ...scenarios.map((name) => mock.answer(operation, name))),
     configure(change) {

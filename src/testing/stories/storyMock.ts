@@ -2,7 +2,11 @@ import { handlers } from '#mock/services/handlers.ts';
 import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { findScenario } from '#mock/services/scenarios.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
+import { restoreState } from '#mock/state/namespaceState.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
+import type { RuleCall } from '#mock/state/ruleMatch.ts';
+import { stateOfScene } from '#mock/state/scene.ts';
+import { DEFAULT_TENANT } from '#mock/state/seeds/tenants.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
@@ -11,6 +15,11 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { reply } from '../network/scriptedFetch';
 import type { Reply, SeenRequest } from '../network/scriptedFetch';
 import { STORY_CLOCK } from './storyEnvironment';
+import { sceneNamed } from './storyScenes';
+import type { SceneName } from './storyScenes';
+
+/** The delay of a rule without `ms`. */
+const DELAY_MS = 1000;
 
 type Answer =
   | { status: number; body: unknown; headers?: Record<string, string> }
@@ -20,9 +29,12 @@ type LooseHandler = (call: object) => Answer | Promise<Answer>;
 /** The mock's handlers in the story's page: a namespace without a server. */
 export interface StoryMock {
   namespace: Namespace;
+  /** Loads a scene of the mock, with the story's clock if the scene has none. */
+  loadScene(name: SceneName): void;
   /**
    * The mock's reply to an operation.
-   * @param scenario an outcome of the mock's table by name; by default the handler's own
+   * @param scenario an outcome of the mock's table by name; by default that of the rules, else the
+   * handler's own
    * @throws when the mock has no such outcome
    */
   answer(operation: OperationId, scenario?: string): Reply;
@@ -71,6 +83,21 @@ function send(answer: Answer): Reply {
   throw new Error(`Stories do not play the fault ${kind}`);
 }
 
+function signInEveryone(namespace: Namespace): void {
+  for (const user of namespace.database.rows('users')) {
+    const { access_token } = grantTokens(namespace, user);
+    namespace.database.update('tokens', ({ accessToken }) => accessToken === access_token, {
+      accessToken: user.id,
+    });
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
 /**
  * Starts a mock for one story with the story's clock. Users from `visitor.ts` have the tokens of
  * seeded people.
@@ -78,12 +105,7 @@ function send(answer: Answer): Reply {
 export function storyMock(locale: Locale): StoryMock {
   const namespace = makeNamespaces(1).of('default');
   namespace.clock.freeze(STORY_CLOCK.wall);
-  for (const user of namespace.database.rows('users')) {
-    const { access_token } = grantTokens(namespace, user);
-    namespace.database.update('tokens', ({ accessToken }) => accessToken === access_token, {
-      accessToken: user.id,
-    });
-  }
+  signInEveryone(namespace);
   const say = messagesIn(locale);
   const callOf = (request: SeenRequest): object => ({
     query: queryOf(request),
@@ -98,13 +120,42 @@ export function storyMock(locale: Locale): StoryMock {
     namespace,
     log: () => undefined,
   });
+  const ruleCallOf = (request: SeenRequest): RuleCall => ({
+    operation: request.operation,
+    method: operations[request.operation].method,
+    path: request.path,
+    query: queryOf(request),
+    headers: Object.fromEntries(request.headers),
+    body: bodyOf(request),
+    accounts: [],
+    academy: request.headers.get('tenant_id') ?? DEFAULT_TENANT,
+  });
   return {
     namespace,
+    loadScene(name) {
+      const scene = sceneNamed(name);
+      restoreState(namespace, stateOfScene(namespace, scene));
+      if (scene.clock?.freeze === undefined)
+        namespace.clock.freeze(STORY_CLOCK.wall + (scene.clock?.advanceMs ?? 0));
+      signInEveryone(namespace);
+    },
     answer(operation, scenario) {
-      const found = scenario === undefined ? undefined : findScenario(operation, scenario);
-      if (typeof found === 'string') throw new Error(found);
-      const handler = (found?.answer ?? handlers[operation]) as LooseHandler;
-      return async (request, signal) => send(await handler(callOf(request)))(request, signal);
+      const handlerOf = (name: string | undefined): LooseHandler => {
+        const found = name === undefined ? undefined : findScenario(operation, name);
+        if (typeof found === 'string') throw new Error(found);
+        return (found?.answer ?? handlers[operation]) as LooseHandler;
+      };
+      if (scenario !== undefined) {
+        const handler = handlerOf(scenario);
+        return async (request, signal) => send(await handler(callOf(request)))(request, signal);
+      }
+      return async (request, signal) => {
+        const { fault, outcome } = namespace.rules.take(ruleCallOf(request));
+        if (fault && fault.kind !== 'delay') return send({ fault })(request, signal);
+        if (fault) await pause(fault.ms ?? DELAY_MS);
+        const answer = await handlerOf(outcome?.outcome)(callOf(request));
+        return send(answer)(request, signal);
+      };
     },
   };
 }
