@@ -21,12 +21,14 @@ function tabAddress(name) {
   return `${protocol}//${host}.localhost:${port}/${path}`;
 }
 
+const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 function item({ name, calls, rules }) {
   return element(
     'li',
     { className: 'row' },
     element('a', { href: addressOf(name) }, name),
-    element('span', { className: 'hint' }, `${calls} calls, ${rules} rules`),
+    element('span', { className: 'hint' }, `${counted(calls, 'call')}, ${counted(rules, 'rule')}`),
     actionButton('Copy address for one tab', () => copy(tabAddress(name)), null, {
       'aria-label': `Copy address for one tab in ${name}`,
     }),
@@ -47,6 +49,9 @@ async function load() {
 export function startNamespaces() {
   onLoad(load);
   onEvent('namespaces', load);
+  // Calls of other namespaces send no event here.
+  for (const event of ['focus', 'click'])
+    byId('tab-state').addEventListener(event, () => void load());
   byId('namespace').addEventListener('change', () =>
     location.assign(addressOf(byId('namespace').value)),
   );
