@@ -2,6 +2,7 @@ import { de_DE } from '#translations/de_DE.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
+import { AssignPage } from './pages/assignPage';
 import { delayScripts, openBeforeScripts, watchShifts } from './pages/delayedScripts';
 import { translate } from './pages/translate';
 
@@ -57,6 +58,22 @@ for (const { path, title, width, tag } of VISITS) {
     },
   );
 }
+
+test(
+  "an administrator's links appear without moving the page",
+  { tag: '@chromium-only' },
+  async ({ page, inbox }) => {
+    const assign = new AssignPage(page, de_DE);
+    await assign.open('de_DE');
+    await assign.signIn(inbox);
+    const shifts = await watchShifts(page);
+    await assign.open('de_DE');
+    await expect(page.getByRole('link', { name: de_DE['assignments.title'] })).toBeVisible();
+    await networkQuiet(page);
+    const moved = (await shifts()).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+    expect(moved).toBeLessThanOrEqual(LARGEST_SHIFT[1280]);
+  },
+);
 
 test('the text of an agreement is requested once, before the scripts', async ({ page }) => {
   const requested: string[] = [];

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { selectProfile } from '#shared/session/sessionSlice.ts';
-import { NavList } from './styled';
+import { NavList, NavSpace } from './styled';
 
 const PAGES = [
   { path: '/assign', title: 'assign.title' },
@@ -14,9 +14,9 @@ export function AdministratorNav({ current }: { current: (typeof PAGES)[number][
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   const { administrator } = useSelector(selectProfile);
-  if (administrator !== true) return null;
+  if (administrator !== true) return <NavSpace />;
   return (
-    <nav aria-label={t('assignments.nav')}>
+    <NavSpace as="nav" aria-label={t('assignments.nav')}>
       <NavList>
         {PAGES.map(({ path, title }) => (
           <li key={path}>
@@ -26,6 +26,6 @@ export function AdministratorNav({ current }: { current: (typeof PAGES)[number][
           </li>
         ))}
       </NavList>
-    </nav>
+    </NavSpace>
   );
 }

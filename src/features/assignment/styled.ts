@@ -133,6 +133,13 @@ export const Actions = styled.div`
   gap: ${token('space.3')} ${token('space.4')};
 `;
 
+/** As high as the list of pages, so that the page does not move when the list appears. */
+export const NavSpace = styled.div`
+  min-block-size: calc(
+    1lh + 2 * ${token('space.2')} + ${token('line.strong')} + ${token('line.hairline')}
+  );
+`;
+
 /** The pages side by side, the current one marked. */
 export const NavList = styled.ul`
   display: flex;
