@@ -9,6 +9,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { localeNames } from '#shared/i18n/localeNames.ts';
 import { languageTag, localeIds } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { Footer, FooterLinks } from './styled';
 
@@ -24,7 +25,7 @@ export function HomeFooter() {
     dispatch(languageRequested(id));
   };
   return (
-    <Footer>
+    <Footer {...forAnonymous}>
       <FooterLinks>
         <li>
           <Link href={pageAddress('/service')}>{serviceName}</Link>

@@ -80,16 +80,14 @@ function ForVisitor() {
   const signedIn = useSelector(selectSignedIn);
   const { administrator, ...account } = useSelector(selectProfile);
   return (
-    <Stack gap="4">
+    <Stack gap="4" {...forAnonymous}>
       <Places>
         <Place path="/join" title={t('join.title')} Sign={FormIcon}>
           {signedIn ? (
             // One account must not see the state of another.
             <ApplicationState key={JSON.stringify(account)} />
           ) : (
-            <Text tone="secondary" {...forAnonymous}>
-              {t('home.joinText')}
-            </Text>
+            <Text tone="secondary">{t('home.joinText')}</Text>
           )}
         </Place>
         {administrator === true ? (
@@ -109,7 +107,9 @@ function ForVisitor() {
   );
 }
 
-/** The academy's home page (D1): an invitation, or a greeting once signed in. */
+/**
+ * The academy's home page (D1): an invitation, or a greeting and the user's actions once signed in.
+ */
 export function HomePage() {
   const { t } = useLanguage();
   const { tenantName, settled } = useAcademy();
@@ -127,17 +127,19 @@ export function HomePage() {
           <PageDrawing of="learning" />
         </HeroRow>
         <ForVisitor />
-        <Steps>
-          {STEPS.map(({ title, text, Sign }) => (
-            <Step key={title}>
-              <StepSign>
-                <Sign />
-              </StepSign>
-              <Heading level={2}>{t(title)}</Heading>
-              <Text tone="secondary">{t(text)}</Text>
-            </Step>
-          ))}
-        </Steps>
+        {signedIn ? null : (
+          <Steps {...forAnonymous}>
+            {STEPS.map(({ title, text, Sign }) => (
+              <Step key={title}>
+                <StepSign>
+                  <Sign />
+                </StepSign>
+                <Heading level={2}>{t(title)}</Heading>
+                <Text tone="secondary">{t(text)}</Text>
+              </Step>
+            ))}
+          </Steps>
+        )}
       </Main>
       {/* The sign-in dialog has links and a language chooser of the same names. */}
       {dialogOpen ? null : <HomeFooter />}

@@ -1,6 +1,6 @@
 /**
- * Attributes of elements that only users without a session see. Pages are pre-rendered for them;
- * for all others the early script and the page's style hide these elements until the app knows the
- * session.
+ * Attributes of elements that users with a session do not see, or see elsewhere on the page. Pages
+ * are pre-rendered for users without one; for all others the early script and the page's style hide
+ * these elements until the app has hydrated the page.
  */
 export const forAnonymous = { 'data-anonymous': '' };
