@@ -87,10 +87,10 @@ test.each<[string, Reply, number, string, boolean]>([
   ],
 ])(
   'asset-83 a text that %s: a message, and a link to the original',
-  async (_what, answer, after, told, canRetry) => {
+  async (_what, answer, after, message, canRetry) => {
     await openText(answer);
     await passTime(after + 50);
-    expect(main().getByText(told)).toBeVisible();
+    expect(main().getByText(message)).toBeVisible();
     expect(main().getByRole('link', { name: 'Back' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\//),

@@ -61,10 +61,10 @@ test('shows the selection by kind with its head count, and passes it to the dial
     queries: [{ kind: 'members', criteria: { keyword: '李' }, except: [] }],
   });
   await page.choose(selection, 1);
-  const told = screen
+  const texts = screen
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-  expect(told).toEqual([
+  expect(texts).toEqual([
     ['Members', '2'],
     ['Departments', '1'],
     ['Roles', '1'],

@@ -51,10 +51,10 @@ test.each([
   ['got no answer', reply.unreachable(), true],
 ])(
   'after an assignment that %s, the next page shows an unknown outcome only if it is unknown',
-  async (_what, answer, told) => {
+  async (_what, answer, isReported) => {
     leave(await sendAssignment(answer));
     await openAgain();
-    expect(unknown() !== null).toBe(told);
+    expect(unknown() !== null).toBe(isReported);
   },
 );
 

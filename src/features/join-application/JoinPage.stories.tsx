@@ -15,10 +15,10 @@ const current =
 const withoutWords =
   ({ answer }: StoryMock): Reply =>
   async (request, signal) => {
-    const told = (await (
+    const state = (await (
       await answer('getCurrentApplication', 'refused')(request, signal)
     ).json()) as { data: object };
-    return reply.data({ ...told.data, refusal: undefined })(request, signal);
+    return reply.data({ ...state.data, refusal: undefined })(request, signal);
   };
 
 export const Blank = () => <JoinStory />;

@@ -125,7 +125,7 @@ describe.each(steps)('$operation', ({ operation, reach, tryAgain, says, goesOn }
       expect(page.environment.reloads).toBe(1);
       expect(localStorage.getItem('access_token')).toBe('token-1');
       expect(page.notices()).toEqual(
-        [expectedMessage(fault, says(kind))].filter((told) => told !== undefined),
+        [expectedMessage(fault, says(kind))].filter((message) => message !== undefined),
       );
       // The reload ends everything that is pending.
       await expectOracle({ service, complaints, close: page.unmount });

@@ -137,9 +137,9 @@ function withSafeCaret(edit: FieldEdit): FieldEdit {
  */
 function withDeletedDigit(previous: string, edit: FieldEdit): FieldEdit {
   const { text, caret, inputType } = edit;
-  const told = /^delete\w+(Backward|Forward)$/.exec(inputType ?? '')?.[1];
+  const named = /^delete\w+(Backward|Forward)$/.exec(inputType ?? '')?.[1];
   const direction =
-    told ?? (inputType || previous.length - text.length !== 1 ? undefined : 'Backward');
+    named ?? (inputType || previous.length - text.length !== 1 ? undefined : 'Backward');
   const digits = nationalDigits(text);
   if (!direction || digits === undefined || text.length >= previous.length) return edit;
   if (nationalDigits(previous) !== digits || countDigits(previous) !== countDigits(text))

@@ -71,11 +71,11 @@ test('env-84 an extension that wraps or removes nodes does not break the page', 
 });
 
 function Announcement() {
-  const [told, setTold] = useState(false);
+  const [shown, setShown] = useState(false);
   return (
     <p>
-      <button onClick={() => setTold(true)}>tell</button>
-      {told ? <b>first, </b> : null}
+      <button onClick={() => setShown(true)}>tell</button>
+      {shown ? <b>first, </b> : null}
       <i>then</i>
     </p>
   );

@@ -52,15 +52,19 @@ describe('another tab', () => {
   test('that signs in is reported to the host page before the dialog closes, like a sign-in in this tab (D2, D12)', async () => {
     for (const signIn of ['here', 'in another tab']) {
       const started = await openedSession(service, testEnvironment());
-      const told: string[] = [];
+      const emitted: string[] = [];
       ['login-dialog:closed', 'login-dialog:signed-in'].forEach((name) =>
-        started.environment.on(name, () => told.push(name)),
+        started.environment.on(name, () => emitted.push(name)),
       );
       started.store.dispatch(signInRequested());
       if (signIn === 'here') started.signIn();
       else started.environment.otherTab('access_token', 'token-2');
       await jest.advanceTimersByTimeAsync(0);
-      expect([signIn, ...told]).toEqual([signIn, 'login-dialog:signed-in', 'login-dialog:closed']);
+      expect([signIn, ...emitted]).toEqual([
+        signIn,
+        'login-dialog:signed-in',
+        'login-dialog:closed',
+      ]);
       started.stop();
     }
   });

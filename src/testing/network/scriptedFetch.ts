@@ -23,8 +23,8 @@ export class ScriptedService {
   private readonly replies = new Map<OperationId, Reply[]>();
 
   /**
-   * @param usual what an operation without a script replies; the content answers above unless told
-   * otherwise.
+   * @param usual what an operation without a script replies; by default the content answers
+   * above.
    */
   constructor(
     private readonly usual: (operation: OperationId) => Reply = (operation) =>

@@ -52,7 +52,8 @@ export function job(change: object = {}): object {
 }
 
 /** The service's answers about an import, one after another. */
-export const tells = (...jobs: object[]): Reply[] => jobs.map((change) => reply.data(job(change)));
+export const importReplies = (...jobs: object[]): Reply[] =>
+  jobs.map((change) => reply.data(job(change)));
 
 /** Seven of ten rows can be imported. */
 export const FAULTY = {

@@ -32,11 +32,11 @@ export async function tryThrough(press: (name: string) => Promise<void>): Promis
   for (const fault of oneFaultOfEachKind) {
     await passTime(fault.after);
     await settle();
-    const told = screen
+    const messages = screen
       .getAllByRole('alert')
       .filter(({ textContent }) => textContent.includes(REFUSED));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toHaveTextContent(expectedMessage(fault, SAYS[fault.kind]));
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toHaveTextContent(expectedMessage(fault, SAYS[fault.kind]));
     await press('Try again');
   }
   await settle();

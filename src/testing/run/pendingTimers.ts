@@ -40,9 +40,9 @@ export function watchTimers(): PendingTimers {
     const [begin, cancel] = [globals[start], globals[end]];
     if (begin === undefined || cancel === undefined) continue;
     const started: Start = (callback, milliseconds, ...given) => {
-      const fire: typeof callback = (...told) => {
+      const fire: typeof callback = (...values) => {
         if (!repeats) pending.delete(timer);
-        callback(...told);
+        callback(...values);
       };
       const timer = begin(fire, milliseconds, ...given);
       pending.set(timer, { by: new Error(), what: `${start} ${milliseconds ?? ''}`.trim() });

@@ -88,7 +88,13 @@ async function fileOf(given: Cells | File): Promise<File> {
 const SOON_MS = 100;
 
 /** The import dialog of an administrator over the home page, as far as the story needs. */
-export function ImportStory({ job: told, file, uploads = false, answers, then }: ImportStoryProps) {
+export function ImportStory({
+  job: running,
+  file,
+  uploads = false,
+  answers,
+  then,
+}: ImportStoryProps) {
   const visit = (store: StoryStore) => {
     store.dispatch(participantsRequested({ selection: emptySelection() }));
     // Each dialog is a separate chunk, and the last one that opens is on top; a placeholder
@@ -119,10 +125,10 @@ export function ImportStory({ job: told, file, uploads = false, answers, then }:
     <StoryApp
       fillStorage={(environment) => {
         signedIn('user-admin')(environment);
-        if (told) saveImport(environment, 'import-1');
+        if (running) saveImport(environment, 'import-1');
       }}
       answers={(given) => {
-        if (told) given.mock.namespace.database.insert('imports', recordOf(told));
+        if (running) given.mock.namespace.database.insert('imports', recordOf(running));
         answers?.(given);
       }}
       visit={visit}

@@ -34,13 +34,13 @@ test.each([
   ],
 ])(
   'file-95 an upload that %s shows an error, and can be repeated without choosing again',
-  async (_what, fault, after, told) => {
+  async (_what, fault, after, message) => {
     const service = new ScriptedService().script('uploadImage', fault, KEPT);
     const page = await openJoinPage({ service });
     await page.choose(GOOD);
     await passTime(after);
     expect(progress()).toBeUndefined();
-    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     expect(document.body).not.toHaveTextContent('Request Entity');
     await page.user.click(page.button('Try again')!);
     await passTime(0);

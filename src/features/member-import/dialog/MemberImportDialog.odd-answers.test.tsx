@@ -127,13 +127,13 @@ test.each<[string, Reply, number, string]>([
   ],
 ])(
   'file-95 an upload that %s shows an error, and can be repeated without choosing again',
-  async (_what, fault, after, told) => {
+  async (_what, fault, after, message) => {
     const service = new ScriptedService()
       .script('createImport', fault, reply.data({ importId: 'import-1' }))
       .script('getImport', reply.data(job()));
     const page = await importWith(service);
     await passTime(after);
-    expect(screen.getAllByText(told)[0]).toBeVisible();
+    expect(screen.getAllByText(message)[0]).toBeVisible();
     expect(document.body).not.toHaveTextContent('Request Entity');
     expect(screen.getByText('members.xlsx')).toBeVisible();
     await page.press('Import');

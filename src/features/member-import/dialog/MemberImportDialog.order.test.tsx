@@ -6,7 +6,7 @@ import {
   openImport,
   openUploaded,
   statusText,
-  tells,
+  importReplies,
 } from '#testing/pages/importDialog.ts';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
@@ -19,7 +19,7 @@ test('an import that returns to the queue after it was ready is followed, and no
   const service = new ScriptedService()
     .script(
       'getImport',
-      ...tells(
+      ...importReplies(
         { state: 'ready', ...FAULTLESS },
         { state: 'queued' },
         { progress: 10 },
@@ -46,7 +46,7 @@ test('an import that expires during the commit ends, and is forgotten', async ()
   const service = new ScriptedService()
     .script(
       'getImport',
-      ...tells(
+      ...importReplies(
         { state: 'ready', ...FAULTLESS },
         { state: 'committing', ...FAULTLESS, progress: 50 },
         { state: 'expired' },
@@ -89,7 +89,11 @@ test.each(['committing', 'validating', 'ready'])(
     const service = new ScriptedService()
       .script(
         'getImport',
-        ...tells({ progress: 40 }, { state: 'ready', ...FAULTY }, { state: 'done', ...FAULTY }),
+        ...importReplies(
+          { progress: 40 },
+          { state: 'ready', ...FAULTY },
+          { state: 'done', ...FAULTY },
+        ),
       )
       .script('cancelImport', reply.data(job({ state, ...FAULTY, progress: 10 })))
       .script('commitImport', reply.data(job({ state: 'committing', progress: 0 })));
@@ -105,7 +109,7 @@ test.each(['committing', 'validating', 'ready'])(
 
 test('a late answer to a cancel that reports a finished import finishes it', async () => {
   const service = new ScriptedService()
-    .script('getImport', ...tells({ progress: 40 }))
+    .script('getImport', ...importReplies({ progress: 40 }))
     .script('cancelImport', reply.after(4000, reply.data(job({ state: 'done', ...FAULTLESS }))));
   const page = await openUploaded(service);
   await page.press('Cancel import');
@@ -123,7 +127,7 @@ test('rows that fail to load are not replaced by those of the previous page', as
       pageSize: 10,
     });
   const service = new ScriptedService()
-    .script('getImport', ...tells({ state: 'ready', ...FAULTY }))
+    .script('getImport', ...importReplies({ state: 'ready', ...FAULTY }))
     .script('listImportRows', rows(2), reply.unreachable(), rows(12));
   const page = await openUploaded(service);
   await passTime(20);
@@ -138,7 +142,7 @@ test('rows that fail to load are not replaced by those of the previous page', as
 test('the progress is still shown after a template failed to load', async () => {
   const service = new ScriptedService()
     .script('getImportTemplate', reply.unreachable())
-    .script('getImport', ...tells({ progress: 40 }));
+    .script('getImport', ...importReplies({ progress: 40 }));
   const page = await openImport({ service });
   const said = () =>
     within(page.dialog()!)

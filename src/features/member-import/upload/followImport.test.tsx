@@ -6,7 +6,7 @@ import {
   openImport,
   openUploaded,
   statusText,
-  tells,
+  importReplies,
 } from '#testing/pages/importDialog.ts';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
@@ -22,7 +22,7 @@ test('a faultless import goes from the file to the selection', async () => {
     .script('createImport', reply.sending(10, [30, 60, 100], reply.data({ importId: 'import-1' })))
     .script(
       'getImport',
-      ...tells(
+      ...importReplies(
         { state: 'uploaded', progress: 0 },
         { state: 'queued', progress: 0 },
         { progress: 40 },
@@ -73,7 +73,7 @@ test('an import with faults is committed only by the user; accounts and duplicat
   const service = new ScriptedService()
     .script(
       'getImport',
-      ...tells(
+      ...importReplies(
         { state: 'ready', ...FAULTY },
         { state: 'ready', ...FAULTY },
         { state: 'done', ...FAULTY },
@@ -119,7 +119,7 @@ test('saves the report', async () => {
       },
     });
   const service = new ScriptedService()
-    .script('getImport', ...tells({ state: 'ready', ...FAULTY }))
+    .script('getImport', ...importReplies({ state: 'ready', ...FAULTY }))
     .script('getImportReport', csv);
   const page = await openUploaded(service);
   await page.press('Download error report');
@@ -129,13 +129,16 @@ test('saves the report', async () => {
 });
 
 test('a reload finds the import again and does not commit it automatically', async () => {
-  const service = new ScriptedService().script('getImport', ...tells({ progress: 40 }));
+  const service = new ScriptedService().script('getImport', ...importReplies({ progress: 40 }));
   const before = await openUploaded(service);
   before.stop();
   before.unmount();
   const page = await openImport({
     environment: memberEnvironment('/', true),
-    service: new ScriptedService().script('getImport', ...tells({ state: 'ready', ...FAULTLESS })),
+    service: new ScriptedService().script(
+      'getImport',
+      ...importReplies({ state: 'ready', ...FAULTLESS }),
+    ),
   });
   expect(statusText()).toBe('Check complete. Please confirm the import.');
   await passTime(5000);
@@ -156,7 +159,7 @@ test('another account in this browser does not see it', async () => {
 
 test('closing leaves the service working; reopening shows the progress', async () => {
   const page = await openUploaded(
-    new ScriptedService().script('getImport', ...tells({ progress: 40 })),
+    new ScriptedService().script('getImport', ...importReplies({ progress: 40 })),
   );
   await page.press('Close');
   const asked = page.service.count('getImport');
@@ -173,7 +176,10 @@ test.each([
   'an import that %s says so and offers a new one (specification 8)',
   async (state, words) => {
     const page = await openUploaded(
-      new ScriptedService().script('getImport', ...tells({ state, message: 'At most 10000 rows' })),
+      new ScriptedService().script(
+        'getImport',
+        ...importReplies({ state, message: 'At most 10000 rows' }),
+      ),
     );
     expect(statusText()).toBe(words);
     if (state === 'failed') expect(shown('At most 10000 rows')).toBeVisible();
@@ -185,7 +191,7 @@ test.each([
 
 test('an import works in a browser without storage', async () => {
   const page = await openUploaded(
-    new ScriptedService().script('getImport', ...tells({ state: 'done', ...FAULTLESS })),
+    new ScriptedService().script('getImport', ...importReplies({ state: 'done', ...FAULTLESS })),
     { environment: testEnvironment({ blocked: true }) },
   );
   expect(statusText()).toBe('Import complete');

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { FAULTLESS, FAULTY, job, openImport } from '#testing/pages/importDialog.ts';
+import { FAULTLESS, FAULTY, importReplies, job, openImport } from '#testing/pages/importDialog.ts';
 import type { ImportDialog } from '#testing/pages/importDialog.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -9,7 +9,6 @@ import { commitRequested } from '../memberImportSlice';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const tells = (...jobs: object[]): Reply[] => jobs.map((change) => reply.data(job(change)));
 const broken = reply.json(500, { code: '1', message: 'Not now', data: null });
 
 async function follow(service: ScriptedService): Promise<ImportDialog> {
@@ -21,7 +20,7 @@ async function follow(service: ScriptedService): Promise<ImportDialog> {
 
 test('an import whose cancel failed is not committed automatically', async () => {
   const service = new ScriptedService()
-    .script('getImport', ...tells({ progress: 40 }, { state: 'ready', ...FAULTLESS }))
+    .script('getImport', ...importReplies({ progress: 40 }, { state: 'ready', ...FAULTLESS }))
     .script('cancelImport', broken)
     .script('commitImport', reply.data(job({ state: 'committing', progress: 0 })));
   const page = await follow(service);
@@ -35,7 +34,7 @@ test('an import whose cancel failed is not committed automatically', async () =>
 
 test('an import whose commit and cancel failed is not retried automatically', async () => {
   const service = new ScriptedService()
-    .script('getImport', ...tells({ state: 'ready', ...FAULTLESS }))
+    .script('getImport', ...importReplies({ state: 'ready', ...FAULTLESS }))
     .script('commitImport', broken)
     .script('cancelImport', broken);
   const page = await follow(service);
@@ -55,7 +54,7 @@ test.each<[string, Reply[]]>([
   ],
 ])('"Import" works %s', async (_when, answers) => {
   const service = new ScriptedService()
-    .script('getImport', ...tells({ state: 'ready', ...FAULTY }), ...answers)
+    .script('getImport', ...importReplies({ state: 'ready', ...FAULTY }), ...answers)
     .script('commitImport', broken, reply.hang());
   const page = await follow(service);
   await page.press('Import');
@@ -69,7 +68,7 @@ test.each<[string, Reply[]]>([
 
 test('"Import" is hidden while a cancel is pending, and reappears when it has failed', async () => {
   const service = new ScriptedService()
-    .script('getImport', ...tells({ state: 'ready', ...FAULTY }))
+    .script('getImport', ...importReplies({ state: 'ready', ...FAULTY }))
     .script('cancelImport', reply.after(3000, broken))
     .script('commitImport', reply.hang());
   const page = await follow(service);
@@ -86,7 +85,7 @@ test('"Import" is hidden while a cancel is pending, and reappears when it has fa
 test('two clicks on "Import" commit once', async () => {
   const page = await follow(
     new ScriptedService()
-      .script('getImport', ...tells({ state: 'ready', ...FAULTY }))
+      .script('getImport', ...importReplies({ state: 'ready', ...FAULTY }))
       .script('commitImport', reply.hang()),
   );
   act(() => void [page.store.dispatch(commitRequested()), page.store.dispatch(commitRequested())]);

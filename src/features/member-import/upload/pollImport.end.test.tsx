@@ -1,5 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { FAULTLESS, job, openUploaded, statusText, tells } from '#testing/pages/importDialog.ts';
+import {
+  FAULTLESS,
+  job,
+  openUploaded,
+  statusText,
+  importReplies,
+} from '#testing/pages/importDialog.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
@@ -11,7 +17,7 @@ const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
 test('cancelling ends the import, and another file can be chosen', async () => {
   const page = await openUploaded(
     new ScriptedService()
-      .script('getImport', ...tells({ progress: 40 }))
+      .script('getImport', ...importReplies({ progress: 40 }))
       .script('cancelImport', reply.data(job({ state: 'cancelled' }))),
   );
   await page.press('Cancel import');
@@ -27,7 +33,7 @@ test('cancelling ends the import, and another file can be chosen', async () => {
 
 test('an import that can no longer be cancelled is still followed', async () => {
   const service = new ScriptedService()
-    .script('getImport', ...tells({ progress: 40 }, { state: 'done', ...FAULTLESS }))
+    .script('getImport', ...importReplies({ progress: 40 }, { state: 'done', ...FAULTLESS }))
     .script('cancelImport', reply.refused('1', 'It is too late'));
   const page = await openUploaded(service);
   await page.press('Cancel import');
@@ -37,7 +43,7 @@ test('an import that can no longer be cancelled is still followed', async () => 
 test('a cancelled upload is aborted and can be sent again as the same import', async () => {
   const service = new ScriptedService()
     .script('createImport', reply.hang(), reply.unreachable(), reply.data({ importId: 'import-1' }))
-    .script('getImport', ...tells({}));
+    .script('getImport', ...importReplies({}));
   const page = await openUploaded(service);
   const keys = [service.last('createImport').form?.get('idempotencyKey')];
   await page.press('Cancel import');

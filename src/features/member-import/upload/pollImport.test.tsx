@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { FAULTY, openUploaded, tells } from '#testing/pages/importDialog.ts';
+import { FAULTY, openUploaded, importReplies } from '#testing/pages/importDialog.ts';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -29,7 +29,7 @@ function hideablePage() {
 
 test('polls at growing intervals while nothing changes', async () => {
   const { service } = await openUploaded(
-    new ScriptedService().script('getImport', ...tells({ progress: 42 })),
+    new ScriptedService().script('getImport', ...importReplies({ progress: 42 })),
   );
   const asked: number[] = [];
   for (let second = 0; second <= 40; second += 1) {
@@ -43,15 +43,15 @@ test('tolerates two network failures after each answer, and again after a retry'
   const bad = [reply.unreachable(), reply.unreachable()];
   const service = new ScriptedService().script(
     'getImport',
-    ...tells({ progress: 40 }),
+    ...importReplies({ progress: 40 }),
     ...bad,
-    ...tells({ progress: 41 }),
+    ...importReplies({ progress: 41 }),
     ...bad,
-    ...tells({ progress: 42 }, { progress: 42 }, { progress: 42 }),
+    ...importReplies({ progress: 42 }, { progress: 42 }, { progress: 42 }),
     ...bad,
     reply.unreachable(),
     ...bad,
-    ...tells({ progress: 43 }),
+    ...importReplies({ progress: 43 }),
   );
   const page = await openUploaded(service);
   await passTime(6000);
@@ -68,10 +68,10 @@ test.each([
   ['waits for the user', { state: 'ready', ...FAULTY }],
 ])(
   'an import that %s is not polled while the page is hidden, and at once when it is visible',
-  async (_what, told) => {
+  async (_what, change) => {
     const { environment, hide } = hideablePage();
     const { service } = await openUploaded(
-      new ScriptedService().script('getImport', ...tells(told)),
+      new ScriptedService().script('getImport', ...importReplies(change)),
       { environment },
     );
     await passTime(70_000);

@@ -95,8 +95,8 @@ export function* poll(
         wait = FIRST_WAIT_MS;
         continue;
       }
-      const told = error.kind === 'refused' ? error.retryAfterSeconds : undefined;
-      yield* pause(told === undefined ? wait : told * 1000, environment, seen);
+      const retryAfter = error.kind === 'refused' ? error.retryAfterSeconds : undefined;
+      yield* pause(retryAfter === undefined ? wait : retryAfter * 1000, environment, seen);
       continue;
     }
     failures = 0;

@@ -50,24 +50,24 @@ test('turning the page disables nothing', async () => {
 
 test('announces a page once its rows are loaded, and for a search its number of results', async () => {
   const { user, service } = await openPicker();
-  const told = () =>
+  const announced = () =>
     screen
       .getAllByRole('status')
       .map((region) => region.textContent)
       .filter((text) => text !== '' && !text.startsWith('Participants'));
-  expect(told()).toEqual(['Results: 3,000']);
+  expect(announced()).toEqual(['Results: 3,000']);
   service.script(
     'queryMembers',
     reply.after(1000, reply.data({ list: [member(11)], total: 3000, pageNo: 2, pageSize: 10 })),
     found(22),
   );
   await user.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(told()).toEqual(['Results: 3,000']);
+  expect(announced()).toEqual(['Results: 3,000']);
   for (let turn = 0; turn < 4; turn += 1) await settle();
-  expect(told()).toEqual(['Results: 3,000', '11–20 of 3,000']);
+  expect(announced()).toEqual(['Results: 3,000', '11–20 of 3,000']);
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'x{Enter}');
   await settle();
-  expect(told()).toEqual(['Results: 1']);
+  expect(announced()).toEqual(['Results: 1']);
 });
 
 test('Shift selects the rows between two of one page, and a single row when the first is on another page', async () => {

@@ -48,11 +48,11 @@ test('moves the focus to the number, and disappears once the number changes', as
 
 test('reappears when the number is changed and restored', async () => {
   const page = await afterSending();
-  const told = line()?.textContent;
+  const text = line()?.textContent;
   await page.user.type(page.phone(), '{Backspace}2');
   expect(line()).not.toBeInTheDocument();
   await page.user.type(page.phone(), '{Backspace}1');
-  expect(line()?.textContent).toBe(told);
+  expect(line()?.textContent).toBe(text);
 });
 
 test('switches to the other channel', async () => {
