@@ -1,17 +1,16 @@
 import { transformSync } from 'esbuild';
+import { parse } from 'postcss';
+import type { AtRule, Declaration, Root } from 'postcss';
 import { areBrandedAlike, brandVariables } from '#scripts/serve/brandStyle.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 
 /** The dark theme of a page that names its theme. Our pages follow the system. */
-const NAMED_DARK = /(?::root)+\[data-theme='dark'\]\{[^}]*\}/g;
+const NAMED_DARK = /^(?::root)+\[data-theme='dark'\]$/;
 /** States that need an action of the user, and motion. */
 const LATER =
   /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|target|read-only)|autofill|@supports|\[(?:aria-(?:invalid|expanded)|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
-/** Declarations of properties whose names begin so; not the conditions that name them. */
-const declarationsOf = (names: readonly string[]): RegExp =>
-  new RegExp(`(?<=[{;])(?:${names.join('|')})[\\w-]*:[^;}]*;?`, 'g');
-
+/** Beginnings of names of properties. */
 const COSMETIC = [
   'transition',
   'animation',
@@ -29,8 +28,6 @@ const COSMETIC = [
 const LINE_BREAKS = ['word-break', 'hyphens', 'text-wrap'];
 /** Declarations of every `Stack` that are the browser's defaults. */
 const DEFAULTS = /align-items:stretch;justify-content:start;flex-wrap:nowrap;?/g;
-
-const DECLARED = /(--[\w-]+):([^;{}]*);?/g;
 const USED = /var\((--[\w-]+)\)/g;
 
 const cssName = (token: string): string => `--${token.replaceAll('.', '-')}`;
@@ -57,35 +54,51 @@ function brandVariable(
   )?.short;
 }
 
+/** The declarations of each variable, in the order of their first ones. */
+function variablesOf(style: Root): Map<string, Declaration[]> {
+  const variables = new Map<string, Declaration[]>();
+  style.walkDecls(/^--/, (declaration) => {
+    variables.set(declaration.prop, [...(variables.get(declaration.prop) ?? []), declaration]);
+  });
+  return variables;
+}
+
 /**
  * Replaces variables that have the same values as an earlier one in every theme by that one.
  * Variables of the brand keep their names, because the brand's element sets them.
  */
-function withoutTwins(css: string): string {
+function removeTwins(style: Root): void {
   const branded = new Set(BRANDED.map(({ short }) => short));
-  const valuesOf = new Map<string, string>();
-  for (const { 0: declared, 1: name = '', index } of css.matchAll(DECLARED)) {
-    if (branded.has(name)) continue;
-    const block = css.slice(0, index).split('{').length;
-    const value = declared.slice(name.length).replace(/;$/, '');
-    valuesOf.set(name, `${valuesOf.get(name) ?? ''}${block}${value};`);
-  }
   const firstOf = new Map<string, string>();
-  for (const [name, values] of valuesOf) if (!firstOf.has(values)) firstOf.set(values, name);
-  const twinOf = (name: string): string => firstOf.get(valuesOf.get(name) ?? '') ?? name;
-  return css
-    .replace(DECLARED, (declaration, name: string) => (twinOf(name) === name ? declaration : ''))
-    .replace(USED, (_, name: string) => `var(${twinOf(name)})`);
+  const twinOf = new Map<string, string>();
+  for (const [name, declarations] of variablesOf(style)) {
+    if (branded.has(name)) continue;
+    const values = declarations
+      .map(({ parent, value }) => `${parent?.source?.start?.offset} ${value}`)
+      .join(';');
+    const first = firstOf.get(values);
+    if (first === undefined) firstOf.set(values, name);
+    else {
+      twinOf.set(name, first);
+      declarations.forEach((declaration) => declaration.remove());
+    }
+  }
+  style.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      USED,
+      (_, name: string) => `var(${twinOf.get(name) ?? name})`,
+    );
+  });
 }
 
 /**
  * Inlines the values of tokens. Tokens that the dark theme or a brand changes stay variables, if a
  * rule uses them.
  */
-function withoutTokens(css: string): string {
-  const values = new Map<string, string[]>();
-  for (const [, name = '', value = ''] of css.matchAll(DECLARED))
-    values.set(name, [...(values.get(name) ?? []), value]);
+function inlineTokens(style: Root): void {
+  const values = new Map(
+    [...variablesOf(style)].map(([name, all]) => [name, all.map(({ value }) => value)]),
+  );
   const constant = (name: string): string | undefined => {
     if (brandVariable(name, values) !== undefined) return undefined;
     const [value, ...others] = new Set(values.get(name));
@@ -96,75 +109,58 @@ function withoutTokens(css: string): string {
       const value = constant(name);
       return value === undefined ? use : inline(value);
     });
-  const rules = css.replace(DECLARED, (declaration, name: string) =>
-    constant(name) === undefined ? inline(declaration) : '',
-  );
-  const inlined = inline(rules);
+  const used = new Set<string>();
+  style.walkDecls((declaration) => {
+    declaration.value = inline(declaration.value);
+    if (constant(declaration.prop) !== undefined) declaration.remove();
+    else for (const [, name = ''] of declaration.value.matchAll(USED)) used.add(name);
+  });
   // Short names, because only this style and the element of the brand read them.
-  const used = [...new Set([...inlined.matchAll(USED)].map(([, name = '']) => name))];
-  const plain = used.filter((name) => brandVariable(name, values) === undefined);
-  const shortNameOf = (name: string): string | undefined =>
-    used.includes(name)
-      ? (brandVariable(name, values) ?? `--${plain.indexOf(name).toString(36)}`)
-      : undefined;
-  const isDeclaredOnce = (name: string): boolean =>
-    used.find((other) => shortNameOf(other) === shortNameOf(name)) === name;
-  return inlined
-    .replace(DECLARED, (_, name: string, value: string) => {
-      const short = shortNameOf(name);
-      return short === undefined || !isDeclaredOnce(name) ? '' : `${short}:${value};`;
-    })
-    .replace(USED, (use, name: string) => `var(${shortNameOf(name) ?? use})`);
-}
-
-/** Splits at the outermost blocks: rules and at-rules. */
-function rulesOf(css: string): string[] {
-  const rules: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < css.length; at += 1) {
-    if (css[at] === '{') depth += 1;
-    if (css[at] !== '}') continue;
-    depth -= 1;
-    if (depth === 0) {
-      rules.push(css.slice(start, at + 1));
-      start = at + 1;
-    }
-  }
-  return rules;
+  const plain = [...used].filter((name) => brandVariable(name, values) === undefined);
+  const shortNames = new Map(
+    [...used].map((name) => [
+      name,
+      brandVariable(name, values) ?? `--${plain.indexOf(name).toString(36)}`,
+    ]),
+  );
+  // The first of the tokens that share a name declares it.
+  const declared = new Map([...shortNames].reverse().map(([name, short]) => [short, name]));
+  style.walkDecls((declaration) => {
+    const { prop: name, value } = declaration;
+    declaration.value = value.replace(USED, (_, token: string) => `var(${shortNames.get(token)})`);
+    if (!name.startsWith('--')) return;
+    const short = shortNames.get(name);
+    if (short !== undefined && declared.get(short) === name) declaration.prop = short;
+    else declaration.remove();
+  });
 }
 
 /**
  * Whether a rule is for another language, script or direction than that of the page. A style for
  * all languages has no such rules.
  */
-function isForeign(rule: string, locale: Locale | undefined): boolean {
+function isForeign(selector: string, locale: Locale | undefined): boolean {
   if (locale === undefined) return false;
-  if (/^[^{]*:dir\(rtl\)/.test(rule) && locales[locale].direction === 'ltr') return true;
-  const [, language] = /^:(?:root|where\():?:?lang\((\w+)\)/.exec(rule) ?? [];
+  if (selector.includes(':dir(rtl)') && locales[locale].direction === 'ltr') return true;
+  const [, language] = /^:(?:root|where\():?:?lang\((\w+)\)/.exec(selector) ?? [];
   return language !== undefined && !locale.startsWith(language);
 }
 
-/**
- * A rule with only those selectors that can match on the page before any action; undefined if none
- * can.
- */
-function atRest(rule: string, tags: readonly string[]): string | undefined {
-  const [selectors = '', ...body] = rule.split('{');
-  if (selectors.startsWith('@')) {
-    const inner = rulesOf(body.join('{').slice(0, -1))
-      .map((one) => atRest(one, tags))
-      .filter((one) => one !== undefined);
-    return LATER.test(selectors) || inner.length === 0
-      ? undefined
-      : `${selectors}{${inner.join('')}}`;
-  }
-  const kept = selectors
-    .split(/,(?![^(]*\))/)
-    .filter(
-      (selector) => !LATER.test(selector.replace(/:not\([^)]*\)/g, '')) && mayMatch(selector, tags),
-    );
-  return kept.length === 0 ? undefined : [kept.join(','), ...body].join('{');
+/** Removes the rules and selectors that cannot match on the page before any action. */
+function removeLater(container: Root | AtRule, tags: readonly string[]): void {
+  container.each((node) => {
+    if (node.type === 'atrule') {
+      removeLater(node, tags);
+      if (!node.nodes?.length || LATER.test(`@${node.name} ${node.params}`)) node.remove();
+    } else if (node.type === 'rule') {
+      const kept = node.selectors.filter(
+        (selector) =>
+          !LATER.test(selector.replace(/:not\([^)]*\)/g, '')) && mayMatch(selector, tags),
+      );
+      if (kept.length === 0) node.remove();
+      else node.selectors = kept;
+    } else node.remove();
+  });
 }
 
 /**
@@ -212,27 +208,41 @@ const NOSCRIPT_BELOW = NOSCRIPT_MESSAGE.replace('fixed;inset:0 0 auto', 'sticky;
  * @returns the content of one `<style>`
  */
 export function criticalStyle(styles: string, markup: string, locale: Locale | undefined): string {
-  const css = styles
-    .replace(
-      /<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\n/g,
-      '',
-    )
-    .replace(NAMED_DARK, '')
-    .replace(declarationsOf(locale === undefined ? COSMETIC : [...COSMETIC, ...LINE_BREAKS]), '')
-    .replace(DEFAULTS, '');
-  const tags = `<html lang=""><body >${markup}`.match(/<[a-z][^>]*>/g) ?? [];
-  const kept = rulesOf(css)
-    .filter((rule) => !isForeign(rule, locale))
-    .map((rule) => atRest(rule, tags))
-    .filter((rule) => rule !== undefined);
-  const hasFont = locale !== undefined && kept.some((rule) => rule.startsWith(':where(:lang('));
-  // Several pages repeat the global rules.
-  const plain = withoutTwins(withoutTokens([...new Set(kept)].join(''))).replace(
-    /(body\{[^}]*)(font-family:[^;]*?)(?:,'Segoe[^;]*)?;/,
-    hasFont ? '$1' : '$1$2,sans-serif;',
+  const style = parse(
+    styles
+      .replace(
+        /<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\n/g,
+        '',
+      )
+      .replace(DEFAULTS, ''),
   );
+  const omitted = locale === undefined ? COSMETIC : [...COSMETIC, ...LINE_BREAKS];
+  style.walkDecls((declaration) => {
+    if (omitted.some((name) => declaration.prop.startsWith(name))) declaration.remove();
+  });
+  style.walkRules((rule) => {
+    if (NAMED_DARK.test(rule.selector) || isForeign(rule.selector, locale)) rule.remove();
+  });
+  removeLater(style, `<html lang=""><body >${markup}`.match(/<[a-z][^>]*>/g) ?? []);
+  // Several pages repeat the global rules.
+  const seen = new Set<string>();
+  style.each((node) => {
+    if (seen.has(String(node))) node.remove();
+    else seen.add(String(node));
+  });
+  inlineTokens(style);
+  removeTwins(style);
+  const rules = style.nodes.filter((node) => node.type === 'rule');
+  const hasFont =
+    locale !== undefined && rules.some(({ selector }) => selector.startsWith(':where(:lang('));
+  rules
+    .find(({ selector }) => selector.endsWith('body'))
+    ?.walkDecls('font-family', (declaration) => {
+      if (hasFont) declaration.remove();
+      else declaration.value = declaration.value.replace(/(,'Segoe.*)?$/, ',sans-serif');
+    });
   const added = locale === undefined ? HIDDEN_FROM_MEMBERS + NOSCRIPT_BELOW : NOSCRIPT_MESSAGE;
-  return transformSync(plain + PRESSED + added, {
+  return transformSync(String(style) + PRESSED + added, {
     loader: 'css',
     minify: true,
     target: 'es2022',
