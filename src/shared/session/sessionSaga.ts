@@ -2,8 +2,9 @@ import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { fork, put, takeEvery } from 'redux-saga/effects';
-import type { ApiError } from '#shared/api/client/apiError.ts';
+import { isApiError } from '#shared/api/client/isApiError.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
+import { isRecord } from '#lib/object/isRecord.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
@@ -70,17 +71,19 @@ function* signOut(): SagaGenerator {
   );
 }
 
+function isOperation(name: string): name is keyof typeof operations {
+  return Object.hasOwn(operations, name);
+}
+
 /**
  * A call with the bearer token found that it is invalid: the session ends in all tabs, and the
  * sign-in dialog opens (D13).
  */
 function isBearerRefused(action: unknown): boolean {
-  if (!isRejectedWithValue(action)) return false;
-  const { endpointName } = (action.meta as unknown as { arg: { endpointName?: string } }).arg;
-  const error = action.payload as ApiError;
-  const row = operations[endpointName as keyof typeof operations] as
-    { bearer: boolean } | undefined;
-  return row?.bearer === true && refusesToken(error, endpointName);
+  if (!isRejectedWithValue(action) || !isApiError(action.payload)) return false;
+  const { arg } = action.meta;
+  const name = isRecord(arg) ? String(arg['endpointName']) : '';
+  return isOperation(name) && operations[name].bearer && refusesToken(action.payload, name);
 }
 
 function* onBearerRefused(): SagaGenerator {

@@ -46,16 +46,6 @@ interface MembershipQuery {
   ids: string[];
 }
 
-/** The request and response of the membership call, for a page's rows and for batch results. */
-const membershipCall = {
-  query: ({ part, ids }: MembershipQuery) => ({
-    operation: 'judgeStanding' as const,
-    body: { selection: contractSelection({ ...emptySelection(), ...part }), ids },
-  }),
-  rawResponseSchema: membershipsSchema,
-  transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
-};
-
 /**
  * Answers should be current: a page is cached for seconds, and the next dialog starts without a
  * cache.
@@ -130,18 +120,18 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
      * none.
      */
     judgeStanding: build.query<MembershipAnswer[], MembershipQuery>({
-      ...membershipCall,
+      query: ({ part, ids }) => ({
+        operation: 'judgeStanding',
+        body: { selection: contractSelection({ ...emptySelection(), ...part }), ids },
+      }),
+      rawResponseSchema: membershipsSchema,
+      transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
       ...WHILE_OPEN,
     }),
     /**
-     * The same for batch results, declared as a mutation for the same reason as
-     * `batchQuerySelector`.
-     */
-    judgeFound: build.mutation<MembershipAnswer[], MembershipQuery>(membershipCall),
-    /**
      * POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. A query by
-     * nature, but declared as a mutation: several run at once, and triggering one query again would
-     * abort the first call.
+     * nature, but declared as a mutation: a search that starts again aborts its calls and repeats
+     * them at once, and RTK Query would join each repeated query to the aborted one.
      */
     batchQuerySelector: build.mutation<
       BatchResult[],
@@ -177,8 +167,8 @@ export const useRows = {
 export const {
   useBatchQuerySelectorMutation,
   useGetDepartmentTreeQuery,
-  useJudgeFoundMutation,
   useJudgeStandingQuery,
   useLazyGetDepartmentChildrenQuery,
+  useLazyJudgeStandingQuery,
   useQueryDepartmentsQuery,
 } = pickerApi;

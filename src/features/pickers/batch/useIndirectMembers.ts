@@ -1,6 +1,6 @@
 import { collectionsOf } from '#lib/selection/membership.ts';
 import type { Selection } from '#lib/selection/selection.ts';
-import { useJudgeFoundMutation } from '../api/pickerEndpoints';
+import { useLazyJudgeStandingQuery } from '../api/pickerEndpoints';
 import type { BatchResult, MembershipAnswer } from '../api/pickerEndpoints';
 import { requestInBatches } from './requestInBatches';
 
@@ -26,7 +26,7 @@ function idsIn(results: readonly BatchResult[], status: BatchResult['status']): 
  * groups, prerequisites, roles and imports.
  */
 export function useIndirectMembers(selection: Selection): FindIndirectMembers {
-  const [ask] = useJudgeFoundMutation();
+  const [ask] = useLazyJudgeStandingQuery();
   return async (results) => {
     const part = collectionsOf(selection);
     if (part === undefined) return new Map();
@@ -34,10 +34,11 @@ export function useIndirectMembers(selection: Selection): FindIndirectMembers {
       0,
       MOST,
     );
-    const answers = await requestInBatches(
-      ids,
-      async (asked) => (await ask({ part, ids: asked })).data,
-    );
+    const answers = await requestInBatches(ids, async (asked) => {
+      const { data, isSuccess } = await ask({ part, ids: asked });
+      // A failed query keeps the data of an earlier success.
+      return isSuccess ? data : undefined;
+    });
     if (answers.includes(undefined)) return undefined;
     return new Map(
       answers.flatMap(
