@@ -53,7 +53,10 @@ const selectionApi = api.injectEndpoints({
       }),
       responseSchema: summarySchema,
     }),
-    /** POST …/selectors/resolve (D32): the current names of up to 200 ids. */
+    /**
+     * POST …/selectors/resolve (D32): the current names of up to 200 ids. A query by nature, but
+     * declared as a mutation: the caller keeps the names, and calls for other ids run at once.
+     */
     resolveSelector: build.mutation<Resolved, BodyOf<'resolveSelector'>>({
       query: (body) => ({ operation: 'resolveSelector', body }),
       responseSchema: resolvedSchema,

@@ -71,7 +71,10 @@ interface Upload extends Omit<BodyOf<'createImport'>, 'file'> {
 /** Calls for imports (D32). */
 const importApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The empty workbook with headers in the user's language. */
+    /**
+     * The empty workbook with headers in the user's language. It and the report are declared as
+     * mutations: each press downloads the current file, and nothing reads it from the store.
+     */
     getImportTemplate: build.mutation<AnsweredFile, void>({
       query: () => ({ operation: 'getImportTemplate', answer: 'file' }),
       responseSchema: fileSchema,

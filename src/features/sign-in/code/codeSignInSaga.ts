@@ -1,10 +1,10 @@
-import { delay, fork, getContext, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { delay, fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { pageRestores } from '#shared/browser/pageRestores.ts';
-import type { ClientId } from '#shared/client-id/clientId.ts';
+import { getClientId } from '#shared/client-id/getClientId.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { completeSignIn } from '#shared/session/completeSignIn.ts';
 import { CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
@@ -76,8 +76,7 @@ function* signIn(): SagaGenerator {
 
 /** Computing the client id takes a moment, so it starts with the dialog (D23). */
 function* prepareClientId(): SagaGenerator {
-  const clientId = (yield getContext('clientId')) as ClientId;
-  yield* call(clientId, 'when calm');
+  yield* call(yield* getClientId(), 'when calm');
 }
 
 /**
