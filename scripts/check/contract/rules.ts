@@ -46,7 +46,17 @@ const REFERENCE: RulesetDefinition = {
   },
 };
 /** The control API belongs to the mock. Its summaries say enough. */
-const CONTROL: RulesetDefinition = { ...RECOMMENDED, rules: { 'operation-description': 'off' } };
+const CONTROL: RulesetDefinition = {
+  ...RECOMMENDED,
+  rules: {
+    'operation-description': 'off',
+    'described-parameter': {
+      message: 'A parameter needs a description',
+      given: [`${OPERATIONS}.parameters[*]`],
+      then: { field: 'description', function: truthy },
+    },
+  },
+};
 
 const FILES: readonly (readonly [string, RulesetDefinition])[] = [
   ['src/shared/api/contract/openapi.yaml', REFERENCE],
