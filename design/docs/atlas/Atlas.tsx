@@ -11,6 +11,7 @@ import { SiteContext } from '../shell/SiteContext';
 import { answers, factsOf, states } from './screenFacts';
 import { Screens } from './Screens';
 import type { Comparison } from './Screens';
+import { leads } from '../chapters/chapterTexts';
 
 const Filters = styled.div`
   display: grid;
@@ -65,10 +66,7 @@ export function Atlas() {
     ['Compare with', compare, setCompare, COMPARISONS],
   ] as const;
   return (
-    <DocSheet
-      title="Atlas"
-      lead="Every screen in every state. They are the app itself with answers of the mock, and follow the switches in the header. Press a tile to open its screen."
-    >
+    <DocSheet title="Atlas" lead={leads['overview--atlas']}>
       <Filters role="group" aria-label="Filters">
         {filters.map(([label, value, onChange, options]) => (
           <Select key={label} label={label} value={value} onChange={onChange} options={options} />

@@ -1,4 +1,5 @@
 import glossary from '../../../translations/glossary.md';
+import { leads } from './chapterTexts';
 import { MarkdownPage } from './MarkdownPage';
 import { VoicePage } from './VoicePage';
 
@@ -7,9 +8,5 @@ export default { title: 'Content' };
 export const Voice = () => <VoicePage />;
 
 export const Glossary = () => (
-  <MarkdownPage
-    title="Glossary"
-    lead="The terms of the product in twelve languages."
-    Document={glossary}
-  />
+  <MarkdownPage title="Glossary" lead={leads['content--glossary']} Document={glossary} />
 );

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ComponentType, HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
+import { useAddress } from '../../.ladle/addressView';
 import { Heading } from '../../components/Heading/Heading';
 import { Link } from '../../components/Link/Link';
 import { Text } from '../../components/Text/Text';
@@ -7,6 +8,7 @@ import { token } from '../../tokens/token';
 import { DocSheet } from '../Sheet';
 import { Grid, Scroll } from '../styled';
 import { headingId } from '../headingId';
+import { storyAddress } from '../storyAddress';
 
 const Prose = styled.div`
   display: flex;
@@ -34,8 +36,11 @@ const Prose = styled.div`
   }
 `;
 
-/** Addresses inside the repository are names of files here. */
+/** Links to stories keep the view; addresses inside the repository are names of files here. */
 function DocumentLink({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const address = useAddress();
+  const [, story] = /^\?story=(.+)/.exec(href) ?? [];
+  if (story !== undefined) return <Link href={storyAddress(address, story)}>{children}</Link>;
   return /^https?:/.test(href) ? <Link href={href}>{children}</Link> : <code>{children}</code>;
 }
 

@@ -40,3 +40,38 @@ export const voiceTexts = {
     'Check a new text in Pseudo: +40 % and in Arabic before it is translated.',
   ],
 } as const;
+
+/** The first sentences of the pages that have no other shared texts, by story. */
+export const leads = {
+  'overview--atlas':
+    'Every screen in every state. They are the app itself with answers of the mock, and follow the switches in the header. Press a tile to open its screen.',
+  'overview--welcome':
+    'The parts of the sign-in and registration pages of the learning platform: foundations, components, and every screen in every state. All of it is live: the components are those of the app, the screens are the app, and the answers come from the mock.',
+  'overview--accessibility':
+    'What the pages conform to, how it is tested, and what is known to be missing.',
+  'overview--contributing': 'How to work on the product and on this system.',
+  'overview--changelog': 'What changed in each version.',
+  'foundations--colour':
+    'Colours are named by purpose, never by appearance. Components use only these names; a theme, or a tenant’s brand, gives each its value. Samples show light and dark beside each other.',
+  'foundations--contrast':
+    'Computed on this page from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring. npm run check refuses a token that fails, also in a tenant’s brand.',
+  'foundations--type':
+    'Text uses the system’s fonts, so that nothing is loaded and every script has its own design. Arabic gets a larger line height; fields have 16 px, so that phones do not zoom.',
+  'foundations--motion':
+    'Under 200 ms for responses to a press; only waiting takes longer. If the system asks for less motion, changes are immediate and spinners pulse slowly.',
+  'foundations--tokens':
+    'Every colour, size, duration and layer has a name that says what it is for. Themes and brands change the values; components use only the names.',
+  'foundations--spacing':
+    'Steps of 4 px. Components have no margins: Stack and grids create the distances, mostly 8, 16 and 24 px.',
+  'foundations--radius':
+    'The larger the surface, the larger the radius: small inside a line, control for fields and buttons, surface for messages, card for dialogs.',
+  'foundations--elevation':
+    'In the light theme shadows show elevation; in the dark theme nearer surfaces are lighter, and shadows only support this. Layers define what covers what.',
+  'foundations--icons':
+    'Designed in a square of 20 units with lines of 1.6, in the colour of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Press one to copy its name.',
+  'theming--playground':
+    'Choose the colour and the corners of an academy. Everything on this page follows, and all screens below. The result is a part of the deployment configuration.',
+  'theming--how-to':
+    'Two themes, light and dark, and one brand for each academy. Both only change the values of tokens.',
+  'content--glossary': 'The terms of the product in twelve languages.',
+} as const;

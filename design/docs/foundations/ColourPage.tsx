@@ -12,6 +12,7 @@ import { DataTable } from '../DataTable';
 import { DocPart, DocSheet } from '../Sheet';
 import { TokenTable } from './TokenTable';
 import { ThemeBox } from './ThemeBox';
+import { leads } from '../chapters/chapterTexts';
 
 const THEMES: readonly ThemeName[] = ['light', 'dark'];
 
@@ -56,10 +57,7 @@ function groups(): [group: string, names: TokenName[]][] {
 /** All colours by purpose, in both themes. */
 export function ColourPage() {
   return (
-    <DocSheet
-      title="Colour"
-      lead="Colours are named by purpose, never by appearance. Components use only these names; a theme, or a tenant’s brand, gives each its value. Samples show light and dark beside each other."
-    >
+    <DocSheet title="Colour" lead={leads['foundations--colour']}>
       {groups().map(([group, names]) => (
         <DocPart key={group} title={group.charAt(0).toUpperCase() + group.slice(1)}>
           <TokenTable
@@ -84,10 +82,7 @@ const short = (name: TokenName) => name.replace('color.', '');
 /** The contrast of each required pair, computed from the current tokens. */
 export function ContrastPage() {
   return (
-    <DocSheet
-      title="Contrast"
-      lead="Computed on this page from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring. npm run check refuses a token that fails, also in a tenant’s brand."
-    >
+    <DocSheet title="Contrast" lead={leads['foundations--contrast']}>
       {THEMES.map((theme) => (
         <ThemeBox key={theme} theme={theme}>
           <DataTable

@@ -9,6 +9,7 @@ import type { IconProps } from '../../icons/Icon';
 import { token } from '../../tokens/token';
 import { copyText } from '../copyText';
 import { DocPart, DocSheet } from '../Sheet';
+import { leads } from '../chapters/chapterTexts';
 
 const Shelf = styled.div`
   display: grid;
@@ -73,7 +74,7 @@ export function IconsPage() {
   return (
     <DocSheet
       title="Icons"
-      lead="Designed in a square of 20 units with lines of 1.6, in the colour of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Press one to copy its name."
+      lead={leads['foundations--icons']}
       aside={
         <LiveRegion>
           <Text as="span" size="small" tone="secondary">

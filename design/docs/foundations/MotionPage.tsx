@@ -7,6 +7,7 @@ import type { TokenName } from '../../tokens/token';
 import { DocPart, DocSheet } from '../Sheet';
 import { TokenTable } from './TokenTable';
 import { tokensWith } from './tokenUses';
+import { leads } from '../chapters/chapterTexts';
 
 const cross = keyframes`
   from { inset-inline-start: 0; }
@@ -37,7 +38,7 @@ export function MotionPage() {
   return (
     <DocSheet
       title="Motion"
-      lead="Under 200 ms for responses to a press; only waiting takes longer. If the system asks for less motion, changes are immediate and spinners pulse slowly."
+      lead={leads['foundations--motion']}
       aside={
         <div>
           <Button icon={<RefreshIcon size="small" />} onClick={() => setRound(round + 1)}>

@@ -7,6 +7,7 @@ import { Columns } from '../styled';
 import { ThemeBox } from './ThemeBox';
 import { TokenTable } from './TokenTable';
 import { tokensWith } from './tokenUses';
+import { leads } from '../chapters/chapterTexts';
 
 const Bar = styled.div<{ $size: TokenName }>`
   inline-size: ${({ $size }) => token($size)};
@@ -28,10 +29,7 @@ const Block = styled.div<{ $radius?: TokenName; $shadow?: TokenName }>`
 /** The 4-px scale. */
 export function SpacingPage() {
   return (
-    <DocSheet
-      title="Spacing"
-      lead="Steps of 4 px. Components have no margins: Stack and grids create the distances, mostly 8, 16 and 24 px."
-    >
+    <DocSheet title="Spacing" lead={leads['foundations--spacing']}>
       <DocPart title="Gaps and padding">
         <TokenTable
           label="Gaps and padding"
@@ -53,10 +51,7 @@ export function SpacingPage() {
 /** The radii of corners. */
 export function RadiusPage() {
   return (
-    <DocSheet
-      title="Radius"
-      lead="The larger the surface, the larger the radius: small inside a line, control for fields and buttons, surface for messages, card for dialogs."
-    >
+    <DocSheet title="Radius" lead={leads['foundations--radius']}>
       <TokenTable
         label="Radii"
         names={tokensWith('radius.')}
@@ -93,10 +88,7 @@ const Level = styled.div<{ $surface: TokenName; $shadow: TokenName }>`
 /** Shadows and layers. */
 export function ElevationPage() {
   return (
-    <DocSheet
-      title="Elevation"
-      lead="In the light theme shadows show elevation; in the dark theme nearer surfaces are lighter, and shadows only support this. Layers define what covers what."
-    >
+    <DocSheet title="Elevation" lead={leads['foundations--elevation']}>
       <DocPart
         title="Surfaces and shadows"
         lead="Each level as it is used: the surface with its shadow."

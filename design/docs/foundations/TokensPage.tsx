@@ -8,6 +8,7 @@ import { DocPart, DocSheet } from '../Sheet';
 import { Points } from '../styled';
 import { TokenTable } from './TokenTable';
 import { tokensWith } from './tokenUses';
+import { leads } from '../chapters/chapterTexts';
 
 const FILES = [
   ['primitive.tokens.json', primitive, 'All values, without a purpose. Components never use them.'],
@@ -22,10 +23,7 @@ const fileAddress = (content: object) =>
 /** How tokens are named and used, and the files to download. */
 export function TokensPage() {
   return (
-    <DocSheet
-      title="Tokens"
-      lead="Every colour, size, duration and layer has a name that says what it is for. Themes and brands change the values; components use only the names."
-    >
+    <DocSheet title="Tokens" lead={leads['foundations--tokens']}>
       <DocPart title="In code">
         <Text>
           Styles write <code>{"token('space.4')"}</code>, which TypeScript checks and which becomes{' '}

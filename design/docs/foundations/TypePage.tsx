@@ -8,6 +8,7 @@ import { DocPart, DocSheet } from '../Sheet';
 import { Stage } from '../styled';
 import { TokenTable } from './TokenTable';
 import { tokensWith } from './tokenUses';
+import { leads } from '../chapters/chapterTexts';
 
 const SCRIPTS = [
   [
@@ -91,10 +92,7 @@ function sampleOf(name: TokenName): ReactNode {
 /** The type scale, with samples in every script of the product. */
 export function TypePage() {
   return (
-    <DocSheet
-      title="Type"
-      lead="Text uses the system’s fonts, so that nothing is loaded and every script has its own design. Arabic gets a larger line height; fields have 16 px, so that phones do not zoom."
-    >
+    <DocSheet title="Type" lead={leads['foundations--type']}>
       {SCALES.map(([title, start]) => (
         <DocPart key={title} title={title}>
           <TokenTable label={title} names={tokensWith(...start)} sample={sampleOf} />

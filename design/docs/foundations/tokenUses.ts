@@ -46,7 +46,7 @@ function describedIn(tree: object, path: readonly string[]): string | undefined 
 }
 
 /** What a token is for: its own description in the files, or that of its group. */
-export function purposeOf(name: TokenName): string {
+export function purposeOf(name: string): string {
   const path = name.split('.');
   const own = [sharedTokens, lightTokens, darkTokens].map((tree) => describedIn(tree, path));
   const group = GROUPS.find(([start]) => name.startsWith(start))?.[1];

@@ -2,11 +2,12 @@ import accessibility from '../../../docs/accessibility.md';
 import changelog from '../../../CHANGELOG.md';
 import contributing from '../../../CONTRIBUTING.md';
 import { MarkdownPage } from '../chapters/MarkdownPage';
+import { leads } from '../chapters/chapterTexts';
 
 export const Accessibility = () => (
   <MarkdownPage
     title="Accessibility"
-    lead="What the pages conform to, how it is tested, and what is known to be missing."
+    lead={leads['overview--accessibility']}
     Document={accessibility}
   />
 );
@@ -14,11 +15,11 @@ export const Accessibility = () => (
 export const Contributing = () => (
   <MarkdownPage
     title="Contributing"
-    lead="How to work on the product and on this system."
+    lead={leads['overview--contributing']}
     Document={contributing}
   />
 );
 
 export const Changelog = () => (
-  <MarkdownPage title="Changelog" lead="What changed in each version." Document={changelog} />
+  <MarkdownPage title="Changelog" lead={leads['overview--changelog']} Document={changelog} />
 );

@@ -14,6 +14,7 @@ import { SiteContext } from '../shell/SiteContext';
 import { Columns } from '../styled';
 import { BrandFields } from './BrandFields';
 import { Contrasts } from './Contrasts';
+import { leads } from '../chapters/chapterTexts';
 
 /** The accent of the default brand. */
 const DEFAULT: Brand = { accent: '#4054d6', radius: 8 };
@@ -53,10 +54,7 @@ export function Playground({ refusal }: PlaygroundProps) {
   };
   const json = JSON.stringify({ brand }, null, 2);
   return (
-    <DocSheet
-      title="Playground"
-      lead="Choose the colour and the corners of an academy. Everything on this page follows, and all screens below. The result is a part of the deployment configuration."
-    >
+    <DocSheet title="Playground" lead={leads['theming--playground']}>
       <Columns>
         <BrandFields brand={brand} onChange={change} />
         <Configuration>

@@ -7,6 +7,11 @@ const STORIES = [
   'overview--atlas',
   'foundations--colour',
   'theming--playground',
+  'theming--how-to',
+  'content--voice',
+  'content--glossary',
+  'patterns--confirmation',
+  'overview--accessibility',
   ...['menu', 'modal', 'notice-region', 'select', 'button'].map(
     (name) => `components--${name}--documentation`,
   ),
@@ -38,6 +43,11 @@ test.each([
   ['expired', ['Expired']],
   ['color.text.primary', ['color.text.primary']],
   ['loading', ['loading']],
+  ['placeholders', ['Voice: Twelve languages']],
+  ['offer to undo', ['Confirmation: Rules']],
+  ['Wiederherstellen', ['Glossary']],
+  ['known tensions', ['Accessibility: Known tensions']],
+  ['error text colour', ['color.tone.danger.text']],
 ])('finds for %s', async (words, expected) => {
   await search(words);
   expect(await firstResults()).toEqual(expect.arrayContaining(expected));
@@ -47,6 +57,18 @@ test('tolerates a slip of the pen and says how much it found', async () => {
   await search('buttton');
   expect((await firstResults())[0]).toBe('Button');
   expect(screen.getByText(/^\d+ results?$/)).toBeInTheDocument();
+});
+
+test('shows the sentence of a chapter that contains the words, and leads to its heading', async () => {
+  const { user } = await search('data-theme');
+  expect(
+    await screen.findByRole('option', {
+      name: /^How-to: Light and dark ?The page follows the system/,
+    }),
+  ).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(window.location.search).toContain('story=theming--how-to');
+  expect(window.location.hash).toBe('#light-and-dark');
 });
 
 test('groups results under their sections', async () => {

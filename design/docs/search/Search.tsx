@@ -76,7 +76,7 @@ export function Search() {
           aria-autocomplete="list"
           aria-controls={isShown ? id : undefined}
           aria-activedescendant={isShown && flat.length > 0 ? `${id}-${chosen}` : undefined}
-          placeholder="Search documentation"
+          placeholder="Search"
           autoComplete="off"
           spellCheck={false}
           value={words}

@@ -4,9 +4,12 @@ import type { ComponentDocumentation } from '../documentation';
 import { aboutOf } from '../commonProps';
 import { componentProps } from '../props.generated';
 import type { SiteSection } from '../shell/siteMap';
+import { headingId } from '../headingId';
 import { storyId } from '../storyAddress';
+import { purposeOf } from '../foundations/tokenUses';
 import { tokenPage } from '../tokenPage';
-import { synonyms } from './synonyms';
+import { chapters } from './chapters';
+import { synonyms, tokenSynonyms } from './synonyms';
 
 /** Something that the search finds. */
 export interface SearchEntry {
@@ -18,6 +21,8 @@ export interface SearchEntry {
   about: string;
   /** Texts that are searched but not shown. */
   text: string;
+  /** Sentences that are searched; the results show the one that matches best. */
+  sentences?: readonly string[];
   story: string;
   /** The heading of the page to go to; empty for its top. */
   anchor: string;
@@ -38,7 +43,9 @@ function pageEntries(sections: readonly SiteSection[]): SearchEntry[] {
   return sections.flatMap(({ title: group, pages }) =>
     pages.flatMap((page) => {
       const docs = documented.get(page.id);
-      const [text, about] = docs ? [textOf(docs), docs.lead] : ['', page.group];
+      const chapter = chapters.get(page.id);
+      const text = docs ? textOf(docs) : '';
+      const about = docs?.lead ?? chapter?.lead ?? page.group;
       const shared = { group, anchor: '' };
       const states = page.states.filter(({ id }) => id !== page.id || group === 'Screens');
       return [
@@ -50,6 +57,16 @@ function pageEntries(sections: readonly SiteSection[]): SearchEntry[] {
           text: `${text} ${synonyms[page.title] ?? ''}`,
           story: page.id,
         },
+        ...(chapter?.parts ?? []).map((part) => ({
+          group,
+          id: `part ${page.id} ${part.title}`,
+          title: part.title === '' ? page.title : `${page.title}: ${part.title}`,
+          about: '',
+          text: '',
+          sentences: part.sentences,
+          story: page.id,
+          anchor: headingId(part.title),
+        })),
         ...states.map((state) => ({
           ...shared,
           id: state.id,
@@ -83,6 +100,7 @@ const tokenEntries = (): SearchEntry[] =>
     title: name,
     about: value,
     text: name.replaceAll('.', ' '),
+    sentences: [purposeOf(name), ...name.split('.').map((part) => tokenSynonyms[part] ?? '')],
     story: tokenPage(name),
     anchor: '',
   }));

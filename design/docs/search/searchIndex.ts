@@ -9,13 +9,27 @@ const MOST_IN_GROUP = 5;
 /** Results by group, the group with the best result first. */
 export type SearchResults = readonly (readonly [group: string, entries: readonly SearchEntry[]])[];
 
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/** The sentence that contains most of the found terms, in the place of the entry's second line. */
+function withSentence(entry: SearchEntry, terms: readonly string[]): SearchEntry {
+  const { about, sentences = [] } = entry;
+  const count = (sentence: string) => {
+    const own = new Set(wordsOf(sentence.toLowerCase()));
+    return terms.filter((term) => own.has(term)).length;
+  };
+  const [best = ''] = [...sentences].sort((one, other) => count(other) - count(one));
+  return about === '' ? { ...entry, about: best } : entry;
+}
+
 /** Indexes the documentation for a search that needs no server. */
 export function createSearch(sections: readonly SiteSection[]): (words: string) => SearchResults {
   const entries = searchEntries(sections);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<SearchEntry>({
-    fields: ['title', 'text', 'about'],
-    tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
+    fields: ['title', 'text', 'about', 'sentences'],
+    extractField: (entry, field) => [entry[field as keyof SearchEntry] ?? ''].flat().join(' '),
+    tokenize: wordsOf,
     searchOptions: {
       prefix: true,
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),
@@ -26,7 +40,10 @@ export function createSearch(sections: readonly SiteSection[]): (words: string) 
   });
   index.addAll(entries);
   return (words) => {
-    const found = index.search(words).flatMap(({ id }) => byId.get(String(id)) ?? []);
+    const found = index.search(words).flatMap(({ id, terms }) => {
+      const entry = byId.get(String(id));
+      return entry === undefined ? [] : withSentence(entry, terms);
+    });
     const groups = new Map<string, SearchEntry[]>();
     for (const entry of found) {
       const own = groups.get(entry.group) ?? [];

@@ -52,3 +52,21 @@ export const synonyms: Readonly<Record<string, string>> = {
   Glossary: 'terms translation words languages',
   Voice: 'content tone writing copy words texts',
 };
+
+/** Other words for the parts of a token's name. */
+export const tokenSynonyms: Readonly<Record<string, string>> = {
+  color: 'colour',
+  danger: 'error invalid wrong red',
+  warning: 'caution amber yellow',
+  success: 'done valid green',
+  info: 'notice blue',
+  surface: 'background',
+  border: 'edge outline',
+  radius: 'corner rounded',
+  shadow: 'elevation',
+  space: 'gap margin padding spacing',
+  type: 'font typography',
+  motion: 'animation transition',
+  focus: 'ring outline',
+  layer: 'z-index',
+};
