@@ -2,16 +2,18 @@ import { use } from 'react';
 import { useAddress } from '../../.ladle/addressView';
 import { Link } from '../../components/Link/Link';
 import { Text } from '../../components/Text/Text';
+import { DataTable } from '../DataTable';
 import { DocPart, DocSheet } from '../Sheet';
 import { SiteContext } from '../shell/SiteContext';
 import { storyAddress } from '../storyAddress';
-import { Columns, Grid, Part, Points } from '../styled';
+import { Columns, Part, Points } from '../styled';
+import { leads } from '../chapters/chapterTexts';
 
 const SWITCHES = [
   [
     'Language',
     'locale=de_DE',
-    'The twelve languages of the product, with their directions. Three more for testing: +40 % with accents (to find cut-off and untranslated text), right to left (mirrored layout), keys (to find a phrase).',
+    'The twelve languages of the product, with their directions. Three more for testing: +40 % with accents (to find cut-off and untranslated text), right to left (mirrored layout), keys (to find a phrase).',
   ],
   ['Theme', 'theme=dark', 'Light and dark.'],
   ['Brand', 'brand=teal', 'The accent and the corners of an academy. The playground makes one.'],
@@ -42,10 +44,7 @@ function Pages({ section }: { section: string }) {
 export function Welcome() {
   const address = useAddress();
   return (
-    <DocSheet
-      title="The academy’s design system"
-      lead="The parts of the sign-in and registration pages of the learning platform: foundations, components, and every screen in every state. All of it is live: the components are those of the app, the screens are the app, and the answers come from the mock."
-    >
+    <DocSheet title="The academy’s design system" lead={leads['overview--welcome']}>
       <DocPart title="Begin here">
         <Columns>
           <Part aria-label="If you design">
@@ -69,26 +68,14 @@ export function Welcome() {
         title="How to look"
         lead="The switches are in the header; on a phone, in the navigation. The address contains all of them: a copied link opens exactly what you see."
       >
-        <Grid>
-          <thead>
-            <tr>
-              <th scope="col">Switch</th>
-              <th scope="col">In the address</th>
-              <th scope="col">Effect</th>
-            </tr>
-          </thead>
-          <tbody>
-            {SWITCHES.map(([name, parameter, does]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>
-                  <code>{parameter}</code>
-                </td>
-                <td>{does}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Grid>
+        <DataTable
+          label="Switches"
+          columns={['Switch', 'In the address', 'Effect']}
+          rows={SWITCHES.map(([name, parameter, does]) => ({
+            id: name,
+            cells: [name, <code key="parameter">{parameter}</code>, does],
+          }))}
+        />
       </DocPart>
       <Columns>
         {['Foundations', 'Patterns', 'Components', 'Screens'].map((section) => (

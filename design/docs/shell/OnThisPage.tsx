@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outline } from './styledPage';
 
 interface OutlineEntry {
@@ -52,10 +52,21 @@ function useCurrent(outline: readonly OutlineEntry[]): string | undefined {
   return current;
 }
 
+/** Shows the heading of the address. Pages load later, so the browser does not find it itself. */
+function useHeadingOfAddress(outline: readonly OutlineEntry[]): void {
+  const wanted = useRef(window.location.hash.slice(1));
+  useEffect(() => {
+    if (!outline.some(({ id }) => id === wanted.current)) return;
+    document.getElementById(wanted.current)?.scrollIntoView();
+    wanted.current = '';
+  }, [outline]);
+}
+
 /** Links to the headings of the page. */
 export function OnThisPage() {
   const outline = useOutline();
   const current = useCurrent(outline);
+  useHeadingOfAddress(outline);
   if (outline.length < 2) return <div />;
   return (
     <Outline aria-labelledby="on-this-page">

@@ -11,10 +11,17 @@ export const HEADER_SIZE = '3.5rem';
 
 export const NAVIGATION_SIZE = '16.5rem';
 
-/** Ladle's own list and buttons are replaced; its main landmark fills the rest of the window. */
+/**
+ * Ladle's own list and buttons are replaced; its main landmark fills the rest of the window. The
+ * page scrolls, not the landmark, so that links to headings stop below the header.
+ */
 export const LadleLayout = createGlobalStyle`
   .ladle-aside, .ladle-addons, .ladle-resize-handle { display: none; }
   .ladle-background { background: none; }
+  [data-mode='full'] :is(body, .ladle-wrapper, .ladle-main) {
+    block-size: auto;
+    overflow: visible;
+  }
   html { scroll-padding-block-start: calc(${HEADER_SIZE} + ${token('space.6')}); }
   .ladle-main {
     min-inline-size: 0;
