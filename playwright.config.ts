@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '#scripts/test/chromium.ts';
+import { DISABLED_FEATURES } from '#scripts/test/disabledFeatures.ts';
 
 const executablePath = findChromium();
 
@@ -44,6 +45,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        `--disable-features=${DISABLED_FEATURES.join(',')}`,
         // Only this machine's host names are resolved, whatever a page requests.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
       ],
