@@ -1,5 +1,6 @@
 import { de_DE } from '#translations/de_DE.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
+import { NIGHTLY } from './fixtures/languages';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
@@ -27,10 +28,13 @@ const PAGES: readonly [path: string, title: PhraseKey | RegExp][] = [
   ['/unknown', 'notFound.title'],
 ];
 
+/** Pages that others among them represent in `npm test`. */
+const REPRESENTED = ['/privacy', `${HELP}?type=email`];
+
 /** Each page on a desktop, and at night on a phone. */
 const VISITS = PAGES.flatMap(([path, title]) => [
-  { path, title, width: 1280 as const, tag: [] },
-  { path, title, width: 390 as const, tag: ['@nightly'] },
+  { path, title, width: 1280 as const, tag: REPRESENTED.includes(path) ? [NIGHTLY.tag] : [] },
+  { path, title, width: 390 as const, tag: [NIGHTLY.tag] },
 ]);
 
 for (const { path, title, width, tag } of VISITS) {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { ar_SA } from '#translations/ar_SA.ts';
 import { en_US } from '#translations/en_US.ts';
+import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { PickerDialog } from './pages/pickerDialog';
@@ -32,40 +33,41 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const [locale, words] of LANGUAGES) {
-      test(`ten rows, the pages and the answers are in view in ${locale}`, async ({
-        page,
-        inbox,
-      }) => {
-        const assign = new AssignPage(page, words);
-        await assign.open(locale);
-        await assign.signIn(inbox);
-        await assign.button('pickers.chooseParticipants').click();
-        const picker = new PickerDialog(page, 'pickers.chooseParticipants', words);
-        await expect(picker.rows).toHaveCount(10);
-        for (const each of [picker.row(1), picker.row(10), picker.ok])
-          await expect(each).toBeInViewport({ ratio: 1 });
-        const table = picker.dialog.getByRole('table').locator('..');
-        const heights = await table.evaluate(({ clientHeight, scrollHeight }) => [
-          clientHeight,
-          scrollHeight,
-        ]);
-        expect(heights[0]).toBe(heights[1]);
-        await expect(
-          picker.dialog.getByRole('button', { name: words['common.close'], exact: true }),
-        ).toBeInViewport({ ratio: 1 });
+      test(
+        `ten rows, the pages and the answers are in view in ${locale}`,
+        width === 1280 && locale === 'ar_SA' ? {} : NIGHTLY,
+        async ({ page, inbox }) => {
+          const assign = new AssignPage(page, words);
+          await assign.open(locale);
+          await assign.signIn(inbox);
+          await assign.button('pickers.chooseParticipants').click();
+          const picker = new PickerDialog(page, 'pickers.chooseParticipants', words);
+          await expect(picker.rows).toHaveCount(10);
+          for (const each of [picker.row(1), picker.row(10), picker.ok])
+            await expect(each).toBeInViewport({ ratio: 1 });
+          const table = picker.dialog.getByRole('table').locator('..');
+          const heights = await table.evaluate(({ clientHeight, scrollHeight }) => [
+            clientHeight,
+            scrollHeight,
+          ]);
+          expect(heights[0]).toBe(heights[1]);
+          await expect(
+            picker.dialog.getByRole('button', { name: words['common.close'], exact: true }),
+          ).toBeInViewport({ ratio: 1 });
 
-        // The boxes and names stay while further columns are scrolled to.
-        const name = picker.dialog.getByRole('rowheader').first();
-        const before = await boxOf(name);
-        await table.evaluate((box) => {
-          box.scrollLeft = getComputedStyle(box).direction === 'rtl' ? -150 : 150;
-        });
-        await expect
-          .poll(() => table.evaluate((box) => Math.abs(box.scrollLeft)))
-          .toBeGreaterThan(100);
-        expect(await boxOf(name)).toEqual(before);
-        await expect(picker.row(1)).toBeInViewport({ ratio: 1 });
-      });
+          // The boxes and names stay while further columns are scrolled to.
+          const name = picker.dialog.getByRole('rowheader').first();
+          const before = await boxOf(name);
+          await table.evaluate((box) => {
+            box.scrollLeft = getComputedStyle(box).direction === 'rtl' ? -150 : 150;
+          });
+          await expect
+            .poll(() => table.evaluate((box) => Math.abs(box.scrollLeft)))
+            .toBeGreaterThan(100);
+          expect(await boxOf(name)).toEqual(before);
+          await expect(picker.row(1)).toBeInViewport({ ratio: 1 });
+        },
+      );
     }
   });
 }

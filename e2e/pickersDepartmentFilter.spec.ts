@@ -1,5 +1,6 @@
 import { ar_SA } from '#translations/ar_SA.ts';
 import { en_US } from '#translations/en_US.ts';
+import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { PickerDialog } from './pages/pickerDialog';
@@ -109,32 +110,32 @@ for (const { locale, words } of [
   { locale: 'ar_SA', words: ar_SA },
   { locale: 'en_US', words: en_US },
 ] as const) {
-  test(`the filter fits 320 px and keeps its position in the tab order: ${locale}`, async ({
-    page,
-    inbox,
-    axe,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const picker = new PickerDialog(page, 'pickers.chooseParticipants', words);
-    await openPicker(new AssignPage(page, words), picker, inbox, locale);
-    await picker.filters.press('Enter');
-    const filter = picker.filterSheet.getByRole('button', {
-      name: words['pickers.filterDepartment'],
-    });
-    await filter.press('Enter');
-    await picker.filterTree.getByRole('treeitem').first().waitFor();
-    await axe();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(picker.filterTree).toHaveCount(0);
-    await expect(
-      picker.filterSheet.getByRole('combobox', { name: words['pickers.filterScope'] }),
-    ).toBeVisible();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-    await axe();
-  });
+  test(
+    `the filter fits 320 px and keeps its position in the tab order: ${locale}`,
+    locale === 'ar_SA' ? {} : NIGHTLY,
+    async ({ page, inbox, axe }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const picker = new PickerDialog(page, 'pickers.chooseParticipants', words);
+      await openPicker(new AssignPage(page, words), picker, inbox, locale);
+      await picker.filters.press('Enter');
+      const filter = picker.filterSheet.getByRole('button', {
+        name: words['pickers.filterDepartment'],
+      });
+      await filter.press('Enter');
+      await picker.filterTree.getByRole('treeitem').first().waitFor();
+      await axe();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(picker.filterTree).toHaveCount(0);
+      await expect(
+        picker.filterSheet.getByRole('combobox', { name: words['pickers.filterScope'] }),
+      ).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await axe();
+    },
+  );
 }
 
 test('found departments are distinguishable, each with its path below its name', async ({

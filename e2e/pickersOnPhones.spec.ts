@@ -2,6 +2,7 @@ import { ar_SA } from '#translations/ar_SA.ts';
 import { de_DE } from '#translations/de_DE.ts';
 import { en_US } from '#translations/en_US.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
+import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { PickerDialog } from './pages/pickerDialog';
@@ -14,38 +15,41 @@ for (const [locale, words] of [
   ['de_DE', de_DE],
   ['ar_SA', ar_SA],
 ] as const) {
-  test(`a row is a name and one more line, and only the dialog scrolls: ${locale}`, async ({
-    page,
-    inbox,
-    axe,
-  }) => {
-    const assign = new AssignPage(page, words);
-    await assign.open(locale);
-    await assign.signIn(inbox);
-    await assign.button('pickers.chooseParticipants').click();
-    const picker = new PickerDialog(page, 'pickers.chooseParticipants', words);
-    await expect(picker.rows).toHaveCount(10);
-    const table = picker.dialog.getByRole('table');
-    await expect(table.getByRole('columnheader')).toHaveCount(2);
-    await expect(table.getByRole('rowheader').first()).toContainText(/E0100000/);
-    const hidden = await table
-      .locator('..')
-      .evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
-    expect(hidden).toEqual([0, 0]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  test(
+    `a row is a name and one more line, and only the dialog scrolls: ${locale}`,
+    locale === 'de_DE' ? {} : NIGHTLY,
+    async ({ page, inbox, axe }) => {
+      const assign = new AssignPage(page, words);
+      await assign.open(locale);
+      await assign.signIn(inbox);
+      await assign.button('pickers.chooseParticipants').click();
+      const picker = new PickerDialog(page, 'pickers.chooseParticipants', words);
+      await expect(picker.rows).toHaveCount(10);
+      const table = picker.dialog.getByRole('table');
+      await expect(table.getByRole('columnheader')).toHaveCount(2);
+      await expect(table.getByRole('rowheader').first()).toContainText(/E0100000/);
+      const hidden = await table
+        .locator('..')
+        .evaluate((box) => [
+          box.scrollWidth - box.clientWidth,
+          box.scrollHeight - box.clientHeight,
+        ]);
+      expect(hidden).toEqual([0, 0]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-    // A tap on the text of a row, far from its checkbox.
-    await table.getByRole('rowheader').nth(1).tap();
-    await expect(picker.row(2)).toBeChecked();
-    const ok = picker.dialog.getByRole('button', {
-      name: words['pickers.okCount'].replace('%{n}', '1'),
-      exact: true,
-    });
-    await expect(ok).toBeInViewport({ ratio: 1 });
-    await axe();
-    await ok.tap();
-    await expect(picker.dialog).toHaveCount(0);
-  });
+      // A tap on the text of a row, far from its checkbox.
+      await table.getByRole('rowheader').nth(1).tap();
+      await expect(picker.row(2)).toBeChecked();
+      const ok = picker.dialog.getByRole('button', {
+        name: words['pickers.okCount'].replace('%{n}', '1'),
+        exact: true,
+      });
+      await expect(ok).toBeInViewport({ ratio: 1 });
+      await axe();
+      await ok.tap();
+      await expect(picker.dialog).toHaveCount(0);
+    },
+  );
 }
 
 test('one button with their number leads to the filters at the lower edge', async ({
