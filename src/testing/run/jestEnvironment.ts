@@ -2,6 +2,9 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 import { startMock } from '#mock/server.ts';
 import type { MockServer } from '#mock/server.ts';
 import type { StartTestMock, TestMock } from '../network/testMock';
+import { shareCompiledCode } from './shareCompiledCode';
+
+shareCompiledCode();
 
 /** Node's `fetch` does not recognise jsdom's FormData and would send it as plain text. */
 function withNodeBody(init: RequestInit | undefined): RequestInit | undefined {
