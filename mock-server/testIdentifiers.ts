@@ -1,3 +1,5 @@
+import { ownValue } from '#lib/object/ownValue.ts';
+
 /** What the mock does for an identifier of D36. */
 export type TestTrigger =
   | 'imagevalid'
@@ -31,5 +33,5 @@ const names = new Set<string>(Object.values(phones));
 export function findTestTrigger(identifier: string): TestTrigger | undefined {
   const [name, host] = identifier.split('@');
   if (host === 'mock.example' && name !== undefined && names.has(name)) return name as TestTrigger;
-  return Object.hasOwn(phones, identifier) ? phones[identifier] : undefined;
+  return ownValue(phones, identifier);
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/object/ownValue.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { academyScenarios } from '#mock/services/academy/academyScenarios.ts';
@@ -39,7 +40,7 @@ export function scenariosOf<Id extends OperationId>(id: Id): Scenarios<Id> {
 export function findScenario(operation: string, name: string): Scenario<OperationId> | string {
   if (!Object.hasOwn(operations, operation)) return `The contract has no operation "${operation}"`;
   const known = scenariosOf(operation as OperationId) as Scenarios<OperationId>;
-  const found = Object.hasOwn(known, name) ? known[name] : undefined;
+  const found = ownValue(known, name);
   return (
     found ?? `${operation} has no scenario "${name}". It has: ${Object.keys(known).join(', ')}`
   );

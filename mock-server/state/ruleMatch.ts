@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/object/ownValue.ts';
 import type { components } from '#mock/contract/control.generated.ts';
 
 /** Which calls a rule concerns, besides its operation. A call must meet every condition. */
@@ -64,8 +65,8 @@ export function matchesCall(
     && (path === undefined || matchesPattern(call.path, path))
     && (academy === undefined || matchesPattern(call.academy, academy))
     && (account === undefined || call.accounts.some((each) => matchesPattern(each, account)))
-    && allMatch(headers, (name) => call.headers[name.toLowerCase()])
-    && allMatch(query, (name) => call.query[name])
+    && allMatch(headers, (name) => ownValue(call.headers, name.toLowerCase()))
+    && allMatch(query, (name) => ownValue(call.query, name))
     && allMatch(body, (name) => valueAt(call.body, name))
   );
 }

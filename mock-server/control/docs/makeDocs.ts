@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/object/ownValue.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -54,7 +55,7 @@ export function makeDocs({ contract }: { contract: Contract }): RequestHandler {
     if (request.path === '/openapi.json') return sendPage(response, 'application/json', document);
     const source = sourceText(request.path.replace('/source/', ''));
     if (source !== undefined) return sendPage(response, 'text/plain', source);
-    const found = Object.hasOwn(FILES, request.path) ? FILES[request.path] : undefined;
+    const found = ownValue(FILES, request.path);
     return found ? sendPage(response, found.type, readFileSync(found.file)) : next();
   };
 }

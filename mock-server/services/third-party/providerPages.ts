@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/object/ownValue.ts';
 import { readFile } from 'node:fs/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { sendUnder } from '#mock/http/sendPage.ts';
@@ -137,7 +138,7 @@ export const sendOrderPage: RequestHandler = (request, response) => {
  */
 export function makeProviderPages(namespaceOf: (request: Request) => Namespace): RequestHandler {
   return (request, response, next) => {
-    const kind = Object.hasOwn(PAGES, request.path) ? PAGES[request.path] : undefined;
+    const kind = ownValue(PAGES, request.path);
     if (request.path === '/page.css' && request.method === 'GET') {
       readFile(STYLE).then((content) => response.type('css').send(content), next);
     } else if (kind && ['GET', 'POST'].includes(request.method)) {

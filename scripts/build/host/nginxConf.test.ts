@@ -30,6 +30,6 @@ test('a header of 4,000 characters is the longest', () => {
   expect(() => written('{{headers}}', headers(4001))).toThrow('nginx.conf cannot hold');
 });
 
-test('refuses a template that names something else', () => {
-  expect(() => written('{{port}}')).toThrow('nginx.conf.template names {{port}}');
+test.each(['port', 'toString', '__proto__'])('refuses a template that names %s', (name) => {
+  expect(() => written(`{{${name}}}`)).toThrow(`nginx.conf.template names {{${name}}}`);
 });

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/object/ownValue.ts';
 import { languageRows, pageMaps } from './nginxMaps';
 
 /** In `deploy`; the build copies it into `dist-host`, for the configure tool. */
@@ -79,7 +80,7 @@ export function nginxConf(
     languages: languageRows(),
   };
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
+    const value = ownValue(values, name);
     if (value === undefined) throw new Error(`${NGINX_TEMPLATE} names {{${name}}}`);
     return value;
   });

@@ -59,6 +59,17 @@ describe('the stored draft', () => {
     });
   });
 
+  test('an academy keeps its name even if its id is a name that every object has', async () => {
+    const page = await openAssignPage();
+    await page.user.click(page.radio('Visibility', 'Specified areas'));
+    await page.chooseAcademies({ id: 'constructor', name: 'North' });
+    leave(page);
+    const after = await openAgain(
+      new ScriptedService().script('resolveSelector', reply.data({ items: [], missing: [] })),
+    );
+    expect(after.button('Remove North')).toBeVisible();
+  });
+
   test('deleted items are marked even when participants are chosen before they are known', async () => {
     const page = await openAssignPage();
     await page.user.click(page.radio('Visibility', 'Specified areas'));

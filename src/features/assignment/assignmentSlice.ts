@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/object/ownValue.ts';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
@@ -67,7 +68,7 @@ export const assignmentSlice = createSlice({
       state.gone = { ...state.gone, ...payload.gone };
       state.academies = state.academies.map(({ id, name }) => ({
         id,
-        name: payload.academyNames[id] ?? name,
+        name: ownValue(payload.academyNames, id) ?? name,
       }));
     },
     goneRemoved: (state) => {

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/object/ownValue.ts';
 import { api } from '#shared/api/client/api.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { namesHost } from '#shared/deployment/hosts.ts';
@@ -31,7 +32,7 @@ function switchesOf(data: unknown): Record<string, string> {
   const given = isRecord(data) ? data : {};
   return Object.fromEntries(
     Object.values(KEYS).flatMap((key) => {
-      const value = Object.hasOwn(given, key) ? given[key] : undefined;
+      const value = ownValue(given, key);
       return typeof value === 'string' ? [[key, value]] : [];
     }),
   );

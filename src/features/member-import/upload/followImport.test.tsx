@@ -110,11 +110,14 @@ test('an import with faults is committed only by the user; accounts and duplicat
   expect(shown('Accounts imported: 7. Accounts that don’t exist: 2.')).toBeVisible();
 });
 
-test('saves the report', async () => {
+test.each([
+  ['text/csv; charset=utf-8', 'errors.csv', 'text/csv'],
+  ['constructor', 'errors.xlsx', 'constructor'],
+])('saves the report of type %s', async (type, name, shownType) => {
   const csv = async () =>
     new Response("Account\n'=cmd", {
       headers: {
-        'content-type': 'text/csv; charset=utf-8',
+        'content-type': type,
         'content-disposition': 'attachment; filename="errors.csv"',
       },
     });
@@ -123,8 +126,8 @@ test('saves the report', async () => {
     .script('getImportReport', csv);
   const page = await openUploaded(service);
   await page.press('Download error report');
-  expect(page.environment.saved.map(({ name, file }) => [name, file.type])).toEqual([
-    ['errors.csv', 'text/csv'],
+  expect(page.environment.saved.map((saved) => [saved.name, saved.file.type])).toEqual([
+    [name, shownType],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/object/ownValue.ts';
 import { put } from 'redux-saga/effects';
 import type { AnsweredFile } from '#shared/api/client/answeredFile.ts';
 import { request } from '#shared/api/client/request.ts';
@@ -20,7 +21,7 @@ function downloadName(
   { name, type }: Pick<AnsweredFile, 'name' | 'type'>,
   fallback: Download,
 ): string {
-  const extension = EXTENSIONS[type] ?? 'xlsx';
+  const extension = ownValue(EXTENSIONS, type) ?? 'xlsx';
   const base = name
     .replace(/\.[a-z]{1,5}$/i, '')
     .replace(/[\p{C}\\/:*?"<>|]/gu, '')

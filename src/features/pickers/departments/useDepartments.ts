@@ -32,7 +32,7 @@ export function useDepartments(wanted: boolean) {
   const isTruncated = data?.truncated === true;
 
   const loadChildren = async (id: string) => {
-    if (!isTruncated || arrived[id] !== undefined || pending[id] === 'loading') return;
+    if (!isTruncated || Object.hasOwn(arrived, id) || pending[id] === 'loading') return;
     setPending((before) => ({ ...before, [id]: 'loading' }));
     const { data: children } = await askChildren(id);
     setPending(({ [id]: _done, ...others }) =>

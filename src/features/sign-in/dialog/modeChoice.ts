@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/object/ownValue.ts';
 import { singleParameter } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import type { SignInMode } from './dialogSlice';
@@ -12,7 +13,7 @@ const ENTERPRISE = '3';
 
 function modeOf(value: unknown): SignInMode | undefined {
   const code = typeof value === 'number' ? String(value) : value;
-  return typeof code === 'string' && Object.hasOwn(MODES, code) ? MODES[code] : undefined;
+  return typeof code === 'string' ? ownValue(MODES, code) : undefined;
 }
 
 /**

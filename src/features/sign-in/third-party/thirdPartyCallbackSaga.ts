@@ -1,3 +1,4 @@
+import { ownValue } from '#lib/object/ownValue.ts';
 import { put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
@@ -55,7 +56,7 @@ const NOT_REPORTED: readonly string[] = ['access_denied', 'account_pending'];
 
 /** An account is restored with a code, which not every academy offers. */
 function* failurePhrase(error: string): SagaGenerator<PhraseKey> {
-  const phrase = Object.hasOwn(WORDS, error) ? WORDS[error] : undefined;
+  const phrase = ownValue(WORDS, error);
   if (phrase !== 'thirdParty.pending') return phrase ?? 'thirdParty.failed';
   const { ways } = yield* loadSignInOptions();
   return ways.code ? phrase : 'thirdParty.pendingWithoutCode';
