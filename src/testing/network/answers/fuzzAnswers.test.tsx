@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { languageRequested } from '#shared/i18n/languageSlice.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
@@ -83,7 +84,7 @@ test.each(journeys.map((journey) => [journey.name, journey] as const))(
         wrong.push(...strayWords());
         const left = waits();
         for (const language of OTHER_LANGUAGES) {
-          app.store.dispatch(languageRequested(language));
+          act(() => void app.store.dispatch(languageRequested(language)));
           await passTime(20);
           wrong.push(...strayWords());
         }
