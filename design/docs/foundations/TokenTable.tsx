@@ -27,7 +27,8 @@ function Values({ name }: { name: TokenName }) {
   if (shared !== undefined) return <code>{shared}</code>;
   return (['light', 'dark'] as const).map((theme) => (
     <small key={theme}>
-      {theme}: <code>{themes[theme].get(name)}</code>
+      {`${theme}:\u00a0`}
+      <code>{themes[theme].get(name)}</code>
     </small>
   ));
 }
