@@ -48,7 +48,6 @@ function OneControl({ control, values, onChange }: OneControlProps) {
     return (
       <Select
         label={name}
-        size="small"
         value={written}
         options={value === undefined || !isRequired ? [UNSET, ...options] : options}
         onChange={(text) => onChange({ [name]: chosen(text) })}

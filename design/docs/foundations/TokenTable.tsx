@@ -13,7 +13,7 @@ const Table = styled(DataTable)`
   th {
     vertical-align: middle;
   }
-  td:last-child {
+  :is(td, th):last-child {
     padding-inline-end: 0;
     text-align: end;
   }
