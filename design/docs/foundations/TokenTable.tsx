@@ -49,7 +49,7 @@ export function TokenTable({ label, names, sample }: TokenTableProps) {
     cells: [
       ...(sample === undefined ? [] : [sample(name)]),
       <Fragment key="name">
-        <code>{callOf(name)}</code>
+        <code id={name}>{callOf(name)}</code>
         <small>
           <code>{cssName(name)}</code>
         </small>

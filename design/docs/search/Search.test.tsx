@@ -16,6 +16,8 @@ const STORIES = [
     (name) => `components--${name}--documentation`,
   ),
   'sign-in--qr-code--expired',
+  'restoration--dialog--notice',
+  'sign-in--dialog--open',
 ];
 
 async function search(words: string) {
@@ -52,6 +54,18 @@ test.each([
   await search(words);
   expect(await firstResults()).toEqual(expect.arrayContaining(expected));
 });
+
+test.each([
+  ['dialog', 'Modal'],
+  ['popup', 'Modal'],
+  ['toast', 'Notice region'],
+])(
+  'lists the component for %s before screens with the word in their names',
+  async (words, first) => {
+    await search(words);
+    expect((await firstResults())[0]).toBe(first);
+  },
+);
 
 test('tolerates a slip of the pen and says how much it found', async () => {
   await search('buttton');

@@ -24,7 +24,7 @@ export interface SearchEntry {
   /** Sentences that are searched; the results show the one that matches best. */
   sentences?: readonly string[];
   story: string;
-  /** The heading of the page to go to; empty for its top. */
+  /** The id of the heading or of the row to go to; empty for the top of the page. */
   anchor: string;
 }
 
@@ -98,11 +98,11 @@ const tokenEntries = (): SearchEntry[] =>
     id: `token ${name}`,
     group: 'Tokens',
     title: name,
-    about: value,
+    about: `${value} · ${purposeOf(name)}`,
     text: name.replaceAll('.', ' '),
-    sentences: [purposeOf(name), ...name.split('.').map((part) => tokenSynonyms[part] ?? '')],
+    sentences: name.split('.').map((part) => tokenSynonyms[part] ?? ''),
     story: tokenPage(name),
-    anchor: '',
+    anchor: name,
   }));
 
 /** Everything that the search finds, in the order of the groups. */

@@ -35,7 +35,8 @@ export function createSearch(sections: readonly SiteSection[]): (words: string) 
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),
       combineWith: 'AND',
       boost: { title: 4, text: 2 },
-      boostDocument: (id) => (String(id).startsWith('page ') ? 3 : 1),
+      boostDocument: (id) =>
+        String(id).startsWith('page components--') ? 12 : String(id).startsWith('page ') ? 3 : 1,
     },
   });
   index.addAll(entries);

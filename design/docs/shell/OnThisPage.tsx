@@ -52,12 +52,13 @@ function useCurrent(outline: readonly OutlineEntry[]): string | undefined {
   return current;
 }
 
-/** Shows the heading of the address. Pages load later, so the browser does not find it itself. */
-function useHeadingOfAddress(outline: readonly OutlineEntry[]): void {
+/** Shows the place that the address names. Pages load later, so the browser does not find it itself. */
+function usePlaceOfAddress(outline: readonly OutlineEntry[]): void {
   const wanted = useRef(window.location.hash.slice(1));
   useEffect(() => {
-    if (!outline.some(({ id }) => id === wanted.current)) return;
-    document.getElementById(wanted.current)?.scrollIntoView();
+    const place = document.getElementById(wanted.current);
+    if (place === null) return;
+    place.scrollIntoView();
     wanted.current = '';
   }, [outline]);
 }
@@ -66,7 +67,7 @@ function useHeadingOfAddress(outline: readonly OutlineEntry[]): void {
 export function OnThisPage() {
   const outline = useOutline();
   const current = useCurrent(outline);
-  useHeadingOfAddress(outline);
+  usePlaceOfAddress(outline);
   if (outline.length < 2) return <div />;
   return (
     <Outline aria-labelledby="on-this-page">
