@@ -12,6 +12,8 @@ const TIMES = new Set([18, 19, 20, 21, 45, 47]);
 /** `[h]:mm:ss`, the built-in length of time. */
 const DURATION = 46;
 const SECONDS_PER_DAY = 86_400;
+/** Spreadsheet programs have no later dates. */
+const LAST_YEAR = 9999;
 
 /** A double is exact up to this many digits. */
 const SURE_DIGITS = 15;
@@ -20,7 +22,8 @@ const SURE_DIGITS = 15;
 function dateText(isTime: boolean, from1904: boolean): NumberFormat {
   return (value) => {
     const date = serialToDate(value, from1904);
-    if (value < 0 || Number.isNaN(date.getTime())) return undefined;
+    // An ID in a date column, such as 10006083, is no day: dates end with the year 9999.
+    if (value < 0 || !(date.getUTCFullYear() <= LAST_YEAR)) return undefined;
     const text = date.toISOString();
     return isTime || value < 1
       ? text.slice(11, text.slice(17, 19) === '00' ? 16 : 19)

@@ -105,6 +105,10 @@ test.each([
   ['a number formatted as text', styled('@', '13800000001'), '13800000001'],
   ['a percentage', styled('0%', '0.5'), '0.5'],
   ['a day', styled('yyyy/m/d', '46037'), '2026-01-15'],
+  ['the last day', styled('yyyy/m/d', '2958465'), '9999-12-31'],
+  ['a number after the last day', styled('yyyy/m/d', '2958466'), '2958466'],
+  ['an employee ID in a date column', styled('yyyy/m/d', '10006083'), '10006083'],
+  ['a phone number in a date column', styled('yyyy/m/d', '13800000001'), '13800000001'],
   ['a day in Chinese', styled('yyyy"年"m"月"d"日"', '46037'), '2026-01-15'],
   [
     'a day in a format of East Asia that has a number only',
