@@ -899,8 +899,13 @@ export interface components {
     };
     responses: never;
     parameters: {
+        /** @description Id of a rule that `/__mock/faults` lists */
+        FaultId: number;
+        /** @description Id of the row */
         RowId: string;
+        /** @description Id of a rule that `/__mock/rules` lists */
         RuleId: number;
+        /** @description A scene that `/__mock/scenes` lists */
         Scene: components["schemas"]["Name"];
         /** @description A table that `/__mock/db/db` lists, for example `users` */
         Table: string;
@@ -954,6 +959,7 @@ export interface operations {
     listChallenges: {
         parameters: {
             query?: {
+                /** @description Key of one challenge */
                 key?: string;
             };
             header?: never;
@@ -1051,7 +1057,9 @@ export interface operations {
     listRows: {
         parameters: {
             query?: {
+                /** @description Rows of a page */
                 _limit?: number;
+                /** @description Direction of `_sort` */
                 _order?: "asc" | "desc";
                 /** @description From 1 */
                 _page?: number;
@@ -1130,6 +1138,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the row */
                 id: components["parameters"]["RowId"];
                 /** @description A table that `/__mock/db/db` lists, for example `users` */
                 table: components["parameters"]["Table"];
@@ -1163,6 +1172,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the row */
                 id: components["parameters"]["RowId"];
                 /** @description A table that `/__mock/db/db` lists, for example `users` */
                 table: components["parameters"]["Table"];
@@ -1209,6 +1219,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the row */
                 id: components["parameters"]["RowId"];
                 /** @description A table that `/__mock/db/db` lists, for example `users` */
                 table: components["parameters"]["Table"];
@@ -1251,6 +1262,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the row */
                 id: components["parameters"]["RowId"];
                 /** @description A table that `/__mock/db/db` lists, for example `users` */
                 table: components["parameters"]["Table"];
@@ -1412,7 +1424,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
+                /** @description Id of a rule that `/__mock/faults` lists */
+                id: components["parameters"]["FaultId"];
             };
             cookie?: never;
         };
@@ -1548,7 +1561,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description What the phone or the time does */
                 action: "scan" | "confirm" | "cancel" | "expire";
+                /** @description Id of the QR session */
                 id: string;
             };
             cookie?: never;
@@ -1627,6 +1642,7 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
+                /** @description Id of one operation */
                 operation?: string;
                 /** @description Only the calls that break the contract */
                 violations?: boolean;
@@ -1859,6 +1875,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a rule that `/__mock/rules` lists */
                 id: components["parameters"]["RuleId"];
             };
             cookie?: never;
@@ -1903,6 +1920,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a rule that `/__mock/rules` lists */
                 id: components["parameters"]["RuleId"];
             };
             cookie?: never;
@@ -1934,6 +1952,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of a rule that `/__mock/rules` lists */
                 id: components["parameters"]["RuleId"];
             };
             cookie?: never;
@@ -2130,6 +2149,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description A scene that `/__mock/scenes` lists */
                 name: components["parameters"]["Scene"];
             };
             cookie?: never;
@@ -2212,6 +2232,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description A scene that `/__mock/scenes` lists */
                 name: components["parameters"]["Scene"];
             };
             cookie?: never;
