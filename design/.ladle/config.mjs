@@ -2,6 +2,8 @@
 export default {
   stories: '{design,src}/**/*.stories.tsx',
   viteConfig: 'design/.ladle/vite.config.mjs',
+  host: '127.0.0.1',
+  port: Number(process.env.PORT || 61_000),
   // Relative, so that the built site works in any folder.
   base: './',
   defaultStory: 'overview--welcome',
