@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
-import type { FocusEvent, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import { WarningIcon } from '../../icons/icons';
 import { Field, FieldError, FieldLabel, Frame, Hint, LabelRow, Mark } from '../TextField/styled';
 import { Below, Count, Input } from './styled';
+import { useField } from '../TextField/useField';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Visible, and the whole accessible name. */
@@ -33,28 +33,10 @@ export function TextArea({
   count,
   over = false,
   id,
-  onFocus,
-  onBlur,
   className,
-  'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const [focused, setFocused] = useState(false);
-  const descriptions = [
-    describedBy,
-    error ? `${ownId}-error` : undefined,
-    hint ? `${ownId}-hint` : undefined,
-  ];
-  const handleFocus = (event: FocusEvent<HTMLTextAreaElement>) => {
-    setFocused(true);
-    onFocus?.(event);
-  };
-  const handleBlur = (event: FocusEvent<HTMLTextAreaElement>) => {
-    setFocused(false);
-    onBlur?.(event);
-  };
+  const { inputId, hintId, controlProps, errorProps } = useField({ id, error, hint, ...rest });
   return (
     <Field className={className}>
       <LabelRow>
@@ -62,18 +44,10 @@ export function TextArea({
         {mark ? <Mark aria-hidden="true">{mark}</Mark> : null}
       </LabelRow>
       <Frame data-invalid={error ? '' : undefined}>
-        <Input
-          rows={4}
-          {...rest}
-          id={inputId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
-          onFocus={handleFocus}
-          onBlur={handleBlur}
-        />
+        <Input rows={4} {...rest} id={inputId} {...controlProps} />
       </Frame>
       <Below>
-        <FieldError id={`${ownId}-error`} aria-live={focused ? 'polite' : 'off'}>
+        <FieldError {...errorProps}>
           {error ? (
             <>
               <WarningIcon size="small" />
@@ -87,7 +61,7 @@ export function TextArea({
           </Count>
         ) : null}
       </Below>
-      {hint ? <Hint id={`${ownId}-hint`}>{hint}</Hint> : null}
+      {hint ? <Hint id={hintId}>{hint}</Hint> : null}
     </Field>
   );
 }

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { FocusEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { WarningIcon } from '../../icons/icons';
 import {
   Entry,
@@ -14,6 +13,7 @@ import {
   Prefix,
   Suffix,
 } from './styled';
+import { useField } from './useField';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
   /** Visible, and the whole accessible name. */
@@ -48,28 +48,10 @@ export function TextField({
   suffix,
   id,
   dir,
-  onFocus,
-  onBlur,
   className,
-  'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const [focused, setFocused] = useState(false);
-  const descriptions = [
-    describedBy,
-    error ? `${ownId}-error` : undefined,
-    hint ? `${ownId}-hint` : undefined,
-  ];
-  const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
-    setFocused(true);
-    onFocus?.(event);
-  };
-  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    setFocused(false);
-    onBlur?.(event);
-  };
+  const { inputId, hintId, controlProps, errorProps } = useField({ id, error, hint, ...rest });
   return (
     <Field className={className}>
       <LabelRow>
@@ -79,19 +61,11 @@ export function TextField({
       <Frame data-invalid={error ? '' : undefined}>
         <Entry data-entry="" dir={prefix ? dir : undefined}>
           {prefix ? <Prefix data-prefix="">{prefix}</Prefix> : null}
-          <Input
-            {...rest}
-            id={inputId}
-            dir={dir}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
-            onFocus={handleFocus}
-            onBlur={handleBlur}
-          />
+          <Input {...rest} id={inputId} dir={dir} {...controlProps} />
         </Entry>
         {suffix ? <Suffix>{suffix}</Suffix> : null}
       </Frame>
-      <FieldError id={`${ownId}-error`} aria-live={focused ? 'polite' : 'off'}>
+      <FieldError {...errorProps}>
         {error ? (
           <>
             <WarningIcon size="small" />
@@ -99,7 +73,7 @@ export function TextField({
           </>
         ) : null}
       </FieldError>
-      {hint ? <Hint id={`${ownId}-hint`}>{hint}</Hint> : null}
+      {hint ? <Hint id={hintId}>{hint}</Hint> : null}
     </Field>
   );
 }

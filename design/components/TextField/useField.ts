@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import type { FocusEvent, FocusEventHandler, ReactNode } from 'react';
+
+interface FieldProps<Control extends HTMLElement> {
+  id?: string | undefined;
+  error?: string | undefined;
+  hint?: ReactNode;
+  onFocus?: FocusEventHandler<Control> | undefined;
+  onBlur?: FocusEventHandler<Control> | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/** The ids of a field's parts, and how its control announces error and hint (see `TextField`). */
+export function useField<Control extends HTMLElement>({
+  id,
+  error,
+  hint,
+  onFocus,
+  onBlur,
+  'aria-describedby': describedBy,
+}: FieldProps<Control>) {
+  const ownId = useId();
+  const [focused, setFocused] = useState(false);
+  const [errorId, hintId] = [`${ownId}-error`, `${ownId}-hint`];
+  const descriptions = [describedBy, error ? errorId : undefined, hint ? hintId : undefined];
+  return {
+    inputId: id ?? ownId,
+    hintId,
+    controlProps: {
+      'aria-invalid': error ? (true as const) : undefined,
+      'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+      onFocus(event: FocusEvent<Control>) {
+        setFocused(true);
+        onFocus?.(event);
+      },
+      onBlur(event: FocusEvent<Control>) {
+        setFocused(false);
+        onBlur?.(event);
+      },
+    },
+    errorProps: { id: errorId, 'aria-live': focused ? ('polite' as const) : ('off' as const) },
+  };
+}
