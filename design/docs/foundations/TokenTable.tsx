@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { themes } from '../../tokens/themes';
+import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
 import { CopyButton } from '../CopyButton';
 import { DataTable } from '../DataTable';
@@ -9,6 +10,10 @@ import { ContrastsOf } from './ContrastsOf';
 import { purposeOf } from './tokenUses';
 
 const Table = styled(DataTable)`
+  /* A link to a token shows the whole row, also if it is higher than its name. */
+  code[id] {
+    scroll-margin-block: ${token('space.16')};
+  }
   td,
   th {
     vertical-align: middle;
