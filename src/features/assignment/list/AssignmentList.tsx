@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   Button,
   LiveRegion,
@@ -7,6 +7,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useRegionFocus,
   VisuallyHidden,
 } from '#design';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
@@ -51,62 +52,60 @@ export function AssignmentList() {
     onSearch: (next) => setAsked({ ...asked, keyword: next, pageNo: 1 }),
   });
   const total = data?.total ?? 0;
-  const search = useRef<HTMLDivElement>(null);
+  const area = useRegionFocus<HTMLDivElement>();
   const clearSearch = () => {
     setTyped('');
     setAsked({ ...asked, keyword: '', pageNo: 1 });
-    // The button disappears with the search.
-    search.current?.querySelector('input')?.focus();
   };
   return (
-    <Stack gap="4">
-      <div ref={search}>
+    <div ref={area}>
+      <Stack gap="4">
         <Stack direction="row">
           <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
         </Stack>
-      </div>
-      <LiveRegion visuallyHidden>
-        {data === undefined || isFetching || error
-          ? ''
-          : t('pickers.results', { n: number(total) })}
-      </LiveRegion>
-      <LiveRegion politeness="assertive">
-        {error && !isFetching ? (
-          <LoadFailed
-            text={t('assignments.loadFailed')}
-            problem={isApiError(error) ? failureMessage(error) : null}
-            shouldFocus={retried}
-            onRetry={() => {
-              setRetried(true);
-              void refetch();
-            }}
-          />
+        <LiveRegion visuallyHidden>
+          {data === undefined || isFetching || error
+            ? ''
+            : t('pickers.results', { n: number(total) })}
+        </LiveRegion>
+        <LiveRegion politeness="assertive">
+          {error && !isFetching ? (
+            <LoadFailed
+              text={t('assignments.loadFailed')}
+              problem={isApiError(error) ? failureMessage(error) : null}
+              shouldFocus={retried}
+              onRetry={() => {
+                setRetried(true);
+                void refetch();
+              }}
+            />
+          ) : null}
+        </LiveRegion>
+        {data === undefined && isFetching ? <Loading /> : null}
+        {!error && data !== undefined && total === 0 ? (
+          <Nothing>
+            <NothingFoundDrawing />
+            <Text tone="secondary">
+              {keyword === '' ? t('assignments.none') : t('pickers.nothingFound')}
+            </Text>
+            {keyword === '' ? null : (
+              <Button onClick={clearSearch}>{t('pickers.clearSearch')}</Button>
+            )}
+          </Nothing>
         ) : null}
-      </LiveRegion>
-      {data === undefined && isFetching ? <Loading /> : null}
-      {!error && data !== undefined && total === 0 ? (
-        <Nothing>
-          <NothingFoundDrawing />
-          <Text tone="secondary">
-            {keyword === '' ? t('assignments.none') : t('pickers.nothingFound')}
-          </Text>
-          {keyword === '' ? null : (
-            <Button onClick={clearSearch}>{t('pickers.clearSearch')}</Button>
-          )}
-        </Nothing>
-      ) : null}
-      {!error && data !== undefined && total > 0 ? (
-        <>
-          <AssignmentTable rows={data.list} busy={isFetching} />
-          <ListPages
-            page={pageNo}
-            size={pageSize}
-            total={total}
-            onPage={(page) => setAsked({ ...asked, pageNo: page })}
-            onSize={(size) => setAsked({ ...asked, pageNo: 1, pageSize: size })}
-          />
-        </>
-      ) : null}
-    </Stack>
+        {!error && data !== undefined && total > 0 ? (
+          <>
+            <AssignmentTable rows={data.list} busy={isFetching} />
+            <ListPages
+              page={pageNo}
+              size={pageSize}
+              total={total}
+              onPage={(page) => setAsked({ ...asked, pageNo: page })}
+              onSize={(size) => setAsked({ ...asked, pageNo: 1, pageSize: size })}
+            />
+          </>
+        ) : null}
+      </Stack>
+    </div>
   );
 }
