@@ -351,8 +351,8 @@ export const ru_RU: Phrases = {
   'email.check': 'Неверный адрес электронной почты',
   'code.empty.check': 'Введите код подтверждения',
   'code.length.check': 'Введите правильный код подтверждения',
-  'yzm.check.error': 'Код подтверждения из SMS неверен или недействителен',
-  'yzm.check.error.email': 'Код подтверждения из письма неверен или недействителен',
+  'yzm.check.error': 'Код из SMS неверен или устарел',
+  'yzm.check.error.email': 'Код из письма неверен или устарел',
   'login.failed': 'Не удалось войти',
 
   'signIn.mobileNumber': 'Мобильный телефон',
@@ -391,7 +391,7 @@ export const ru_RU: Phrases = {
   'signIn.getBySms': 'Получить код по SMS',
   'signIn.getByEmail': 'Получить код по электронной почте',
 
-  'agreement.label': 'Принимаю условия прочитанных документов: %{serviceName} и %{privacyName}',
+  'agreement.label': 'Документы прочитаны и приняты: %{serviceName} и %{privacyName}',
   'agreement.askTitle': 'Сначала примите документы: %{serviceName} и %{privacyName}',
   'agreement.askText':
     'Нажимая «ОК», вы подтверждаете, что прочитали эти документы и принимаете их. После этого начатое действие продолжится.',
@@ -471,7 +471,7 @@ export const ru_RU: Phrases = {
   'qr.scanWithSchool': 'Отсканируйте в приложении вашего учебного заведения: %{appName}',
   'qr.scanWithAny': 'Отсканируйте в приложении вашей академии',
   'qr.site': 'Вы входите на сайт %{host}',
-  'qr.ownPage': 'Сканируйте, только если вы сами открыли эту страницу',
+  'qr.ownPage': 'Не сканируйте, если сайт открыли не вы',
   'qr.expired': 'Срок действия QR-кода истёк',
   'qr.clickToRefresh': 'Нажмите, чтобы обновить',
   'qr.refresh': 'Обновить',

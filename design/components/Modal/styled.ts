@@ -92,7 +92,7 @@ export const Dialog = styled.div<{
 export const Sheet = styled.div`
   position: relative;
   inline-size: 100%;
-  padding: ${token('space.6')} clamp(${token('space.5')}, 6vw, ${token('space.10')}) ${token('space.5')};
+  padding: ${token('space.5')} clamp(${token('space.5')}, 6vw, ${token('space.10')});
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};
@@ -109,13 +109,13 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.3')};
-  margin-block-end: ${token('space.3')};
+  margin-block-end: ${token('space.2')};
   ${({ $besideCorner }) =>
     $besideCorner
       ? `padding-inline-end: ${token('space.4')};`
       : `> span { margin-block-start: ${token('optic.headingSign')}; }`}
   h2 {
-    font-size: clamp(${token('type.size.field')}, 4.6vw, ${token('type.size.section')});
+    font-size: clamp(${token('type.size.field')}, 4.4vw, ${token('type.size.section')});
     overflow-wrap: anywhere;
     hyphens: auto;
   }

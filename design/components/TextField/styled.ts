@@ -127,7 +127,6 @@ export const Suffix = styled.span`
   align-items: center;
   min-inline-size: 0;
   margin-inline-start: auto;
-  padding-block: ${token('space.1')};
   padding-inline: ${token('space.1')} ${token('space.2')};
 `;
 

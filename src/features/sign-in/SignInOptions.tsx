@@ -35,7 +35,7 @@ export function SignInOptions() {
     departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic);
   const showsCode = !isLeaving && mode === 'code';
   return (
-    <Stack gap="2">
+    <Stack gap="1">
       {isLeaving ? <Leaving /> : null}
       {!isLeaving && mode === 'qr' ? <LazyQrSignInPanel /> : null}
       {ways.code ? <CodeSignIn hidden={!showsCode} /> : null}

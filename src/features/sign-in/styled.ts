@@ -67,6 +67,7 @@ const tiles = css`
   button {
     padding: ${token('space.1')};
     font-size: ${token('type.size.small')};
+    line-height: ${token('type.line.heading')};
   }
   button > span {
     flex-direction: column;

@@ -6,5 +6,5 @@ export const LanguageRow = styled.div`
   display: flex;
   justify-content: center;
   min-block-size: ${token('size.control.medium')};
-  margin-block-end: calc(-1 * ${token('space.4')});
+  margin-block: calc(-1 * ${token('space.2')}) calc(-1 * ${token('space.4')});
 `;

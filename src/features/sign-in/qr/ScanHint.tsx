@@ -10,7 +10,7 @@ export function ScanHint() {
   const app = useScanApp();
   const { host } = useEnvironment().address();
   return (
-    <Stack gap="2">
+    <Stack gap="1">
       <StatusLine>
         {app.kind === 'unknown'
           ? t('qr.scanWithAny')

@@ -10,7 +10,7 @@ export const Panel = styled.div`
   gap: ${token('space.5')};
   border-radius: ${token('radius.control')};
   @media ${narrow} {
-    gap: ${token('space.2')};
+    gap: ${token('space.1')};
   }
 
   &:focus-visible {
@@ -95,13 +95,13 @@ export const Advice = styled.div`
   display: flex;
   flex: 1 1 ${token('measure.12')};
   flex-direction: column;
-  gap: ${token('space.2')};
+  gap: ${token('space.1')};
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
   /* A live region is mounted before it has text, and takes no space until then. */
   > :empty {
-    margin-block-start: calc(-1 * ${token('space.2')});
+    margin-block-start: calc(-1 * ${token('space.1')});
   }
 `;
 

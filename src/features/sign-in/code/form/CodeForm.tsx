@@ -1,11 +1,8 @@
-import { useSelector } from 'react-redux';
 import { Stack } from '#design';
 import type { Channel } from '#shared/session/identifier.ts';
 import { AgreementCheckbox } from '#shared/consent/AgreementCheckbox.tsx';
-import { Diagnostics } from '#shared/failure-reports/Diagnostics.tsx';
 import { useEventCallback } from '#shared/page/useEventCallback.ts';
 import { CodeRows } from './CodeRows';
-import { selectSending } from '../codeSignInSlice';
 import { EmailField } from './EmailField';
 import { IdentifierContext } from '../identifierContext';
 import { PhoneField } from './PhoneField';
@@ -36,7 +33,6 @@ export function CodeForm({ channel, prefilled, hidden, onEdit, onSwitch }: CodeF
     prefilled,
     hidden,
   });
-  const sending = useSelector(selectSending).status !== 'idle';
   const Identifier = FIELD[channel];
   const handleCode = useEventCallback(codeField.edit);
   const handleWant = useEventCallback(() => void form.requestCode());
@@ -72,7 +68,6 @@ export function CodeForm({ channel, prefilled, hidden, onEdit, onSwitch }: CodeF
         </IdentifierContext>
         <AgreementCheckbox />
         <SubmitRow channel={channel} complete={form.isComplete} />
-        {sending || busy ? null : <Diagnostics />}
       </Stack>
     </form>
   );

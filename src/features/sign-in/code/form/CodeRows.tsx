@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { Stack } from '#design';
 import type { Channel } from '#shared/session/identifier.ts';
+import { Diagnostics } from '#shared/failure-reports/Diagnostics.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { CodeField } from '#shared/verification-code/CodeField.tsx';
@@ -41,8 +42,8 @@ interface CodeRowsProps {
 }
 
 /**
- * The code field with its button, the address that the code was sent to, and help when none
- * arrives.
+ * The code field with its button, the address that the code was sent to, help when none arrives,
+ * and the details of a failure.
  */
 export const CodeRows = memo(function CodeRows({
   channel,
@@ -59,6 +60,7 @@ export const CodeRows = memo(function CodeRows({
 }: CodeRowsProps) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
+  const sending = useSelector(selectSending).status !== 'idle';
   const busy = useSigningIn();
   return (
     <Stack gap="2">
@@ -82,6 +84,7 @@ export const CodeRows = memo(function CodeRows({
         >
           {t('signIn.codeNotReceived')}
         </Help>
+        {sending || busy ? null : <Diagnostics />}
       </Below>
     </Stack>
   );
