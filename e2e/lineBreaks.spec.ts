@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures/test';
+import { NIGHTLY } from './fixtures/languages';
 import { SignInPage } from './pages/signInPage';
 import { zh_CN } from '#translations/zh_CN.ts';
 
@@ -36,3 +37,27 @@ test('the name of an agreement is not cut inside its marks', async ({ page }) =>
       expect(await isWhole(signIn.dialog, name), `${name} at ${width} px`).toBe(true);
   }
 });
+
+for (const [path, words] of [
+  ['/assign', ['コンテンツ', '割り当て', 'ログイン']],
+  ['/browser/open', ['コード', 'アプリ', '読み取って']],
+] as const)
+  test(
+    `where the browser finds no phrases, Japanese headings of ${path} are not cut within a word at 390 px`,
+    NIGHTLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(`${path}?sxz-lang=ja_JP`);
+      await page
+        .getByRole('heading', { level: path === '/assign' ? 2 : 1 })
+        .first()
+        .waitFor();
+      const main = page.getByRole('main');
+      for (const heading of await main.getByRole('heading').all()) {
+        await heading.evaluate((element) => (element.style.wordBreak = 'keep-all'));
+        const text = await heading.innerText();
+        for (const word of words.filter((each) => text.includes(each)))
+          expect(await isWhole(heading, word), `${word} in ${text}`).toBe(true);
+      }
+    },
+  );

@@ -44,7 +44,7 @@ export const ja_JP: Phrases = {
   'assignments.none': '割り当てた学習コンテンツはまだありません。',
   'assignments.at': '割り当て日時',
   'assignments.loadFailed': '割り当て履歴を読み込めませんでした',
-  'assign.title': '学習コンテンツの割り当て',
+  'assign.title': 'コンテンツの割り当て',
   'assign.lead': '%{tenantName}で割り当てる内容、公開範囲、参加者を選択してください。',
   'assign.required': '必須',
   'assign.content': '学習コンテンツ',
@@ -110,7 +110,7 @@ export const ja_JP: Phrases = {
   'assign.done': '学習コンテンツを割り当てました',
   'assign.done.text': '%{smart_count}人に割り当てました。',
   'assign.another': '続けて割り当てる',
-  'assign.anonymous': '学習コンテンツを割り当てるにはログインしてください',
+  'assign.anonymous': 'コンテンツを割り当てるには、ログインしてください',
   'assign.anonymous.text':
     '学習コンテンツを割り当てられるのはアカデミーの管理者のみです。ログイン後はこのページに戻り、選択内容は保持されます。',
   'assign.noPermission': '権限がありません',
@@ -475,7 +475,7 @@ export const ja_JP: Phrases = {
   'qr.back': '戻る',
   'qr.cancel': 'ログインをキャンセル',
 
-  'browserOpen.title': 'このQRコードはアプリで読み取ってください',
+  'browserOpen.title': 'このQRコードは、アプリで読み取ってください',
   'browserOpen.named': '「%{appName}」を開き、もう一度QRコードを読み取ってください。',
   'browserOpen.school': '学校のアプリ「%{appName}」を開き、もう一度QRコードを読み取ってください。',
   'browserOpen.any': 'アカデミーのアプリを開き、もう一度QRコードを読み取ってください。',
