@@ -50,8 +50,13 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
     'src/lib/workbook/spreadsheetArchive.test.ts',
     ...WORKBOOKS,
   ],
-  'src/lib/workbook/zipDirectory.ts': ['src/lib/workbook/spreadsheetArchive.test.ts', ...WORKBOOKS],
+  'src/lib/workbook/zipDirectory.ts': [
+    'src/lib/workbook/zipDirectory.test.ts',
+    'src/lib/workbook/spreadsheetArchive.test.ts',
+    ...WORKBOOKS,
+  ],
   'src/lib/files/boundedStream.ts': [
+    'src/lib/files/boundedStream.test.ts',
     'src/lib/workbook/xlsxSheets.test.ts',
     'src/shared/api/client/sendRequest.test.ts',
     'src/shared/api/client/answeredFile.test.ts',

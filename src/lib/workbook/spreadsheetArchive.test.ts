@@ -13,6 +13,7 @@ interface Made {
   unpacked?: number;
   /** Bytes between the directory and its end record. */
   gap?: number;
+  isLocked?: boolean;
   /** Offsets in the end record, and the 16-bit values there. */
   end?: readonly (readonly [at: number, value: number])[];
 }
@@ -23,6 +24,7 @@ function archive({
   packed = 4,
   unpacked = 4,
   gap = 0,
+  isLocked = false,
   end = [],
 }: Made = {}): Uint8Array {
   const directory = LOCAL + packed;
@@ -34,6 +36,7 @@ function archive({
   view.setUint16(26, NAME.length, true);
   bytes.set(name, 30);
   view.setUint32(directory, 0x02014b50, true);
+  view.setUint16(directory + 8, Number(isLocked), true);
   view.setUint16(directory + 10, method, true);
   view.setUint32(directory + 20, packed, true);
   view.setUint32(directory + 24, unpacked, true);
@@ -79,3 +82,6 @@ it.each([
 ])('refuses an archive that becomes %s as too large', (_, made) =>
   expect(openArchive(archive({ method: DEFLATED, ...made })).problem).toBe('limits'),
 );
+
+it('refuses an archive that needs a password as locked', () =>
+  expect(openArchive(archive({ isLocked: true })).problem).toBe('locked'));

@@ -61,7 +61,8 @@ test('zeros after the archive and a comment of the declared length are accepted'
 
 test('a size in the extra field of zip64 replaces the placeholder', () => {
   const name = new TextEncoder().encode('z');
-  const extra = [1, 0, 8, 0, 42, 0, 0, 0, 0, 0, 0, 0];
+  const timeField = [0x55, 0x54, 8, 0, 9, 0, 0, 0, 0, 0, 0, 0];
+  const extra = [...timeField, 1, 0, 8, 0, 42, 0, 0, 0, 0, 0, 0, 0];
   const bytes = new Uint8Array(46 + name.length + extra.length);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, 0x02014b50, true);
@@ -114,4 +115,16 @@ test('a local header with another name or without its signature is an error', ()
     const [first] = entriesIn(view);
     expect(() => placeOf(view, first as NonNullable<typeof first>)).toThrow('broken');
   }
+});
+
+test('the directory ends at the end record or at that of zip64, not in the comment', () => {
+  const signature = [0x50, 0x4b, 6, 6];
+  const commented = followedBy(
+    archive((view, end) => {
+      view.setUint16(end + 20, signature.length, true);
+      view.setUint32(end + 12, end + END_BYTES - view.getUint32(end + 16, true), true);
+    }),
+    ...signature,
+  );
+  expect(() => directoryOf(commented)).toThrow('broken');
 });
