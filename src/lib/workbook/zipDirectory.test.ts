@@ -128,3 +128,13 @@ test('the directory ends at the end record or at that of zip64, not in the comme
   );
   expect(() => directoryOf(commented)).toThrow('broken');
 });
+
+test('only the end record of zip64 may be between the directory and the end record', () => {
+  const between = (...inserted: number[]): DataView => {
+    const bytes = [...new Uint8Array(archive().buffer)];
+    bytes.splice(-END_BYTES, 0, ...inserted);
+    return new DataView(Uint8Array.from(bytes).buffer);
+  };
+  expect(entriesIn(between(0x50, 0x4b, 6, 6))).toHaveLength(2);
+  expect(() => directoryOf(between(0x50, 0x4b, 6, 7))).toThrow('broken');
+});
