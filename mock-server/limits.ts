@@ -14,7 +14,8 @@ export const limits = {
   sliderAfterSends: 3,
   sliderSendWindow: 10 * MINUTE,
   sliderLife: 2 * MINUTE,
-  sliderTolerancePixels: 4,
+  /** Natural pixels: four CSS pixels. */
+  sliderTolerancePixels: 8,
   tokenLifeSeconds: 7200,
   /** S1: calendar days from the request for deregistration to deletion. */
   deregistrationDays: 15,

@@ -40,7 +40,7 @@ export function issueSlider(
 }
 
 /**
- * Uses a challenge up and checks its answer. The tolerance is four pixels.
+ * Uses a challenge up and checks its answer. The tolerance is eight natural pixels.
  * @returns `stale` if the key is unknown, used, too old or belongs to another account
  */
 export function spendSlider(

@@ -1,6 +1,7 @@
 import type { Random } from '#mock/state/random.ts';
 import { colorAt, hslColor, mixColors, setPixel } from '#mock/pixels.ts';
 import type { Pixels } from '#mock/pixels.ts';
+import { SCALE } from './piece';
 
 const SHADES = 256;
 
@@ -24,7 +25,7 @@ function paintSky(image: Pixels, hue: number): void {
 }
 
 function paintDisc(image: Pixels, hue: number, random: Random): void {
-  const radius = random.integer(10, 34);
+  const radius = random.integer(10, 34) * SCALE;
   const [centreX, centreY] = [random.integer(0, image.width), random.integer(0, image.height)];
   const color = hslColor(hue + random.integer(60, 300), 0.6, 0.65);
   for (
@@ -48,9 +49,10 @@ function paintHills(image: Pixels, hue: number, random: Random): void {
   for (const layer of [0, 1, 2]) {
     const color = hslColor(hue + 90 + layer * 12, 0.35, 0.5 - layer * 0.09);
     const base = image.height * (0.55 + layer * 0.14);
-    const [phase, length] = [random.next() * 6, random.integer(30, 60)];
+    const [phase, length] = [random.next() * 6, random.integer(30, 60) * SCALE];
     for (let x = 0; x < image.width; x += 1) {
-      const ridge = base + 14 * Math.sin(x / length + phase) + 5 * Math.sin(x / 11 + phase);
+      const waves = 14 * Math.sin(x / length + phase) + 5 * Math.sin(x / (11 * SCALE) + phase);
+      const ridge = base + waves * SCALE;
       for (let y = Math.max(0, Math.floor(ridge)); y < image.height; y += 1)
         setPixel(image, x, y, color);
     }

@@ -52,28 +52,28 @@ test('the pictures fit: the piece, moved by the offset, shows what the hole hide
   );
   const offset = known?.offset ?? 0;
   expect([background.width, background.height, strip.width, strip.height]).toEqual([
-    320, 160, 50, 160,
+    640, 320, 100, 320,
   ]);
-  const opaque = Array.from({ length: 50 * 160 }, (_, index) => index).filter(
+  const opaque = Array.from({ length: 100 * 320 }, (_, index) => index).filter(
     (index) => strip.data[index * 4 + 3] === 255,
   );
   const light = (data: Uint8Array, at: number) =>
     (data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
   const darker = opaque.filter((index) => {
-    const [x, y] = [index % 50, Math.floor(index / 50)];
-    return light(background.data, (y * 320 + x + offset) * 4) < light(strip.data, index * 4);
+    const [x, y] = [index % 100, Math.floor(index / 100)];
+    return light(background.data, (y * 640 + x + offset) * 4) < light(strip.data, index * 4);
   });
-  expect(opaque.length).toBeGreaterThan(1200);
+  expect(opaque.length).toBeGreaterThan(4800);
   expect(darker.length / opaque.length).toBeGreaterThan(0.99);
 });
 
-test('accepts four pixels off the target and refuses five', async () => {
+test('accepts eight natural pixels off the target and refuses nine', async () => {
   const client = mock();
-  expect(await envelopeOf(client.sendSms(ALWAYS, await solve(client, ALWAYS, 5)))).toMatchObject({
+  expect(await envelopeOf(client.sendSms(ALWAYS, await solve(client, ALWAYS, 9)))).toMatchObject({
     code: '990102',
     message: expect.stringMatching(/./),
   });
-  expect(await envelopeOf(client.sendSms(ALWAYS, await solve(client, ALWAYS, -4)))).toMatchObject({
+  expect(await envelopeOf(client.sendSms(ALWAYS, await solve(client, ALWAYS, -8)))).toMatchObject({
     code: '000000',
   });
 });

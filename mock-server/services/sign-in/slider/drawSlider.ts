@@ -1,22 +1,22 @@
 import { PNG } from 'pngjs';
 import type { Random } from '#mock/state/random.ts';
 import { paintBackground } from './background';
-import { coverage, isEdge, PIECE_SIZE } from './piece';
+import { coverage, isEdge, PIECE_SIZE, SCALE } from './piece';
 import { colorAt, mixColors, setPixel } from '#mock/pixels.ts';
 import type { Color, Pixels } from '#mock/pixels.ts';
 
-const WIDTH = 320;
-const HEIGHT = 160;
-const MARGIN = 8;
+const WIDTH = 320 * SCALE;
+const HEIGHT = 160 * SCALE;
+const MARGIN = 8 * SCALE;
 const WHITE: Color = [255, 255, 255];
 const BLACK: Color = [0, 0, 0];
 
 /** The pictures of a challenge (D24). */
 export interface SliderPictures {
-  /** 320×160 background with a darker hole, bare base64 PNG. */
+  /** 640×320 background with a darker hole, bare base64 PNG. */
   srcImage: string;
   /**
-   * Transparent strip, 50 wide and as high as the background, with the piece at its height, bare
+   * Transparent strip, 100 wide and as high as the background, with the piece at its height, bare
    * base64 PNG.
    */
   cutImage: string;
@@ -57,7 +57,7 @@ export function drawSlider(random: Random): SliderPictures {
   strip.data.fill(0);
   paintBackground(background, random);
   // The hole does not overlap the initial position of the piece, so that it must always be moved.
-  const offset = random.integer(PIECE_SIZE + 20, WIDTH - PIECE_SIZE - MARGIN);
+  const offset = random.integer(PIECE_SIZE + 20 * SCALE, WIDTH - PIECE_SIZE - MARGIN);
   cut(background, strip, offset, random.integer(MARGIN, HEIGHT - PIECE_SIZE - MARGIN));
   return { srcImage: base64(background), cutImage: base64(strip), offset };
 }

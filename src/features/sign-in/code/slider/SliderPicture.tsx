@@ -27,8 +27,8 @@ interface SliderPictureProps {
   onCancel(): void;
 }
 
-/** Natural pixels per click of a move button. */
-const BUTTON_STEP = 3;
+/** Share of the picture's width per click of a move button. */
+const BUTTON_STEP = 0.01;
 
 /**
  * The picture and a native range input as its slider: pointer, arrow and Page keys, Home and End,
@@ -58,6 +58,7 @@ export function SliderPicture({
     const { naturalWidth } = event.currentTarget;
     setWidth((known) => ({ ...known, [part]: naturalWidth }));
   };
+  const step = Math.max(Math.round(width.background * BUTTON_STEP), 1);
   const move = (by: number) => setLeft((now) => Math.min(Math.max(now + by, 0), maximum));
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -129,20 +130,10 @@ export function SliderPicture({
           {t('slider.hint')}
         </Text>
         <Stack direction="row" gap="2" dir="ltr" align="center" wrap>
-          <Button
-            size="small"
-            icon={<ArrowStartIcon />}
-            data-goes-on
-            onClick={() => move(-BUTTON_STEP)}
-          >
+          <Button size="small" icon={<ArrowStartIcon />} data-goes-on onClick={() => move(-step)}>
             {t('slider.moveLeft')}
           </Button>
-          <Button
-            size="small"
-            icon={<ArrowEndIcon />}
-            data-goes-on
-            onClick={() => move(BUTTON_STEP)}
-          >
+          <Button size="small" icon={<ArrowEndIcon />} data-goes-on onClick={() => move(step)}>
             {t('slider.moveRight')}
           </Button>
         </Stack>
