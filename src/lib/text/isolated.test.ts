@@ -22,6 +22,12 @@ describe('facts on one line', () => {
     expect(inlineFacts(['T0001', '', undefined, '研发部'])).toBe('T0001 · 研发部');
   });
 
+  it('isolates each of facts that were joined before', () => {
+    expect(inlineFacts(['الأعضاء', inlineFacts(['E1', 'Sales'])])).toBe(
+      '\u2068الأعضاء\u2069 · \u2068E1\u2069 · \u2068Sales\u2069',
+    );
+  });
+
   it('isolates facts of both directions', () => {
     expect(inlineFacts(['A-1', 'قسم 2'])).toBe('\u2068A-1\u2069 · \u2068قسم 2\u2069');
   });

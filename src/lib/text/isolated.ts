@@ -1,5 +1,7 @@
 import { balanceBidi, BIDI_CONTROLS } from './bidiControls';
 
+const BETWEEN = ' · ';
+
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LEFT_TO_RIGHT =
@@ -22,12 +24,13 @@ export function isolated(text: string, direction: 'ltr' | 'rtl'): string {
 
 /**
  * Joins short facts on one line with a dot that screen readers skip. If the line mixes directions,
- * each fact is isolated. Empty facts are omitted.
+ * each fact is isolated, also each of facts that were joined before: what does not fit is cut from
+ * the last one. Empty facts are omitted.
  */
 export function inlineFacts(facts: readonly (string | undefined)[]): string {
-  const given = facts.filter((fact): fact is string => fact !== undefined && fact !== '');
+  const given = facts.flatMap((fact) => fact?.split(BETWEEN) ?? []).filter((fact) => fact !== '');
   const isMixed =
     given.some((fact) => RIGHT_TO_LEFT.test(fact))
     && given.some((fact) => LEFT_TO_RIGHT.test(fact));
-  return given.map((fact) => (isMixed ? `\u2068${fact}\u2069` : fact)).join(' · ');
+  return given.map((fact) => (isMixed ? `\u2068${fact}\u2069` : fact)).join(BETWEEN);
 }

@@ -53,7 +53,7 @@ const edgeShadow = css`
   position: absolute;
   inset-block: 0;
   inline-size: 0;
-  box-shadow: 0 0 ${token('space.3')} ${token('line.focus')} ${token('color.surface.overlay')};
+  box-shadow: 0 0 ${token('space.4')} ${token('space.1')} ${token('color.surface.overlay')};
   pointer-events: none;
 `;
 
@@ -119,10 +119,10 @@ export const WideTable = styled(Table)`
       &::after {
         ${edgeShadow}
         inset-inline-end: 0;
-        clip-path: inset(0 calc(-1 * ${token('space.3')}) 0 0);
+        clip-path: inset(0 calc(-1 * ${token('space.5')}) 0 0);
       }
       &:dir(rtl)::after {
-        clip-path: inset(0 0 0 calc(-1 * ${token('space.3')}));
+        clip-path: inset(0 0 0 calc(-1 * ${token('space.5')}));
       }
     }
   }
