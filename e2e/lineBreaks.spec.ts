@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { NIGHTLY } from './fixtures/languages';
 import { SignInPage } from './pages/signInPage';
+import { ja_JP } from '#translations/ja_JP.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
 
 /** Whether a word of an element is on one line. */
@@ -27,6 +28,19 @@ for (const width of [320, 360, 390, 430])
     await expect(headline).toContainText('职业技能学院');
     for (const word of ['学习', '实践', '成长']) expect(await isWhole(headline, word)).toBe(true);
   });
+
+test('the name of an agreement is not cut in a Japanese question', NIGHTLY, async ({ page }) => {
+  const signIn = new SignInPage(page, ja_JP);
+  await signIn.open('ja_JP');
+  await signIn.phone.fill('13800000001');
+  await signIn.getCode.click();
+  const question = signIn.question.getByRole('heading');
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['サービス利用規約', 'プライバシーポリシー'])
+      expect(await isWhole(question, name), `${name} at ${width} px`).toBe(true);
+  }
+});
 
 test('the name of an agreement is not cut inside its marks', async ({ page }) => {
   const signIn = new SignInPage(page, zh_CN);

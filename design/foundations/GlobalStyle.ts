@@ -62,8 +62,8 @@ export const GlobalStyle = createGlobalStyle`
   @supports not (word-break: auto-phrase) {
     :where(:lang(ja)) :is(h1, h2, h3, button), :where(:lang(ja)) [data-notice] { word-break: keep-all; }
   }
-  /* A name in 《》 goes to the next line as a whole. */
-  :where(:lang(zh)) a > bdi { display: inline-block; }
+  /* The name of an agreement goes to the next line as a whole. */
+  :where(:lang(ja), :lang(zh)) a > bdi { display: inline-block; }
 
   h1, h2, h3, p, ul, ol, figure { margin: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
