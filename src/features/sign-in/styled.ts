@@ -64,6 +64,11 @@ export const Divider = styled.h3`
 
 /** Icon above text. */
 const tiles = css`
+  /* A long word widens its tile instead of leaving it. */
+  > li > span,
+  > li > span > span {
+    min-inline-size: min-content;
+  }
   button {
     padding: ${token('space.1')};
     font-size: ${token('type.size.small')};
