@@ -27,11 +27,6 @@ const Alone = styled.main`
   padding: ${token('space.4')};
 `;
 
-/** Fills the window while a page loads, so that the links below it do not flash at the top. */
-const Loading = styled.div`
-  min-block-size: 100dvb;
-`;
-
 // Before the first story mounts, because Ladle writes the address earlier.
 syncViewWithAddress();
 
@@ -82,7 +77,7 @@ export const Provider = ({
   // Ladle initialises a story as it mounts, so the one before must not stay hidden while this
   // loads.
   const content = (
-    <Suspense key={story} fallback={<Loading />}>
+    <Suspense key={story} fallback={null}>
       {children}
     </Suspense>
   );

@@ -16,11 +16,13 @@ export const Reading = styled.div`
   }
 `;
 
+/** Fills the window, so that the links at its end do not flash at the top while the page loads. */
 export const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.5')};
   min-inline-size: 0;
+  min-block-size: 100dvb;
 `;
 
 export const Crumbs = styled.nav`
@@ -85,7 +87,7 @@ export const Ends = styled.nav`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token('space.4')};
-  margin-block-start: ${token('space.8')};
+  margin-block-start: auto;
   padding-block-start: ${token('space.6')};
   border-block-start: 1px solid ${token('color.border.subtle')};
   a {
