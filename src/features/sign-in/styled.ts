@@ -5,7 +5,6 @@ export const Marked = styled.span`
   position: relative;
   display: grid;
   grid-template-columns: minmax(min-content, 1fr);
-  min-inline-size: 0;
 `;
 
 /** On the control's upper edge, so that the layout does not change without it. */
@@ -80,13 +79,28 @@ const tiles = css`
   }
 `;
 
-/** A share of the row, so that no account is alone in the last one. */
-const columns = (count: number) => css`
+/** Tiles of equal widths, of which one grows with a long word. */
+const threeTiles = css`
+  ${tiles}
   > li {
-    flex-basis: calc(100% / ${count} - ${token('space.3')});
+    flex-basis: ${token('space.16')};
+  }
+  > li > * {
+    min-inline-size: auto;
   }
   button {
-    min-block-size: ${token(count === 3 ? 'space.16' : 'space.12')};
+    min-block-size: ${token('space.16')};
+  }
+`;
+
+/** In two rows, so that no account is alone in the last one. */
+const fourTiles = css`
+  ${tiles}
+  > li {
+    flex-basis: calc(50% - ${token('space.3')});
+  }
+  button {
+    min-block-size: ${token('space.12')};
   }
 `;
 
@@ -101,13 +115,12 @@ export const Ways = styled.ul<{ $count: number }>`
   padding: 0;
   margin: 0;
   list-style: none;
-  ${({ $count }) => $count === 3 && [tiles, columns(3)]}
+  ${({ $count }) => $count === 3 && threeTiles}
   ${({ $count }) =>
     $count === 4
     && css`
       @media ${narrow} {
-        ${tiles}
-        ${columns(2)}
+        ${fourTiles}
       }
     `}
 `;
