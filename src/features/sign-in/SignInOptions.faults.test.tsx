@@ -8,7 +8,7 @@ import {
   setNetwork,
   expectedMessage,
 } from '#testing/network/networkFaults.ts';
-import type { FaultKind, NetworkFault } from '#testing/network/networkFaults.ts';
+import type { FaultKind } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import {
@@ -109,28 +109,8 @@ const usual = new ScriptedService();
 /** How long a 429 disables the code button (net-19). */
 const LOCKED_MS = 30_000;
 
-/**
- * The faults for a step. A step that the sign-in does not wait for treats all kinds alike, so it
- * gets one late and one immediate fault; together these steps get all kinds.
- */
-function faultsFor(step: Step): readonly NetworkFault[] {
-  if (!step.goesOn) return oneFaultOfEachKind;
-  const place = steps.indexOf(step);
-  return oneFaultOfEachKind.filter(
-    (_, index) => index === 0 || index === 1 + (place % (oneFaultOfEachKind.length - 1)),
-  );
-}
-
-test('the steps that the sign-in does not wait for get faults of all kinds', () => {
-  const kinds = steps
-    .filter(({ goesOn }) => goesOn)
-    .flatMap((step) => faultsFor(step).map(({ kind }) => kind));
-  expect(new Set(kinds)).toEqual(new Set(oneFaultOfEachKind.map(({ kind }) => kind)));
-});
-
-describe.each(steps)('$operation', (step) => {
-  const { operation, reach, tryAgain, says, goesOn } = step;
-  test.each(faultsFor(step))('survives: $name', async (fault) => {
+describe.each(steps)('$operation', ({ operation, reach, tryAgain, says, goesOn }) => {
+  test.each(oneFaultOfEachKind)('survives: $name', async (fault) => {
     const { reply: answer, kind, after } = fault;
     const complaints = watchForComplaints();
     const service = new ScriptedService().script(
