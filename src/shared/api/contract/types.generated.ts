@@ -1616,7 +1616,7 @@ export interface components {
             country_code: "+86";
             phone_number: components["schemas"]["PhoneNumber"];
         };
-        /** @description A result code: three to seven digits. For a code that an operation does not list, the client shows the envelope's message */
+        /** @description A result code: three to seven digits. The lists of codes are open on purpose: a service can add a refusal without a release of the client, which shows the envelope's message for a code that an operation does not list */
         ResultCode: string;
         /** @description A role of members */
         Role: {
