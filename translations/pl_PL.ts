@@ -472,7 +472,7 @@ export const pl_PL: Phrases = {
   'qr.scanWithSchool': 'Zeskanuj w aplikacji szkoły: %{appName}',
   'qr.scanWithAny': 'Zeskanuj w aplikacji akademii',
   'qr.site': 'Logowanie do witryny %{host}',
-  'qr.ownPage': 'Skanuj tylko, jeśli to ty ją otwierasz',
+  'qr.ownPage': 'Skanuj tylko, gdy stronę otwierasz ty',
   'qr.expired': 'Kod QR wygasł',
   'qr.clickToRefresh': 'Kliknij, aby odświeżyć',
   'qr.refresh': 'Odśwież',

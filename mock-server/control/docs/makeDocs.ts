@@ -1,8 +1,8 @@
-import { ownValue } from '#lib/object/ownValue.ts';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
+import { ownValue } from '#lib/object/ownValue.ts';
 import { sendPage, sendUnder } from '#mock/http/sendPage.ts';
 import type { Contract } from '#mock/contract/contract.ts';
 import { docsDocument, sourceText } from './docsDocument';

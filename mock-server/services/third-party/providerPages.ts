@@ -1,6 +1,6 @@
-import { ownValue } from '#lib/object/ownValue.ts';
 import { readFile } from 'node:fs/promises';
 import type { Request, RequestHandler, Response } from 'express';
+import { ownValue } from '#lib/object/ownValue.ts';
 import { sendUnder } from '#mock/http/sendPage.ts';
 import { localeOf } from '#mock/texts/messages/messages.ts';
 import { readBody } from '#mock/http/readBody.ts';

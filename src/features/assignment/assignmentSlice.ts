@@ -1,6 +1,6 @@
-import { ownValue } from '#lib/object/ownValue.ts';
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { ownValue } from '#lib/object/ownValue.ts';
 import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
 import type { DepartmentScope } from '#lib/selection/selection.ts';
 import type { Message } from '#shared/i18n/message.ts';

@@ -1,5 +1,5 @@
-import { ownValue } from '#lib/object/ownValue.ts';
 import { put } from 'redux-saga/effects';
+import { ownValue } from '#lib/object/ownValue.ts';
 import type { AnsweredFile } from '#shared/api/client/answeredFile.ts';
 import { request } from '#shared/api/client/request.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';

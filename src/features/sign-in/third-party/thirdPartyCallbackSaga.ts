@@ -1,5 +1,5 @@
-import { ownValue } from '#lib/object/ownValue.ts';
 import { put } from 'redux-saga/effects';
+import { ownValue } from '#lib/object/ownValue.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { loadSignInOptions } from '#shared/academy/signInOptions.ts';
