@@ -397,7 +397,7 @@ export const ja_JP: Phrases = {
   'thirdParty.enterprise': '企業アカウント',
   'thirdParty.enterpriseHint': '所属企業から発行されたアカウントでログインします',
   'thirdParty.w3': 'W3アカウント',
-  'thirdParty.uniportal': 'Uniportal アカウント',
+  'thirdParty.uniportal': 'Uniportalアカウント',
   'thirdParty.portalHint': '企業ポータルのアカウントでログインします',
   'thirdParty.provider': 'プラットフォームのアカウント',
   'thirdParty.providerHint': 'プラットフォームのアカウントでログインします',
