@@ -4,7 +4,7 @@ import { en_US } from '#translations/en_US.ts';
 import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
-import { PickerDialog } from './pages/pickerDialog';
+import type { PickerDialog } from './pages/pickerDialog';
 
 /** px; Chromium rounds to 1/64. */
 const ROUNDING = 1;
@@ -37,11 +37,7 @@ for (const [width, height] of [
         `ten rows, the pages and the answers are in view in ${locale}`,
         width === 1280 && locale === 'ar_SA' ? {} : NIGHTLY,
         async ({ page, inbox }) => {
-          const assign = new AssignPage(page, words);
-          await assign.open(locale);
-          await assign.signIn(inbox);
-          await assign.button('pickers.chooseParticipants').click();
-          const picker = new PickerDialog(page, 'pickers.chooseParticipants', words);
+          const picker = await new AssignPage(page, words).openParticipants(inbox, locale);
           await expect(picker.rows).toHaveCount(10);
           for (const each of [picker.row(1), picker.row(10), picker.ok])
             await expect(each).toBeInViewport({ ratio: 1 });
@@ -79,11 +75,7 @@ test.describe('on a desktop', () => {
     page,
     inbox,
   }) => {
-    const assign = new AssignPage(page);
-    await assign.open('en_US');
-    await assign.signIn(inbox);
-    await assign.button('pickers.chooseParticipants').click();
-    const picker = new PickerDialog(page);
+    const picker = await new AssignPage(page).openParticipants(inbox);
     await expect(picker.rows).toHaveCount(10);
     const widths = await widthsOf(picker);
     await picker.search('zhang');
@@ -107,11 +99,7 @@ test.describe('on a desktop', () => {
   });
 
   test('the controls above the list are of one height', async ({ page, inbox }) => {
-    const assign = new AssignPage(page);
-    await assign.open('en_US');
-    await assign.signIn(inbox);
-    await assign.button('pickers.chooseParticipants').click();
-    const picker = new PickerDialog(page);
+    const picker = await new AssignPage(page).openParticipants(inbox);
     await expect(picker.rows).toHaveCount(10);
     const controls = [
       picker.dialog.getByRole('searchbox').locator('..'),
@@ -128,11 +116,7 @@ test.describe('on a desktop', () => {
   });
 
   test('the selection fills its panel with whole rows', async ({ page, inbox }) => {
-    const assign = new AssignPage(page);
-    await assign.open('en_US');
-    await assign.signIn(inbox);
-    await assign.button('pickers.chooseParticipants').click();
-    const picker = new PickerDialog(page);
+    const picker = await new AssignPage(page).openParticipants(inbox);
     await expect(picker.rows).toHaveCount(10);
     await picker.thisPage.check();
     await picker.dialog.getByRole('button', { name: 'Next page' }).click();

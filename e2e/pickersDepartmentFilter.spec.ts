@@ -3,18 +3,17 @@ import { en_US } from '#translations/en_US.ts';
 import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
-import { PickerDialog } from './pages/pickerDialog';
+import type { PickerDialog } from './pages/pickerDialog';
 
 async function openPicker(
   assign: AssignPage,
-  picker: PickerDialog,
   inbox: Parameters<AssignPage['signIn']>[0],
-  locale = 'en_US',
-) {
-  await assign.open(locale);
-  await assign.signIn(inbox);
-  await assign.button('pickers.chooseParticipants').click();
+  locale?: string,
+  query?: string,
+): Promise<PickerDialog> {
+  const picker = await assign.openParticipants(inbox, locale, query);
   await picker.rows.first().waitFor();
+  return picker;
 }
 
 test('all members of a department are one rule, counted by the service, and shown as chosen everywhere', async ({
@@ -23,8 +22,7 @@ test('all members of a department are one rule, counted by the service, and show
   axe,
   mock,
 }) => {
-  const picker = new PickerDialog(page);
-  await openPicker(new AssignPage(page), picker, inbox);
+  const picker = await openPicker(new AssignPage(page), inbox);
   await picker.filter.click();
   await picker.filterTree.getByRole('treeitem').first().waitFor();
   await axe();
@@ -61,8 +59,7 @@ test('members of a chosen group are shown as selected on every page with one cal
   inbox,
   mock,
 }) => {
-  const picker = new PickerDialog(page);
-  await openPicker(new AssignPage(page), picker, inbox);
+  const picker = await openPicker(new AssignPage(page), inbox);
   await picker.tab('groups').click();
   await picker.row(1).check();
   await picker.tab('members').click();
@@ -83,12 +80,7 @@ test('with more than 5,000 departments, rows and boxes are exact for the loaded 
   page,
   inbox,
 }) => {
-  const assign = new AssignPage(page);
-  await assign.open('en_US', '&tenant_id=large');
-  await assign.signIn(inbox);
-  await assign.button('pickers.chooseParticipants').click();
-  const picker = new PickerDialog(page);
-  await picker.rows.first().waitFor();
+  const picker = await openPicker(new AssignPage(page), inbox, 'en_US', '&tenant_id=large');
   await picker.tab('departments').click();
   await picker.tree.getByRole('treeitem').first().click();
   const top = picker.tree.getByRole('treeitem', { checked: true }).first();
@@ -115,8 +107,7 @@ for (const { locale, words } of [
     locale === 'ar_SA' ? {} : NIGHTLY,
     async ({ page, inbox, axe }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      const picker = new PickerDialog(page, 'pickers.chooseParticipants', words);
-      await openPicker(new AssignPage(page, words), picker, inbox, locale);
+      const picker = await openPicker(new AssignPage(page, words), inbox, locale);
       await picker.filters.press('Enter');
       const filter = picker.filterSheet.getByRole('button', {
         name: words['pickers.filterDepartment'],
@@ -142,8 +133,7 @@ test('found departments are distinguishable, each with its path below its name',
   page,
   inbox,
 }) => {
-  const picker = new PickerDialog(page);
-  await openPicker(new AssignPage(page), picker, inbox);
+  const picker = await openPicker(new AssignPage(page), inbox);
   await picker.tab('departments').click();
   await picker.search('Re');
   const found = picker.tree.getByRole('treeitem', { name: 'Human Resources' });

@@ -5,7 +5,6 @@ import { zh_CN } from '#translations/zh_CN.ts';
 import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
-import { PickerDialog } from './pages/pickerDialog';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -19,11 +18,7 @@ for (const [locale, words] of [
     `a row is a name and one more line, and only the dialog scrolls: ${locale}`,
     locale === 'de_DE' ? {} : NIGHTLY,
     async ({ page, inbox, axe }) => {
-      const assign = new AssignPage(page, words);
-      await assign.open(locale);
-      await assign.signIn(inbox);
-      await assign.button('pickers.chooseParticipants').click();
-      const picker = new PickerDialog(page, 'pickers.chooseParticipants', words);
+      const picker = await new AssignPage(page, words).openParticipants(inbox, locale);
       await expect(picker.rows).toHaveCount(10);
       const table = picker.dialog.getByRole('table');
       await expect(table.getByRole('columnheader')).toHaveCount(2);
@@ -57,11 +52,7 @@ test('one button with their number leads to the filters at the lower edge', asyn
   inbox,
   axe,
 }) => {
-  const assign = new AssignPage(page);
-  await assign.open('en_US');
-  await assign.signIn(inbox);
-  await assign.button('pickers.chooseParticipants').click();
-  const picker = new PickerDialog(page);
+  const picker = await new AssignPage(page).openParticipants(inbox);
   await expect(picker.rows).toHaveCount(10);
   await expect(picker.dialog.getByRole('combobox', { name: 'Search in' })).toHaveCount(0);
 

@@ -4,6 +4,7 @@ import { en_US } from '#translations/en_US.ts';
 import type { Phrases } from '#translations/phrases.ts';
 import { nextLoad } from '../fixtures/loads';
 import { ADMINISTRATOR } from '../fixtures/people';
+import { PickerDialog } from './pickerDialog';
 import { SignInPage } from './signInPage';
 
 /**
@@ -73,6 +74,18 @@ export class AssignPage {
     await new SignInPage(this.page, this.words).signIn(phone, inbox);
     await reloaded;
     await this.page.locator('header').getByRole('button', { expanded: false }).waitFor();
+  }
+
+  /** Opens the page, signs the administrator in, and opens the picker of participants. */
+  async openParticipants(
+    inbox: Parameters<SignInPage['signIn']>[1],
+    locale = 'en_US',
+    query = '',
+  ): Promise<PickerDialog> {
+    await this.open(locale, query);
+    await this.signIn(inbox);
+    await this.button('pickers.chooseParticipants').click();
+    return new PickerDialog(this.page, 'pickers.chooseParticipants', this.words);
   }
 
   /** Loads the page with the input that an earlier page of this tab stored. */
