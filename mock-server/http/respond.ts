@@ -1,11 +1,10 @@
 import type { Response } from 'express';
-import { waitOf } from '#mock/state/faultRules.ts';
+import { USUAL_DELAY, waitOf } from '#mock/state/faultRules.ts';
 import type { Fault } from '#mock/state/faultRules.ts';
 import type { Random } from '#mock/state/random.ts';
 import type { Outcome } from './outcome';
 
 const DRIP_PAUSE = 500;
-const DELAY = 1000;
 const MISSING_BYTES = 100;
 /** Statuses whose answers have no content and no content length (RFC 9110). */
 const WITHOUT_CONTENT: readonly number[] = [204, 205, 304];
@@ -94,7 +93,7 @@ export async function sendWithFault(
 ): Promise<void> {
   switch (fault?.kind) {
     case 'delay':
-      await pause(waitOf(fault, random, DELAY));
+      await pause(waitOf(fault, random, USUAL_DELAY));
       return send(response, outcome);
     case 'drip':
       return drip(response, outcome, () => waitOf(fault, random, DRIP_PAUSE));
@@ -106,7 +105,7 @@ export async function sendWithFault(
     case 'reset-mid-body':
       return resetMidBody(response, outcome);
     case 'late-body':
-      return sendLateBody(response, outcome, waitOf(fault, random, DELAY));
+      return sendLateBody(response, outcome, waitOf(fault, random, USUAL_DELAY));
     case 'wrong-length':
       return sendTooLittle(response, outcome);
     default:

@@ -26,6 +26,9 @@ export interface Fault {
  */
 export type FaultRule = components['schemas']['FaultRule'];
 
+/** How long a delay without `ms` takes, in milliseconds. */
+export const USUAL_DELAY = 1000;
+
 /**
  * How long a fault waits, in milliseconds.
  * @param otherwise used if the rule has no `ms`

@@ -2,6 +2,7 @@ import { handlers } from '#mock/services/handlers.ts';
 import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { findScenario } from '#mock/services/scenarios.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
+import { USUAL_DELAY } from '#mock/state/faultRules.ts';
 import { restoreState } from '#mock/state/namespaceState.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
 import type { RuleCall } from '#mock/state/ruleMatch.ts';
@@ -17,9 +18,6 @@ import type { Reply, SeenRequest } from '../network/scriptedFetch';
 import { STORY_CLOCK } from './storyEnvironment';
 import { sceneNamed } from './storyScenes';
 import type { SceneName } from './storyScenes';
-
-/** The delay of a rule without `ms`. */
-const DELAY_MS = 1000;
 
 type Answer =
   | { status: number; body: unknown; headers?: Record<string, string> }
@@ -152,7 +150,7 @@ export function storyMock(locale: Locale): StoryMock {
       return async (request, signal) => {
         const { fault, outcome } = namespace.rules.take(ruleCallOf(request));
         if (fault && fault.kind !== 'delay') return send({ fault })(request, signal);
-        if (fault) await pause(fault.ms ?? DELAY_MS);
+        if (fault) await pause(fault.ms ?? USUAL_DELAY);
         const answer = await handlerOf(outcome?.outcome)(callOf(request));
         return send(answer)(request, signal);
       };
