@@ -1,6 +1,10 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+// styled-components inserts single rules, as in production. Otherwise jsdom parses the whole sheet
+// again for each one.
+process.env['SC_DISABLE_SPEEDY'] = 'false';
+
 const config: Config = {
   testEnvironment: '<rootDir>/src/testing/run/jestEnvironment.ts',
   roots: [

@@ -17,7 +17,8 @@ export default defineConfig({
   globalSetup: './e2e/fixtures/servePreview.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // One more than the two cores that the tests are made for: a test often waits for its browser.
+  workers: 3,
   // A flaky test does not fail the run; `npm test` lists it at the end.
   retries: 1,
   // Limits for hangs, not measures of speed, because machines that run tests are busy.
