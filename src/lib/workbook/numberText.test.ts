@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { numberFormat, numberText, plainNumber } from './numberText';
+import { cellFormat, numberText, plainNumber } from './numberText';
 
 const BUILT_IN = undefined;
 
@@ -28,6 +28,13 @@ test.each([
   ['a built-in time', 20, BUILT_IN, 46037.5, '12:00'],
   ['a time with seconds', 21, BUILT_IN, 0.500011574, '12:00:01'],
   ['a date format with a part of a day only', 14, BUILT_IN, 0.25, '06:00'],
+  ['the first day', 14, BUILT_IN, 1, '1900-01-01'],
+  ['pub-26 the day before it, as spreadsheet programs show it', 14, BUILT_IN, 0, '1900-01-00'],
+  ['pub-26 the leap day of 1900, as they show it', 14, BUILT_IN, 60, '1900-02-29'],
+  ['pub-26 an hour of it', 22, BUILT_IN, 60.4, '1900-02-29'],
+  ['the day before the leap day', 14, BUILT_IN, 59, '1900-02-28'],
+  ['the day after it', 14, BUILT_IN, 61, '1900-03-01'],
+  ['midnight', 20, BUILT_IN, 0, '00:00'],
   ['a Chinese date', 164, 'yyyy"年"m"月"d"日"', 46037, '2026-01-15'],
   ['a length of time', 164, '[h]:mm', 0.25, '06:00'],
   ['pub-26 a length of more than a day', 164, '[h]:mm', 1.5, '36:00'],
@@ -40,13 +47,20 @@ test.each([
   ['more digits than zeros', 164, '"No. "00', 12345, 'No. 12345'],
   ['a negative number', 164, '0000', -7, '-0007'],
   ['an optional digit before the zeros', 164, '[Red]##0000', 7, '0007'],
+  ['pub-26 a prefix before any number', 164, '"E"General', 6083, 'E6083'],
+  ['pub-26 the general format as WPS names it', 164, '"E"G/通用格式', 6083, 'E6083'],
+  ['pub-26 a prefix before optional digits', 164, '"EMP"#', 6083, 'EMP6083'],
+  ['pub-26 a prefix, optional digits and zeros', 164, '"EMP"?#000', 42, 'EMP042'],
   ['the second section is ignored', 164, '"a;"000;"b"000', 7, 'a;007'],
 ])('%s', (_about, id, code, value, shown) => {
-  expect(numberFormat(id, code, false)?.(value)).toBe(shown);
+  expect(cellFormat(id, code, false).number?.(value)).toBe(shown);
 });
 
 test('a workbook with days from 1904 shows the same dates for its own serial numbers', () => {
-  expect(numberFormat(14, undefined, true)?.(46037 - 1462)).toBe('2026-01-15');
+  const { number } = cellFormat(14, undefined, true);
+  expect(number?.(46037 - 1462)).toBe('2026-01-15');
+  expect(number?.(0)).toBe('1904-01-01');
+  expect(number?.(60)).toBe('1904-03-01');
 });
 
 test.each([
@@ -56,14 +70,32 @@ test.each([
   ['a condition', '[>9]000'],
   ['Chinese digits', '[DBNum1]000'],
   ['text', '@'],
+  ['optional digits', '#'],
+  ['optional digits after zeros', '0##'],
+  ['optional digits in groups', '###-####'],
+  ['two kinds of digits', '0General'],
+  ['an amount of money', '¥0'],
   ['an unclosed quotation', '"0'],
 ])('a format that does not change an identifier has no effect: %s', (_about, code) => {
-  const format = numberFormat(164, code, false);
+  const format = cellFormat(164, code, false);
   expect(numberText('6083', format)).toBe('6083');
 });
 
 test('a value that a format cannot show is written without it', () => {
-  expect(numberText('-3', numberFormat(14, undefined, false))).toBe('-3');
-  expect(numberText('1E300', numberFormat(14, undefined, false))).toBe('1e+300');
-  expect(numberText('12.5', numberFormat(164, '0000', false))).toBe('12.5');
+  expect(numberText('-3', cellFormat(14, undefined, false))).toBe('-3');
+  expect(numberText('1E300', cellFormat(14, undefined, false))).toBe('1e+300');
+  expect(numberText('12.5', cellFormat(164, '0000', false))).toBe('12.5');
+});
+
+test.each([
+  ['a text before', '"E"@', 'Eada'],
+  ['a text after', '@"@corp.example"', 'ada@corp.example'],
+  ['characters that stand for themselves', '\\E-@', 'E-ada'],
+  ['the section for texts', '0;-0;0;"; "@', '; ada'],
+  ['a color', '[Red]@', 'ada'],
+  ['a gap', '@_)', 'ada'],
+  ['no section for texts', '"E"0000', 'ada'],
+  ['a section that hides texts', '0;;;', 'ada'],
+])('pub-26 a text shows %s', (_about, code, shown) => {
+  expect(cellFormat(164, code, false).text?.('ada') ?? 'ada').toBe(shown);
 });

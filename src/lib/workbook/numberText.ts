@@ -1,7 +1,14 @@
 import { isDateFormat, serialToDate } from 'hucre';
 
 /** Formats a number as its cell does; undefined when the format is irrelevant. */
-export type NumberFormat = (value: number) => string | undefined;
+type NumberFormat = (value: number) => string | undefined;
+
+/** The effect of a cell's format on what the cell holds. */
+export interface CellFormat {
+  number?: NumberFormat | undefined;
+  /** Adds the format's literal texts to a text: `@"@corp.example"` shows `ada@corp.example`. */
+  text?: ((text: string) => string) | undefined;
+}
 
 /** Built-in formats (ECMA-376 part 1, 18.8.30); 27 to 36 and 50 to 58 are those of East Asia. */
 const DATES = new Set([
@@ -18,16 +25,29 @@ const LAST_YEAR = 9999;
 /** A double is exact up to this many digits. */
 const SURE_DIGITS = 15;
 
-/** A day as `2026-01-15`; a time without a date as `09:30`. */
+/**
+ * The days that spreadsheet programs show and no calendar has: they count from the day before 1
+ * January 1900, and take 1900 for a leap year.
+ */
+const DAYS_OF_NO_CALENDAR = new Map([
+  [0, '1900-01-00'],
+  [60, '1900-02-29'],
+]);
+
+function dayText(value: number, from1904: boolean): string {
+  const day = from1904 ? undefined : DAYS_OF_NO_CALENDAR.get(Math.floor(value));
+  return day ?? serialToDate(value, from1904).toISOString().slice(0, 10);
+}
+
+/** A day as `2026-01-15`; a time without a date, or a part of a day, as `09:30`. */
 function dateText(isTime: boolean, from1904: boolean): NumberFormat {
   return (value) => {
     const date = serialToDate(value, from1904);
     // An ID in a date column, such as 10006083, is no day: dates end with the year 9999.
     if (value < 0 || !(date.getUTCFullYear() <= LAST_YEAR)) return undefined;
+    if (!isTime && (value === 0 || value >= 1)) return dayText(value, from1904);
     const text = date.toISOString();
-    return isTime || value < 1
-      ? text.slice(11, text.slice(17, 19) === '00' ? 16 : 19)
-      : text.slice(0, text.indexOf('T'));
+    return text.slice(11, text.slice(17, 19) === '00' ? 16 : 19);
   };
 }
 
@@ -51,44 +71,70 @@ function durationText(largest: keyof typeof UNITS): NumberFormat {
 }
 
 /**
- * A part of a format: quoted text or a character after `\`, a fill or gap, a condition or colour,
- * any other character.
+ * A part of a format: quoted text or a character after `\\`, a fill or gap, a condition or colour,
+ * the general format as WPS and Excel name it, any other character.
  */
-const FORMAT_PART = /"([^"]*)"|\\(.)|[*_].|(\[[^\]]*\])|([^])/gu;
+const FORMAT_PART = /"([^"]*)"|\\(.)|[*_].|(\[[^\]]*\])|(General|G\/通用格式|[^])/giu;
 const LITERAL = /[-+/():!^&'~{}<>= ]/;
+const GENERAL = /^G./i;
+
+/** The sections of a format: for positive and negative numbers, zero, and texts. */
+const sectionsOf = (code: string): string[] => code.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+
+/** A literal text, or a character that stands for what the cell holds. */
+type FormatPart = { literal: string; mark?: undefined } | { literal?: undefined; mark: string };
 
 /**
- * The parts of a section that consists of zeros and literal texts; undefined for any other. A `#`
- * before the first zero adds no digit.
+ * The literal texts and marks of a section.
+ * @param marks its characters that stand for what the cell holds
+ * @returns undefined for a section with anything else
  */
-function zerosAndTexts(code: string): string[] | undefined {
-  const parts: string[] = [];
-  const section = code.replace(/^((?:\[[^\]]*\])*)#+(?=0)/, '$1');
+function partsOf(section: string, marks: RegExp): FormatPart[] | undefined {
+  const parts: FormatPart[] = [];
   for (const [whole, quoted, escaped, bracket, plain] of section.matchAll(FORMAT_PART)) {
     if (bracket !== undefined && /[<>=]|DBNum/i.test(bracket)) return undefined;
-    if (plain !== undefined && plain !== '0' && !LITERAL.test(plain)) return undefined;
-    if (plain === '0') parts.push(plain);
+    if (plain !== undefined && marks.test(plain)) parts.push({ mark: plain });
+    else if (plain !== undefined && !LITERAL.test(plain)) return undefined;
     else if (bracket === undefined && !/^[*_]/.test(whole))
-      parts.push(`"${quoted ?? escaped ?? plain ?? ''}`);
+      parts.push({ literal: quoted ?? escaped ?? plain ?? '' });
   }
-  return parts.includes('0') && parts.length > 1 ? parts : undefined;
+  return parts;
 }
 
-/** `00000` shows 6083 as 06083, `"E"0000000` as E0006083. Applies to whole numbers. */
+/** Whether a part stands for a digit that shows only if the number has it. */
+const isOptional = (part: FormatPart | undefined): boolean => /^[#?]$/.test(part?.mark ?? '');
+
+/**
+ * The parts of a section that consists of digits and literal texts; undefined for any other.
+ * Optional digits before others add none, and optional digits alone, or `General`, stand for the
+ * whole number.
+ */
+function digitsAndTexts(section: string): FormatPart[] | undefined {
+  const all = partsOf(section, /^(?:[0#?]|G.+)$/i);
+  const parts = all?.filter((part, at) => !isOptional(part) || all[at + 1]?.mark === undefined);
+  const marks = parts?.filter(({ mark }) => mark !== undefined) ?? [];
+  const hasOther = marks.some((part) => isOptional(part) || GENERAL.test(part.mark ?? ''));
+  if (marks.length === 0 || parts?.length === 1 || (hasOther && marks.length > 1)) return undefined;
+  return parts;
+}
+
+/**
+ * `00000` shows 6083 as 06083, `"E"0000000` as E0006083, `"E"General` as E6083. Applies to whole
+ * numbers.
+ */
 function paddedText(code: string): NumberFormat | undefined {
-  const [section = ''] = code.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
-  const parts = zerosAndTexts(section);
+  const parts = digitsAndTexts(sectionsOf(code)[0] ?? '');
   if (parts === undefined) return undefined;
-  const zeros = parts.filter((part) => part === '0').length;
+  const places = parts.filter(({ mark }) => mark !== undefined).length;
   return (value) => {
     if (!Number.isSafeInteger(value)) return undefined;
-    const digits = String(Math.abs(value)).padStart(zeros, '0');
-    // Digits in excess of the zeros come before the first.
-    let next = digits.length - zeros;
+    const digits = String(Math.abs(value)).padStart(places, '0');
+    // Digits in excess of the places come before the first.
+    let next = digits.length - places;
     let isFirst = true;
     const text = parts
-      .map((part) => {
-        if (part !== '0') return part.slice(1);
+      .map(({ literal }) => {
+        if (literal !== undefined) return literal;
         const from = isFirst ? 0 : next;
         isFirst = false;
         next += 1;
@@ -99,12 +145,14 @@ function paddedText(code: string): NumberFormat | undefined {
   };
 }
 
-/**
- * The effect of a format on its numbers.
- * @param id its number;
- * @param code its text, if the workbook defines one
- */
-export function numberFormat(
+/** The fourth section, or the last one with `@`, applies to texts; undefined if it changes none. */
+function textFormat(code: string): CellFormat['text'] {
+  const parts = partsOf(sectionsOf(code).at(-1) ?? '', /^@$/);
+  if (parts === undefined || parts.length < 2 || !parts.some(({ mark }) => mark)) return undefined;
+  return (text) => parts.map(({ literal }) => literal ?? text).join('');
+}
+
+function numberFormat(
   id: number,
   code: string | undefined,
   from1904: boolean,
@@ -119,6 +167,18 @@ export function numberFormat(
   return paddedText(code);
 }
 
+/**
+ * The effect of a format.
+ * @param id its number;
+ * @param code its text, if the workbook defines one
+ */
+export function cellFormat(id: number, code: string | undefined, from1904: boolean): CellFormat {
+  return {
+    number: numberFormat(id, code, from1904),
+    text: code === undefined ? undefined : textFormat(code),
+  };
+}
+
 /** A number without a format: 13800000001 and not `1.3800000001E10`. */
 export function plainNumber(value: number): string {
   return String(Number.isSafeInteger(value) ? value : Number(value.toPrecision(SURE_DIGITS)));
@@ -128,9 +188,10 @@ export function plainNumber(value: number): string {
  * A number that a file stores as text. Integers with more digits than a double holds keep them: an
  * 18-digit identity card number must not be rounded.
  */
-export function numberText(written: string, format?: NumberFormat): string {
+export function numberText(written: string, format?: CellFormat): string {
   const text = written.trim();
   const value = Number(text);
-  if (text === '' || !Number.isFinite(value)) return text;
-  return format?.(value) ?? (/^-?[1-9]\d{15,}$/.test(text) ? text : plainNumber(value));
+  // `Number` would also take 0x10 for a number.
+  if (!/^[-+]?[\d.]+(?:E[-+]?\d+)?$/i.test(text) || !Number.isFinite(value)) return text;
+  return format?.number?.(value) ?? (/^-?[1-9]\d{15,}$/.test(text) ? text : plainNumber(value));
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { bytesOf, letters, record } from '#testing/workbooks/xlsRecordBytes.ts';
+import { cellFormat } from './numberText';
 import { RECORD } from './xlsRecords';
 import { rowsOfXls } from './xlsRows';
 
@@ -12,14 +13,15 @@ const cell = (kind: number, row: number, column: number, ...content: number[]): 
 const text = (value: string): number[] => [...bytesOf(value.length, 2), 0, ...letters(value)];
 
 /** The rows of a sheet with these records. */
-function rowsOf(records: readonly number[][], strings: string[] = []) {
+function rowsOf(records: readonly number[][], strings: string[] = [], format = 'General') {
   const stream = Uint8Array.from([
     ...record(RECORD.begin),
     ...records.flat(),
     ...record(RECORD.end),
   ]);
   const sheet = { name: 'Sheet', hidden: false, at: 0 };
-  return rowsOfXls({ stream, sheets: [sheet], strings, formats: [] }, sheet);
+  const formats = [cellFormat(164, format, false)];
+  return rowsOfXls({ stream, sheets: [sheet], strings, formats }, sheet);
 }
 
 const RESULT_OF_TEXT = [0, 0, 0, 0, 0, 0, 0xff, 0xff];
@@ -59,6 +61,24 @@ test.each([
   ['the empty text of a formula', [cell(RECORD.formula, 0, 0, 3, 0, 0, 0, 0, 0, 0xff, 0xff)], ''],
 ])('reads %s', (_, records, expected) => {
   expect(rowsOf(records, ['one', 'two'])[0]?.texts[0] ?? '').toBe(expected);
+});
+
+test('pub-26 texts show what their format adds, numbers and logical values do not', () => {
+  const records = [
+    cell(RECORD.labelOfShared, 0, 0, ...bytesOf(0, 4)),
+    cell(RECORD.label, 0, 1, ...text('ben')),
+    cell(RECORD.formula, 0, 2, ...RESULT_OF_TEXT),
+    record(RECORD.string, ...text('cy')),
+    cell(RECORD.boolOrError, 0, 3, 1, 0),
+    cell(RECORD.number, 0, 4, ...double(7)),
+  ];
+  expect(rowsOf(records, ['ada'], '@"@corp.example"')[0]?.texts).toEqual([
+    'ada@corp.example',
+    'ben@corp.example',
+    'cy@corp.example',
+    'true',
+    '7',
+  ]);
 });
 
 test('several numbers in one record are neighbouring cells', () => {

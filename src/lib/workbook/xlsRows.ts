@@ -1,4 +1,5 @@
 import { plainNumber } from './numberText';
+import type { CellFormat } from './numberText';
 import type { SheetRow } from './sheetRow';
 import { RECORD, RecordReader, recordsFrom } from './xlsRecords';
 import type { XlsSheet, XlsWorkbook } from './xlsWorkbook';
@@ -33,7 +34,7 @@ const logicalText = (value: number, isError: boolean): string =>
 class CellCollector {
   readonly rows = new Map<number, SheetRow>();
   /** The formula whose text result follows. */
-  private awaited: { row: number; column: number } | undefined;
+  private awaited: { row: number; column: number; format: number } | undefined;
 
   constructor(private readonly workbook: XlsWorkbook) {}
 
@@ -43,21 +44,26 @@ class CellCollector {
     return known;
   }
 
-  private put(row: number, column: number, written: string): void {
+  private put(row: number, column: number, written: string, shown?: CellFormat['text']): void {
     const { texts } = this.row(row);
-    const text = cellText(written);
+    const text = cellText(written, shown);
     while (text !== '' && texts.length < column) texts.push('');
     if (text !== '' || column < texts.length) texts[column] = text;
   }
 
   private putNumber(row: number, column: number, format: number, value: number): void {
-    this.put(row, column, this.workbook.formats[format]?.(value) ?? plainNumber(value));
+    this.put(row, column, this.workbook.formats[format]?.number?.(value) ?? plainNumber(value));
+  }
+
+  private putText(row: number, column: number, format: number, text: string): void {
+    this.put(row, column, text, this.workbook.formats[format]?.text);
   }
 
   take(kind: number, reader: RecordReader): void {
     if (kind === RECORD.string) {
       // Records of a shared formula or a table may be between a formula and its text.
-      if (this.awaited) this.put(this.awaited.row, this.awaited.column, reader.text());
+      if (this.awaited)
+        this.putText(this.awaited.row, this.awaited.column, this.awaited.format, reader.text());
       this.awaited = undefined;
     } else if (kind === RECORD.row) this.takeRow(reader);
     else if (kind === RECORD.multipleRk) this.takeNumbers(reader);
@@ -84,10 +90,10 @@ class CellCollector {
     const [row, column, format] = [reader.u16(), reader.u16(), reader.u16()];
     switch (kind) {
       case RECORD.labelOfShared:
-        return this.put(row, column, this.workbook.strings[reader.u32()] ?? '');
+        return this.putText(row, column, format, this.workbook.strings[reader.u32()] ?? '');
       case RECORD.label:
       case RECORD.richString:
-        return this.put(row, column, reader.text());
+        return this.putText(row, column, format, reader.text());
       case RECORD.rk:
         return this.putNumber(row, column, format, rkNumber(reader.u32()));
       case RECORD.number:
@@ -102,7 +108,7 @@ class CellCollector {
   private takeFormula(row: number, column: number, format: number, result: DataView): void {
     const isNumber = result.getUint16(6) !== 0xffff;
     const kind = isNumber ? undefined : result.getUint8(0);
-    this.awaited = kind === 0 ? { row, column } : undefined;
+    this.awaited = kind === 0 ? { row, column, format } : undefined;
     if (isNumber) this.putNumber(row, column, format, result.getFloat64(0, true));
     else
       this.put(

@@ -1,5 +1,5 @@
-import { numberFormat } from './numberText';
-import type { NumberFormat } from './numberText';
+import { cellFormat } from './numberText';
+import type { CellFormat } from './numberText';
 import { OLD_BEGINNINGS, RECORD, RecordReader, recordsFrom } from './xlsRecords';
 
 /** The version of Excel 97 and later; Excel 5 and 95 wrote 0x0500. */
@@ -25,7 +25,7 @@ export interface XlsWorkbook {
   stream: Uint8Array;
   sheets: XlsSheet[];
   strings: string[];
-  formats: (NumberFormat | undefined)[];
+  formats: (CellFormat | undefined)[];
 }
 
 function readStrings(reader: RecordReader): string[] {
@@ -78,7 +78,7 @@ export function xlsWorkbook(stream: Uint8Array): XlsWorkbook {
     }
   }
   const formats = new Map(
-    [...new Set(ids)].map((id) => [id, numberFormat(id, codes.get(id), from1904)]),
+    [...new Set(ids)].map((id) => [id, cellFormat(id, codes.get(id), from1904)]),
   );
   return { stream, sheets, strings, formats: ids.map((id) => formats.get(id)) };
 }

@@ -29,6 +29,10 @@ const FORMATS = [
   '#00000',
   '[Red]##0000',
   '#-0000',
+  '@"@corp.example"',
+  '00000;@',
+  '"EMP"#000',
+  '"E"General',
 ];
 const STYLES = {
   name: 'xl/styles.xml',
@@ -116,6 +120,27 @@ test.each([
     '2026-01-15',
   ],
   ['a time', styled('h:mm', '0.395833333333333'), '09:30'],
+  [
+    'pub-26 a text with the ending that its format adds',
+    '<c t="str" s="20"><v>ada</v></c>',
+    'ada@corp.example',
+  ],
+  ['pub-26 a shared text with it', '<c t="s" s="20"><v>0</v></c>', 'one@corp.example'],
+  ['pub-26 a text in a format for numbers', '<c t="str" s="21"><v>ada</v></c>', 'ada'],
+  ['pub-26 a number in a format for texts', styled('@"@corp.example"', '6083'), '6083'],
+  ['pub-26 a letter before optional digits', styled('"EMP"#000', '42'), 'EMP042'],
+  ['pub-26 a letter before any number', styled('"E"General', '6083'), 'E6083'],
+  ['a number that no spreadsheet program writes', '<c><v>0x10</v></c>', '0x10'],
+  [
+    'pub-21 a cell with the data of an extension',
+    '<c><v>1</v><extLst><ext><v>9</v><x:c r="A1"><x:v>8</x:v></x:c></ext></extLst></c>',
+    '1',
+  ],
+  [
+    'pub-21 a text with that of an extension',
+    '<c t="inlineStr"><extLst><ext/></extLst><is><t>a</t></is><extLst><ext><t><![CDATA[b]]></t></ext></extLst></c>',
+    'a',
+  ],
   ['a quoted date letter', styled('"d"0', '7'), 'd7'],
 ])('%s is read as displayed', async (_title, cell, text) => {
   const bytes = workbook(`<row><c t="str"><v>Account</v></c></row><row>${cell}</row>`, [
@@ -135,8 +160,13 @@ test.each([
   '<c t="s"><v>77</v></c>',
   '<c t="b"><v/></c>',
   '<c><v/></c>',
+  '<c t="str" s="20"><v> </v></c>',
+  '<c t="str" s="20"/>',
 ])('a cell without a usable value is blank: %s', async (cell) => {
   expect(
-    await readTexts('members.xlsx', workbook(`<row>${cell}<c t="s"><v>0</v></c></row>`, [STRINGS])),
+    await readTexts(
+      'members.xlsx',
+      workbook(`<row>${cell}<c t="s"><v>0</v></c></row>`, [STRINGS, STYLES]),
+    ),
   ).toEqual([['', 'one']]);
 });

@@ -1,6 +1,6 @@
 import { isBlank } from '#lib/text/characters.ts';
-import { numberFormat, numberText } from './numberText';
-import type { NumberFormat } from './numberText';
+import { cellFormat, numberText } from './numberText';
+import type { CellFormat } from './numberText';
 import { readElements, readXmlPart, readXmlPieces } from './readPart';
 import type { SheetRow } from './sheetRow';
 import type { PackedPart } from './spreadsheetArchive';
@@ -17,9 +17,12 @@ function withoutEscapes(text: string): string {
     : text;
 }
 
-/** A cell's text for comparison; empty when it is invisible. */
-export function cellText(text: string): string {
-  return isBlank(text) ? '' : text.trim();
+/**
+ * A cell's text for comparison; empty when it is invisible.
+ * @param shown what the cell's format makes of a text
+ */
+export function cellText(text: string, shown?: CellFormat['text']): string {
+  return isBlank(text) ? '' : (shown?.(text) ?? text).trim();
 }
 
 /** The shared strings by index: their runs joined, without Japanese phonetic text. */
@@ -44,11 +47,11 @@ async function readSharedStrings(part: PackedPart | undefined): Promise<string[]
   return strings;
 }
 
-/** The number format of each cell style, by index. Named base styles do not count. */
+/** The format of each cell style, by index. Named base styles do not count. */
 async function readFormats({
   styles,
   from1904,
-}: XlsxWorkbook): Promise<(NumberFormat | undefined)[]> {
+}: XlsxWorkbook): Promise<(CellFormat | undefined)[]> {
   const codes = new Map<number, string>();
   const ids: number[] = [];
   if (styles === undefined) return [];
@@ -58,15 +61,17 @@ async function readFormats({
     'styleSheet/cellXfs/xf': (attributes) => ids.push(Number(attributes.get('numFmtId') ?? 0)),
   });
   const formats = new Map(
-    [...new Set(ids)].map((id) => [id, numberFormat(id, codes.get(id), from1904)]),
+    [...new Set(ids)].map((id) => [id, cellFormat(id, codes.get(id), from1904)]),
   );
   return ids.map((id) => formats.get(id));
 }
 
+const TEXT_TYPES: ReadonlySet<string> = new Set(['s', 'inlineStr', 'str']);
+
 interface Cell {
   column: number;
   type: string;
-  format: NumberFormat | undefined;
+  format: CellFormat | undefined;
   value: string;
   inline: string;
 }
@@ -96,7 +101,7 @@ class RowCollector implements XmlHandler {
 
   constructor(
     private readonly strings: readonly string[],
-    private readonly formats: readonly (NumberFormat | undefined)[],
+    private readonly formats: readonly (CellFormat | undefined)[],
   ) {}
 
   open(name: string, tag: string): void {
@@ -151,7 +156,8 @@ class RowCollector implements XmlHandler {
   }
 
   private closeCell(cell: Cell): void {
-    const text = cellText(this.valueOf(cell));
+    const shown = TEXT_TYPES.has(cell.type) ? cell.format?.text : undefined;
+    const text = cellText(this.valueOf(cell), shown);
     const texts = this.row?.texts;
     this.cell = undefined;
     this.collecting = '';

@@ -44,7 +44,13 @@ export function attributesOf(tag: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Callbacks of `XmlReader`. Names have no prefix; an empty element opens and closes. */
+/** Holds data of newer versions and of other programs, in elements of any name. */
+const EXTENSIONS = 'extLst';
+
+/**
+ * Callbacks of `XmlReader`. Names have no prefix; an empty element opens and closes. Extensions are
+ * left out.
+ */
 export interface XmlHandler {
   open?(name: string, tag: string): void;
   close?(name: string): void;
@@ -60,6 +66,8 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
  */
 export class XmlReader {
   private readonly open: string[] = [];
+  /** Number of open elements around the extensions that are being read; 0 outside. */
+  private extensionsAt = 0;
   private rest = '';
   private seen = false;
   private broken = false;
@@ -83,8 +91,7 @@ export class XmlReader {
       this.giveText(text.slice(from, at));
       const [whole, slash, name] = found;
       if (name !== undefined) this.takeTag(name, slash === '/', whole);
-      else if (whole.startsWith(CDATA))
-        this.handler.text?.(whole.slice(CDATA.length, -']]>'.length));
+      else if (whole.startsWith(CDATA)) this.giveData(whole.slice(CDATA.length, -']]>'.length));
       from = MARKUP.lastIndex;
       at = text.indexOf('<', from);
     }
@@ -95,21 +102,32 @@ export class XmlReader {
   }
 
   private giveText(text: string): void {
-    if (text !== '') this.handler.text?.(unescapeXml(text));
+    if (text !== '') this.giveData(unescapeXml(text));
+  }
+
+  private giveData(text: string): void {
+    if (this.extensionsAt === 0) this.handler.text?.(text);
   }
 
   private takeTag(name: string, isEnd: boolean, tag: string): void {
     if (isEnd) {
       if (this.open.pop() !== name) this.broken = true;
-      else this.handler.close?.(localName(name));
+      else this.giveClose(localName(name));
       return;
     }
     if (this.open.length === 0 && (this.seen || localName(name) !== this.root)) this.broken = true;
     this.seen = true;
-    this.handler.open?.(localName(name), tag);
-    if (tag.endsWith('/>')) this.handler.close?.(localName(name));
+    if (localName(name) === EXTENSIONS && !tag.endsWith('/>'))
+      this.extensionsAt ||= this.open.length;
+    if (this.extensionsAt === 0) this.handler.open?.(localName(name), tag);
+    if (tag.endsWith('/>')) this.giveClose(localName(name));
     else this.open.push(name);
     if (this.open.length > DEEPEST) this.broken = true;
+  }
+
+  private giveClose(name: string): void {
+    if (this.extensionsAt === 0) this.handler.close?.(name);
+    else if (this.open.length === this.extensionsAt && name === EXTENSIONS) this.extensionsAt = 0;
   }
 
   /** Whether everything that was opened is closed after the last piece. */
