@@ -37,14 +37,21 @@ const COLUMN_BY_HEADER = new Map(
   ),
 );
 
+/** UTF-16 units; longer texts are no names of columns, whatever they contain. */
+const LONGEST_NAME = 100;
+
+/** What people write around a column's name: `*Account`, `账号（必填）：`. Width is folded before. */
+const MARKS_AROUND = /^(?:\* ?)+|(?: ?(?:\*|:|\([^()]*\)|\[[^[\]]*\]|【[^【】]*】))+$/g;
+
 /**
  * The template's columns in a header row of any of its languages; the first of duplicate names
- * counts.
+ * counts. Marks and remarks in brackets around a name are ignored.
  */
 export function columnPlaces(header: readonly string[]): ColumnPlaces {
   const places: ColumnPlaces = {};
   header.forEach((text, place) => {
-    const column = COLUMN_BY_HEADER.get(foldText(text));
+    if (text.length > LONGEST_NAME) return;
+    const column = COLUMN_BY_HEADER.get(foldText(text).replace(MARKS_AROUND, ''));
     if (column !== undefined) places[column] ??= place;
   });
   return places;

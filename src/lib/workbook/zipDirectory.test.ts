@@ -53,8 +53,9 @@ test('an entry that needs a password is reported as locked', () => {
   expect(entriesIn(view).map(({ isLocked }) => isLocked)).toEqual([true, false]);
 });
 
-test('zeros after the archive and a comment of the declared length are accepted', () => {
+test('zeros or line breaks after the archive, and a comment of the declared length, are accepted', () => {
   expect(entriesIn(followedBy(archive(), 0, 0, 0))).toHaveLength(2);
+  expect(entriesIn(followedBy(archive(), 13, 10, 32))).toHaveLength(2);
   const commented = archive((view, end) => view.setUint16(end + 20, 2, true));
   expect(entriesIn(followedBy(commented, 104, 105))).toHaveLength(2);
 });

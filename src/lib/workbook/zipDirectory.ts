@@ -58,11 +58,16 @@ function nameAt(view: DataView, at: number, length: number): string {
   return new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at, length));
 }
 
-/** Whether only zeros follow: some programs pad the last block. */
+const PADDING: ReadonlySet<number> = new Set([0, ...new TextEncoder().encode('\t\n\r ')]);
+
+/**
+ * Whether only zeros or white space follow: some programs pad the last block, and some web servers
+ * end each answer with a line break.
+ */
 function isPadding(view: DataView, from: number): boolean {
   if (from > view.byteLength) return false;
-  return new Uint8Array(view.buffer, view.byteOffset + from, view.byteLength - from).every(
-    (byte) => byte === 0,
+  return new Uint8Array(view.buffer, view.byteOffset + from, view.byteLength - from).every((byte) =>
+    PADDING.has(byte),
   );
 }
 
