@@ -52,6 +52,32 @@ it.each([..."!#$%&'*+/=?^_`{|}~-"])('accepts %s before the @', (sign) =>
   expect(emailProblem(`a${sign}b@school.example`)).toBeUndefined(),
 );
 
+it.each([
+  'ｕｓｅｒ＠ｓｃｈｏｏｌ．ｅｘａｍｐｌｅ',
+  'user＠school。example',
+  'user@school｡example',
+  'mailto:user@school.example',
+  'MAILTO:user@school.example',
+  '<user@school.example>',
+  'Ada Lovelace <user@school.example>',
+  '"Lovelace, Ada" <mailto:user@school.example>\u200b',
+])('spec-12 understands an address as keyboards and mail programs write it: %s', (text) => {
+  expect(normaliseEmail(text)).toBe('user@school.example');
+  expect(emailProblem(text)).toBeUndefined();
+});
+
+it.each([
+  'victim@school.example <user@school.example>',
+  '<a@school.example> <b@school.example>',
+  'user@school.example <',
+  'mailto:user@school.example?subject=x',
+  'mailto:mailto:user@school.example',
+  '<>',
+  'mailto:',
+])('spec-12 refuses what could mean another address: %s', (text) =>
+  expect(emailProblem(text)).toBeDefined(),
+);
+
 it('strips invisible characters at the ends only', () => {
   expect(normaliseEmail('\ufeff \u200b\u202auser@school.example\u202c\u00a0\r\n')).toBe(
     'user@school.example',

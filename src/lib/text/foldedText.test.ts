@@ -102,3 +102,12 @@ test.each(['SİCİL NUMARASI', 'Sicil numarası', 'SICIL NUMARASI'])(
     expect(foldText(written)).toBe('sicil numarasi');
   },
 );
+
+test.each([
+  ['Strauß', 'STRAUSS'],
+  ['STRAUẞ', 'strauss'],
+  ['Νίκος', 'ΝΊΚΟΣ'],
+])('pub-27 %s and %s are one spelling', (one, other) => {
+  expect(foldText(one)).toBe(foldText(other));
+  expect(foldText(`${one}x`)).toBe(foldText(`${other}X`));
+});

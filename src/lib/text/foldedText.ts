@@ -42,7 +42,8 @@ function foldPhone(text: string): string {
  * and cells of workbooks, here and in the service. Ignores case, width and invisible characters;
  * trims, and collapses white space. `ＡＢｃ１２` equals `abc12` (specification 2, D47), and `+86
  * 138-0000-0001` equals `13800000001` (P24). All variants of i are equal, because Turkish pairs
- * upper and lower case differently.
+ * upper and lower case differently. ß equals SS, and both small sigmas are equal, because they share
+ * their capital letters.
  */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return foldPhone(text.toLowerCase().replace(/\s+/g, ' ').trim());
@@ -51,6 +52,8 @@ export function foldText(text: string): string {
     .replace(UNSEEN, '')
     .toLowerCase()
     .replace(/ı|i\u0307/g, 'i')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ς', 'σ')
     .normalize('NFKC');
   return foldPhone(plain.replace(/\s+/g, ' ').trim());
 }

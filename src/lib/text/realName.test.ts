@@ -38,6 +38,15 @@ describe('real name (D44)', () => {
     'はなこ',
     'İbrahim Şahin',
     ' 李雷 ',
+    'マイケル・ジョーダン',
+    'ﾏｲｹﾙ･ｼﾞｮｰﾀﾞﾝ',
+    '阿依古丽•买买提',
+    'Anne‐Marie',
+    'Jean‑Luc',
+    'علی\u200cرضا',
+    'ශ්\u200dරී',
+    '\u200fمحمد\u200e',
+    '\ufeffAda\u200b',
   ])('%s is one', (name) => expect(realNameProblem(name)).toBeUndefined());
 
   test.each([
@@ -50,6 +59,11 @@ describe('real name (D44)', () => {
     '李雷（讲师）',
     'a\u0000b',
     '\u202eabc',
+    'Ada\u200d',
+    '\u200cAda',
+    'A \u200d B',
+    'Ad\u200da',
+    'علی\u200cAda',
     'Anna #2',
   ])('%j has special characters', (name) =>
     expect(realNameProblem(name)).toBe('join.realName.characters'),
@@ -73,6 +87,10 @@ describe('real name (D44)', () => {
   ])('spec-07 lists the forbidden characters of %j', (name, named) =>
     expect(refusedCharacters(name)).toBe(named),
   );
+
+  test('spec-07 a name is sent without the marks that copying adds', () => {
+    expect(normaliseRealName('\u200f محمد\u200e  علی\u200cرضا ')).toBe('محمد علی\u200cرضا');
+  });
 
   test.each(['', ' ', '\u3000', '\u200b', '\u3164'])('%j is not one', (name) =>
     expect(realNameProblem(name)).toBe('join.realName.empty'),

@@ -3,21 +3,34 @@ import { isBlank } from './characters';
 /** Code points; the contract's limit. */
 export const REAL_NAME_LIMIT = 64;
 
+/** Scripts whose spelling needs joiners between letters, such as Persian and Sinhala. */
+const JOINED = 'Arab Syrc Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
+  .split(' ')
+  .map((script) => `\\p{scx=${script}}`)
+  .join('');
+
 /**
- * Everything except letters and marks of any script, space, `. ' ’ · -` (D44). Phones type the
- * second apostrophe for the first.
+ * Everything except letters and marks of any script, space, apostrophes, dots and hyphens (D44).
+ * Keyboards differ in which ones they type: phones the second apostrophe, Japanese and Chinese ones
+ * their own dots, word processors their own hyphens.
  */
-const REFUSED = /[^\p{L}\p{M} .'’·-]/gu;
+const REFUSED = new RegExp(
+  `[^\\p{L}\\p{M} .'’·・･•‧‐‑\\u200c\\u200d-]|(?<![${JOINED}])[\\u200c\\u200d]|[\\u200c\\u200d](?![${JOINED}])`,
+  'gu',
+);
+
+/** Invisible marks that copied texts carry; a user could not find one to delete it. */
+const COPIED_MARKS = /[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g;
 
 /** More would make the message unreadable. */
 const MOST_NAMED = 5;
 
 /**
- * A real name as sent: trimmed, with each run of white space, also full-width or no-break, as one
- * space.
+ * A real name as sent: trimmed, without copied marks, with each run of white space, also full-width
+ * or no-break, as one space.
  */
 export function normaliseRealName(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
+  return text.replace(COPIED_MARKS, '').trim().replace(/\s+/g, ' ');
 }
 
 /**
