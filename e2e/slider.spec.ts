@@ -38,7 +38,12 @@ test('is solved with the keyboard', async ({ page, namespace }) => {
   const { signIn, offset } = await openSlider(page, namespace);
   await signIn.slider.focus();
   await page.keyboard.press('Home');
-  for (let step = 0; step < offset; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const step = Number(await signIn.slider.inputValue());
+  let moved = step;
+  for (; moved + step <= offset; moved += step) await page.keyboard.press('ArrowRight');
+  for (; moved < offset; moved += 1) await page.keyboard.press('Shift+ArrowRight');
+  await expect(signIn.slider).toHaveValue(String(offset));
   await page.keyboard.press('Enter');
   await expect(signIn.counting).toBeVisible();
   await expect(signIn.code).toBeFocused();

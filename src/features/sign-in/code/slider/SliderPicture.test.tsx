@@ -71,12 +71,27 @@ test('the move buttons move by three pixels and stop at the picture’s edge', a
   expect(slider).toHaveAttribute('aria-valuetext', 'Position 270 of 270');
 });
 
+test('an arrow key moves as far as a move button, and keeps its default with another key', async () => {
+  await openSlider();
+  arrives('background');
+  arrives('piece');
+  const slider = screen.getByRole<HTMLInputElement>('slider');
+  const places = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown'].map((key) => {
+    expect(fireEvent.keyDown(slider, { key })).toBe(false);
+    return slider.value;
+  });
+  expect(places).toEqual(['0', '3', '6', '3', '0']);
+  for (const modifier of ['shiftKey', 'altKey', 'ctrlKey', 'metaKey'])
+    expect(fireEvent.keyDown(slider, { key: 'ArrowRight', [modifier]: true })).toBe(true);
+  expect(slider).toHaveValue('0');
+});
+
 test('Enter on the slider submits, even in browsers without implicit submission for ranges; other keys keep their default', async () => {
   const { service } = await openSlider();
   arrives('background');
   arrives('piece');
   const slider = screen.getByRole('slider');
-  for (const key of ['ArrowRight', ' ']) expect(fireEvent.keyDown(slider, { key })).toBe(true);
+  for (const key of ['PageUp', ' ']) expect(fireEvent.keyDown(slider, { key })).toBe(true);
   await passTime(0);
   expect(service.count('sendSmsCode')).toBe(0);
   // A browser that submits implicitly must not submit twice.

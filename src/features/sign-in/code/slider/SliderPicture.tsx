@@ -27,12 +27,19 @@ interface SliderPictureProps {
   onCancel(): void;
 }
 
-/** Share of the picture's width per click of a move button. */
-const BUTTON_STEP = 0.01;
+/** Share of the picture's width per arrow key or click of a move button. */
+const STEP = 0.01;
+
+const DIRECTIONS = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowDown', -1],
+  ['ArrowRight', 1],
+  ['ArrowUp', 1],
+]);
 
 /**
- * The picture and a native range input as its slider: pointer, arrow and Page keys, Home and End,
- * and two buttons (D43). Left and right are physical, as in the picture, in every language.
+ * The picture and a native range input as its slider: pointer, arrow keys (with Shift one pixel),
+ * Page keys, Home and End, and two buttons (D43). Left and right are physical, as in the picture, in every language.
  */
 export function SliderPicture({
   challenge,
@@ -58,7 +65,7 @@ export function SliderPicture({
     const { naturalWidth } = event.currentTarget;
     setWidth((known) => ({ ...known, [part]: naturalWidth }));
   };
-  const step = Math.max(Math.round(width.background * BUTTON_STEP), 1);
+  const step = Math.max(Math.round(width.background * STEP), 1);
   const move = (by: number) => setLeft((now) => Math.min(Math.max(now + by, 0), maximum));
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -66,11 +73,19 @@ export function SliderPicture({
     event.stopPropagation();
     if (ready) onSolve(left);
   };
-  // Enter submits a form from any of its fields, but in Firefox not from a range input.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter') return;
+    // Enter submits a form from any of its fields, but in Firefox not from a range input.
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+      return;
+    }
+    // The input's own step is one pixel of hundreds. A larger `step` would also limit the pointer.
+    const direction = DIRECTIONS.get(event.key);
+    const isModified = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
+    if (direction === undefined || isModified) return;
     event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
+    move(direction * step);
   };
   const cancel = <Button onClick={onCancel}>{t('common.cancel')}</Button>;
   if (broken) return <BrokenPicture onRenew={onRenew} cancel={cancel} />;
