@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   BuildingIcon,
@@ -49,6 +50,20 @@ function useWayTexts(): (way: ThirdPartyWay) => { name: string; hint: string } {
   return (way) => texts[way];
 }
 
+/** Lets a tile break the Japanese name of an account after its Latin word: it has no space. */
+function breakAfterLatin(name: string): ReactNode {
+  const [, latin, rest] = /^(\w+)(\p{Script=Katakana}.*)$/u.exec(name) ?? [];
+  return latin === undefined ? (
+    name
+  ) : (
+    <>
+      {latin}
+      <wbr />
+      {rest}
+    </>
+  );
+}
+
 function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
@@ -87,7 +102,7 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
                             : undefined
                         }
                       >
-                        {name}
+                        {breakAfterLatin(name)}
                       </Button>
                     )}
                   </LastUsed>
