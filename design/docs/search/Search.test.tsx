@@ -41,9 +41,11 @@ test.each([
   ['toast', ['Notice region']],
   ['dropdown', ['Menu', 'Select']],
   ['popup', ['Modal']],
-  ['dark', ['Playground']],
+  ['dark', ['Playground', 'How-to', 'Colour']],
   ['expired', ['Expired']],
   ['color.text.primary', ['color.text.primary']],
+  ["token('space.4')", ['space.4']],
+  ['var(--space-4)', ['space.4']],
   ['loading', ['loading']],
   ['placeholders', ['Voice: Twelve languages']],
   ['offer to undo', ['Confirmation: Rules']],
@@ -59,6 +61,7 @@ test.each([
   ['dialog', 'Modal'],
   ['popup', 'Modal'],
   ['toast', 'Notice region'],
+  ['select', 'Select'],
 ])(
   'lists the component for %s before screens with the word in their names',
   async (words, first) => {

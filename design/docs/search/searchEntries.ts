@@ -100,7 +100,8 @@ const tokenEntries = (): SearchEntry[] =>
     title: name,
     about: `${value} · ${purposeOf(name)}`,
     text: name.replaceAll('.', ' '),
-    sentences: name.split('.').map((part) => tokenSynonyms[part] ?? ''),
+    // `token('…')` and `var(--…)` may be pasted into the search.
+    sentences: ['token var', ...name.split('.').map((part) => tokenSynonyms[part] ?? '')],
     story: tokenPage(name),
     anchor: name,
   }));

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { SiteSection } from '../shell/siteMap';
 import { searchEntries } from './searchEntries';
 import type { SearchEntry } from './searchEntries';
+import { synonyms } from './synonyms';
 
 /** Results of each group; more would hide the next group. */
 const MOST_IN_GROUP = 5;
@@ -10,6 +11,13 @@ const MOST_IN_GROUP = 5;
 export type SearchResults = readonly (readonly [group: string, entries: readonly SearchEntry[]])[];
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/** A page with the word as its name or another name comes before pages with the word in their texts. */
+const NAME_BOOST = 8;
+
+const isNamed = (page: SearchEntry | undefined, term: string): boolean =>
+  page !== undefined
+  && wordsOf(`${page.title} ${synonyms[page.title] ?? ''}`.toLowerCase()).includes(term);
 
 /** The sentence that contains most of the found terms, in the place of the entry's second line. */
 function withSentence(entry: SearchEntry, terms: readonly string[]): SearchEntry {
@@ -35,8 +43,11 @@ export function createSearch(sections: readonly SiteSection[]): (words: string) 
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),
       combineWith: 'AND',
       boost: { title: 4, text: 2 },
-      boostDocument: (id) =>
-        String(id).startsWith('page components--') ? 12 : String(id).startsWith('page ') ? 3 : 1,
+      boostDocument: (id, term) => {
+        if (!String(id).startsWith('page ')) return 1;
+        const own = String(id).startsWith('page components--') ? 12 : 3;
+        return isNamed(byId.get(String(id)), term) ? own * NAME_BOOST : own;
+      },
     },
   });
   index.addAll(entries);

@@ -30,7 +30,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Text area': 'multiline input textarea',
   'Text field': 'input textbox form field',
   'Tick box': 'checkbox bulk select row',
-  Tooltip: 'popup hint hover help',
+  Tooltip: 'hint hover help infotip',
   Tree: 'treeview hierarchy departments nested',
   'Truncated text': 'ellipsis overflow clamp',
   'Visually hidden': 'screen reader only sr-only',
