@@ -136,13 +136,9 @@ export const Grid = styled.table`
     th,
     td {
       padding-inline-end: ${token('space.2')};
-      overflow-wrap: anywhere;
     }
     tbody th {
       white-space: normal;
-    }
-    code {
-      overflow-wrap: anywhere;
     }
   }
 `;
@@ -154,7 +150,7 @@ export const Scroll = styled.div`
   overflow-x: auto;
   @media ${narrow} {
     > table {
-      min-inline-size: 34rem;
+      min-inline-size: 44rem;
     }
   }
 `;
