@@ -1,4 +1,4 @@
-import { syncViewWithAddress } from './addressView';
+import { changeView, syncViewWithAddress } from './addressView';
 
 let stop: () => void;
 beforeEach(() => {
@@ -24,4 +24,12 @@ test('the same parameters in another order are not a new history entry', () => {
   window.history.pushState(null, '', '/docs/?locale=ar_SA&story=a');
   expect(window.location.search).toBe('?locale=ar_SA&story=a');
   expect(window.history.length).toBe(before);
+});
+
+test('a section of the page and the state of the history entry stay', () => {
+  window.history.replaceState({ scrollTop: 7 }, '', '/docs/?story=a#keyboard');
+  changeView({ locale: 'ar_SA' });
+  window.history.pushState(null, '', '/docs/?locale=ar_SA&story=a');
+  expect(window.location.hash).toBe('#keyboard');
+  expect(window.history.state).toEqual({ scrollTop: 7 });
 });

@@ -26,7 +26,8 @@ export function useView(): View {
 
 /** Changes the view; the address contains it. */
 export function changeView(change: Partial<View>): void {
-  window.history.replaceState(window.history.state, '', writeView(window.location.search, change));
+  const { search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', `${writeView(search, change)}${hash}`);
   for (const listener of listeners) listener();
 }
 
@@ -46,7 +47,7 @@ export function syncViewWithAddress(): () => void {
     if (!/[?&]story=/.test(search)) return;
     const isStep = /[?&]story=/.test(location.search) && sorted(search) !== sorted(location.search);
     if (isStep) push.call(history, state, unused, url);
-    else history.replaceState(state, unused, url);
+    else history.replaceState(history.state, unused, `${search}${location.hash}`);
     for (const listener of listeners) listener();
   };
   return () => {

@@ -11,6 +11,7 @@ import { componentProps } from './props.generated';
 import { PointList } from './PointList';
 import { PropsTable } from './PropsTable';
 import { RelatedLinks } from './RelatedLinks';
+import { savedScrollTop } from './shell/scrollPosition';
 import { DocPart, DocSheet } from './Sheet';
 import { States } from './States';
 import { Columns, Part } from './styled';
@@ -18,11 +19,12 @@ import { Columns, Part } from './styled';
 /** The page of a component, with the same sections in the same order for all. */
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {
   useEffect(() => {
-    // Some components take the focus when they appear, but the page starts at its top.
+    // Some components take the focus when they appear, but the page starts at its top or where the
+    // reader left it.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && activeElement.closest('article') !== null)
       activeElement.blur();
-    document.documentElement.scrollTop = 0;
+    window.scrollTo(0, savedScrollTop() ?? 0);
   }, []);
   const { name, title, lead, use, avoid, anatomy, states, keyboard, accessibleName, content } =
     documentation;

@@ -53,7 +53,7 @@ test('a phone opens the navigation as a drawer, which closes with Escape and wit
   await expect(navigation).toBeHidden();
 });
 
-test('a step to another page keeps the view, the title names the page, Back returns', async ({
+test('a step to another page keeps the view, the title names the page, Back returns to the place', async ({
   page,
 }) => {
   await openDocumentation(page, 'components--button--documentation');
@@ -65,6 +65,9 @@ test('a step to another page keeps the view, the title names the page, Back retu
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next Card' })).toBeInViewport();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Card' })).toBeInViewport();
 });
 
 test('a search result opens its page', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { savedScrollTop } from './scrollPosition';
 import { Outline } from './styledPage';
 
 interface OutlineEntry {
@@ -54,7 +55,7 @@ function useCurrent(outline: readonly OutlineEntry[]): string | undefined {
 
 /** Shows the place that the address names. Pages load later, so the browser does not find it itself. */
 function usePlaceOfAddress(outline: readonly OutlineEntry[]): void {
-  const wanted = useRef(window.location.hash.slice(1));
+  const wanted = useRef(savedScrollTop() === undefined ? window.location.hash.slice(1) : '');
   useEffect(() => {
     const place = document.getElementById(wanted.current);
     if (place === null) return;

@@ -5,6 +5,7 @@ import { Header } from './Header';
 import { followStoryLinks } from './followStoryLinks';
 import { Navigation } from './Navigation';
 import { ForPhones } from './layout';
+import { restoreScrollTop, saveScrollPosition, savedScrollTop } from './scrollPosition';
 import { ViewControls } from './ViewControls';
 
 interface ShellProps {
@@ -23,13 +24,32 @@ function outsideMain(): HTMLElement {
   return made;
 }
 
-/** After a step to another story, the page begins at its top and the keyboard continues there. */
-function useTopOfPage(story: string): void {
+/** Back, Forward and a reload show the place that the reader left. */
+function useSavedScroll(): void {
+  useEffect(() => {
+    let stop = () => {};
+    const restore = () => {
+      stop();
+      const top = savedScrollTop() ?? (window.location.hash === '' ? 0 : undefined);
+      if (top !== undefined) stop = restoreScrollTop(top);
+    };
+    const stopSaving = saveScrollPosition();
+    restore();
+    window.addEventListener('popstate', restore);
+    return () => {
+      window.removeEventListener('popstate', restore);
+      stopSaving();
+      stop();
+    };
+  }, []);
+}
+
+/** After a step to another story, the keyboard continues at its top. */
+function useFocusOfPage(story: string): void {
   const known = useRef(story);
   useEffect(() => {
     if (known.current === story) return;
     known.current = story;
-    window.scrollTo(0, 0);
     const main = document.querySelector('main');
     main?.setAttribute('tabindex', '-1');
     main?.focus({ preventScroll: true });
@@ -41,7 +61,8 @@ export function Shell({ story, theme, onTheme }: ShellProps): ReactNode {
   const id = useId();
   const [openFor, setOpenFor] = useState('');
   useEffect(followStoryLinks, []);
-  useTopOfPage(story);
+  useSavedScroll();
+  useFocusOfPage(story);
   // The drawer closes with the step to another story.
   const isOpen = openFor === story;
   const onOpen = (open: boolean) => setOpenFor(open ? story : '');
