@@ -551,46 +551,149 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description How this mock runs
+         * @example {
+         *       "namespace": "default",
+         *       "enforce": false,
+         *       "seed": 1,
+         *       "appUrl": "",
+         *       "addresses": [],
+         *       "tables": [
+         *         "tenants",
+         *         "users"
+         *       ],
+         *       "tenants": [
+         *         "academy",
+         *         "oauth"
+         *       ],
+         *       "locales": [
+         *         "zh_CN",
+         *         "en_US"
+         *       ]
+         *     }
+         */
         About: {
             /** @description Addresses of this machine, if the mock is open to the local network */
             addresses: string[];
             /** @description Empty if the pages have the mock's own origin */
             appUrl: string;
+            /** @description Whether requests that break the contract are refused (`ENFORCE=1`) */
             enforce: boolean;
+            /** @description The languages of its messages */
             locales: string[];
+            /** @description The namespace of this request */
             namespace: string;
+            /** @description The number that seeds the random source */
             seed: number;
             /** @description The tables under `/__mock/db/{table}` */
             tables: string[];
+            /** @description The ids of the academies */
             tenants: string[];
         };
+        /**
+         * @description A fault that applies
+         * @example {
+         *       "operation": "requestToken",
+         *       "kind": "status",
+         *       "status": 503,
+         *       "times": 1,
+         *       "id": 1,
+         *       "seen": 0
+         *     }
+         */
         ActiveFaultRule: components["schemas"]["FaultRule"] & components["schemas"]["RuleCount"];
+        /**
+         * @description A rule that applies
+         * @example {
+         *       "operation": "queryMembers",
+         *       "kind": "delay",
+         *       "ms": 5000,
+         *       "when": {
+         *         "academy": "large"
+         *       },
+         *       "id": 1,
+         *       "seen": 0
+         *     }
+         */
         ActiveRule: components["schemas"]["Rule"] & components["schemas"]["RuleCount"];
+        /**
+         * @description What the cookies of this browser choose
+         * @example {
+         *       "namespace": "one",
+         *       "outcomes": {
+         *         "getOverseas": "overseas"
+         *       }
+         *     }
+         */
         Browser: {
             /** @description Cookie `mock_ns` */
             namespace: string | null;
             outcomes: components["schemas"]["Choices"];
         };
+        /**
+         * @description A slider that the mock asked for
+         * @example {
+         *       "key": "slider-1",
+         *       "account": "19900000003",
+         *       "offset": 128,
+         *       "createdAt": "2030-01-01T00:00:00.000Z",
+         *       "expiresAt": "2030-01-01T00:05:00.000Z",
+         *       "spent": false
+         *     }
+         */
         Challenge: {
+            /** @description The phone number or e-mail address that it was asked for */
             account: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, by the namespace's clock
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it stops being valid
+             */
             expiresAt: string;
+            /** @description The key of the slider, which the call that sends the code repeats */
             key: string;
             /** @description The right `left`; the tolerance is four pixels */
             offset: number;
+            /** @description Whether it was used */
             spent: boolean;
         };
-        /** @description Names of outcomes by operation */
+        /**
+         * @description Names of outcomes by operation
+         * @example {
+         *       "getOverseas": "overseas"
+         *     }
+         */
         Choices: {
             [key: string]: string;
         };
+        /**
+         * @description The time of the namespace
+         * @example {
+         *       "now": "2030-01-01T00:00:00.000Z",
+         *       "frozen": true
+         *     }
+         */
         Clock: {
+            /** @description Whether the time stands still */
             frozen: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The current time
+             */
             now: string;
         };
+        /**
+         * @description One or several changes of the clock
+         * @example {
+         *       "freeze": "2030-01-01T00:00:00.000Z",
+         *       "advanceMs": 60000
+         *     }
+         */
         ClockChange: {
             /** @description Milliseconds */
             advanceMs?: number;
@@ -605,74 +708,157 @@ export interface components {
              */
             reset?: true;
         };
+        /** @description A call that should be in the log */
         Expectation: {
+            /** @description The lowest number of such calls */
             atLeast?: number;
+            /** @description The highest number of such calls */
             atMost?: number;
             /** @description Required fields of the body */
             body?: {
                 [key: string]: unknown;
             };
+            /** @description The result code of the answer */
             code?: string;
+            /** @description The operation id */
             operation: string;
             /** @description Required parts of the query */
             query?: {
                 [key: string]: unknown;
             };
+            /** @description The HTTP status of the answer */
             status?: number;
             /** @description The exact number of such calls; by default at least one */
             times?: number;
         };
+        /**
+         * @description What the log should contain
+         * @example {
+         *       "calls": [
+         *         {
+         *           "operation": "requestToken",
+         *           "times": 2
+         *         }
+         *       ],
+         *       "violations": 0
+         *     }
+         */
         Expectations: {
+            /** @description The calls that should be in it */
             calls?: components["schemas"]["Expectation"][];
             /** @description No other operations may be called */
             onlyThese?: boolean;
             /** @description The number of calls that may break the contract; 0 by default */
             violations?: number;
         };
-        /** @enum {string} */
+        /**
+         * @description How a fault changes the answer; docs/mock.md has a table of them
+         * @enum {string}
+         */
         FaultKind: "delay" | "hang" | "drop" | "reset-mid-body" | "malformed" | "truncated" | "empty" | "html" | "status" | "drip" | "body" | "late-body" | "wrong-length";
+        /** @description A rule that damages answers */
         FaultRule: {
             kind: components["schemas"]["FaultKind"];
         } & components["schemas"]["RuleFields"];
         /** @description What a field of a row accepts */
         Field: {
+            /** @description The fields of an object */
             fields?: components["schemas"]["Field"][];
-            /** @enum {string} */
+            /**
+             * @description How the desk edits it
+             * @enum {string}
+             */
             kind: "text" | "flag" | "number" | "time" | "choice" | "choices" | "texts" | "object" | "any";
+            /** @description The name of the field */
             name: string;
+            /** @description Whether it may be absent */
             optional: boolean;
+            /** @description What can be chosen, for kinds `choice` and `choices` */
             options?: {
+                /** @description The text on the desk */
                 label: string;
+                /** @description The value in the row */
                 value: string | number;
             }[];
         };
+        /**
+         * @description A call with its answer, as the log keeps it
+         * @example {
+         *       "id": 7,
+         *       "at": "2030-01-01T00:00:00.000Z",
+         *       "operation": "getOverseas",
+         *       "method": "GET",
+         *       "path": "/api/accounts/open/client/overseas",
+         *       "query": {},
+         *       "headers": {
+         *         "sxz-lang": "en_US"
+         *       },
+         *       "body": null,
+         *       "status": 200,
+         *       "code": "000000",
+         *       "answeredAt": "2030-01-01T00:00:00.000Z",
+         *       "ms": 3,
+         *       "size": 46,
+         *       "academy": "academy",
+         *       "fault": null,
+         *       "scenario": null,
+         *       "trigger": null,
+         *       "answer": {
+         *         "headers": {
+         *           "content-type": "application/json"
+         *         },
+         *         "body": {
+         *           "code": "000000",
+         *           "message": "success",
+         *           "data": false
+         *         }
+         *       },
+         *       "violations": []
+         *     }
+         */
         LoggedRequest: {
             /** @description The academy that the mock used */
             academy: string;
+            /** @description The answer; null without one */
             answer: {
                 /** @description Pictures and long texts are shortened, large bodies cut */
                 body: unknown;
+                /** @description The headers by name, in lower case */
                 headers: {
                     [key: string]: string;
                 };
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was answered; null while the call is running
+             */
             answeredAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it arrived, by the namespace's clock
+             */
             at: string;
+            /** @description The body, parsed if the contract knows its type; null without one */
             body: unknown;
+            /** @description The result code in the answer; null without one */
             code: string | null;
+            /** @description The kind of the injected fault; null without one */
             fault: string | null;
+            /** @description The headers by name, in lower case */
             headers: {
                 [key: string]: unknown;
             };
+            /** @description The number of the call; later calls have higher ones */
             id: number;
+            /** @description The method, in capitals */
             method: string;
             /** @description Real milliseconds; null while the call is running */
             ms: number | null;
             /** @description Null for a path that is not in the contract */
             operation: string | null;
+            /** @description The path without the query */
             path: string;
+            /** @description The query by name, decoded */
             query: {
                 [key: string]: unknown;
             };
@@ -684,94 +870,247 @@ export interface components {
             status: number | null;
             /** @description What decided the answer: a header, a cookie, rules or a test account */
             trigger: string | null;
+            /** @description Where the call or its answer breaks the contract; empty if nowhere */
             violations: components["schemas"]["Violation"][];
         };
+        /**
+         * @description A verification code that the mock sent
+         * @example {
+         *       "to": "13912345678",
+         *       "channel": "sms",
+         *       "code": "482915",
+         *       "text": "Your verification code is 482915.",
+         *       "sentAt": "2030-01-01T00:00:00.000Z"
+         *     }
+         */
         Message: {
-            /** @enum {string} */
+            /**
+             * @description How it was sent
+             * @enum {string}
+             */
             channel: "sms" | "email";
+            /** @description The code in the message, six digits */
             code: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent, by the namespace's clock
+             */
             sentAt: string;
             /** @description In the user's language */
             text: string;
+            /** @description The phone number or e-mail address */
             to: string;
         };
+        /** @description A name for a folder or an address; letters, digits, _ and - */
         Name: string;
+        /**
+         * @description A namespace in the list
+         * @example {
+         *       "name": "one",
+         *       "calls": 12,
+         *       "rules": 1
+         *     }
+         */
         NamespaceEntry: {
             /** @description Calls in its log */
             calls: number;
+            /** @description The name of the namespace */
             name: string;
+            /** @description The number of its rules */
             rules: number;
         };
+        /**
+         * @description The fault to add
+         * @example {
+         *       "operation": "requestToken",
+         *       "kind": "status",
+         *       "status": 503,
+         *       "times": 1
+         *     }
+         */
         NewFaultRule: components["schemas"]["FaultRule"];
+        /**
+         * @description The answer to keep and the outcome to make of it
+         * @example {
+         *       "operation": "getProfile",
+         *       "name": "staging-learner"
+         *     }
+         */
         NewRecording: {
             /** @description What happens */
             about?: string;
             /** @description The call in the log; by default the newest one */
             call?: number;
             name: components["schemas"]["Name"];
+            /** @description The operation id */
             operation: string;
         };
+        /**
+         * @description The rule to add
+         * @example {
+         *       "operation": "queryMembers",
+         *       "kind": "delay",
+         *       "ms": 5000,
+         *       "when": {
+         *         "academy": "large"
+         *       }
+         *     }
+         */
         NewRule: components["schemas"]["Rule"];
+        /**
+         * @description How to name the saved scene
+         * @example {
+         *       "name": "bad-day",
+         *       "about": "Sending fails and the search is slow"
+         *     }
+         */
         NewScene: {
+            /** @description What the scene shows */
             about?: string;
             name: components["schemas"]["Name"];
         };
+        /**
+         * @description A QR code that the sign-in dialog shows
+         * @example {
+         *       "id": "qr-1c9e4b7d",
+         *       "state": "waiting",
+         *       "createdAt": "2030-01-01T00:00:00.000Z",
+         *       "expiresAt": "2030-01-01T00:01:00.000Z",
+         *       "userId": null,
+         *       "moves": [
+         *         "scan",
+         *         "expire"
+         *       ]
+         *     }
+         */
         QrSession: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, by the namespace's clock
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it stops being valid
+             */
             expiresAt: string;
+            /** @description The id in the QR code */
             id: string;
             /** @description The moves that are possible now */
             moves: ("scan" | "confirm" | "cancel" | "expire")[];
-            /** @enum {string} */
+            /**
+             * @description What happened to it last
+             * @enum {string}
+             */
             state: "waiting" | "scanned" | "confirmed" | "cancelled" | "used" | "expired";
             /** @description The user who confirmed */
             userId: string | null;
         };
+        /**
+         * @description The new outcome and its file
+         * @example {
+         *       "operation": "getProfile",
+         *       "scenario": "staging-learner",
+         *       "file": "getProfile.staging-learner.json",
+         *       "dropped": []
+         *     }
+         */
         Recorded: {
             /** @description Fields that the contract does not have; they were left out */
             dropped: string[];
             /** @description In `mock-server/recordings` */
             file: string;
+            /** @description The operation id */
             operation: string;
             /** @description The name of the outcome */
             scenario: string;
         };
+        /**
+         * @description Why the mock did not do it
+         * @example {
+         *       "message": "The request breaks contract/control.yaml: operation is missing",
+         *       "violations": [
+         *         {
+         *           "where": "body",
+         *           "message": "operation is missing"
+         *         }
+         *       ]
+         *     }
+         */
         Refusal: {
+            /** @description The reason, in words */
             message: string;
+            /** @description The fields that are wrong; empty if none is to blame */
             violations: components["schemas"]["Violation"][];
         };
+        /**
+         * @description The namespace, and whether its last reset can be undone
+         * @example {
+         *       "namespace": "default",
+         *       "undo": true
+         *     }
+         */
         ResetState: {
+            /** @description The name of the namespace */
             namespace: string;
             /** @description Whether the last reset can be undone */
             undo: boolean;
         };
+        /**
+         * @description A row of a table; its other fields depend on the table
+         * @example {
+         *       "id": "newcomer",
+         *       "name": "New Comer",
+         *       "departmentIds": [
+         *         "department-0002"
+         *       ]
+         *     }
+         */
         Row: {
+            /** @description The id of the row in its table */
             id?: string;
         };
+        /**
+         * @description Why the row was refused
+         * @example {
+         *       "message": "loginScenarioType must be a number"
+         *     }
+         */
         RowRefusal: {
+            /** @description The field that is wrong, in words */
             message: string;
         };
+        /** @description A rule that chooses an outcome or damages answers */
         Rule: {
+            /** @description `outcome`, or a kind of fault */
             kind: components["schemas"]["FaultKind"] | "outcome";
             /** @description The name of the outcome; for kind `outcome` */
             outcome?: string;
         } & components["schemas"]["RuleFields"];
+        /**
+         * @description What changes about a rule in its list
+         * @example {
+         *       "paused": true
+         *     }
+         */
         RuleArrangement: {
+            /** @description A paused rule neither applies nor counts calls */
             paused?: boolean;
             /** @description The place in the list, from 0 */
             position?: number;
         };
+        /** @description What the mock adds to a rule */
         RuleCount: {
+            /** @description The id of the rule in its namespace */
             id: number;
             /** @description Matching calls since the rule was set */
             seen: number;
         };
+        /** @description What all rules have */
         RuleFields: {
             /** @description Of `body` and `status`: a text is sent unchanged, anything else as JSON */
             body?: unknown;
+            /** @description Headers that are added to the answer, by name */
             headers?: {
                 [key: string]: string;
             };
@@ -785,6 +1124,7 @@ export interface components {
             paused?: boolean;
             /** @description Calls that pass first */
             skip?: number;
+            /** @description The HTTP status of kinds `status`, `html`, `malformed`, `empty` and `body` */
             status?: number;
             /** @description Calls that fail; all by default */
             times?: number;
@@ -792,6 +1132,7 @@ export interface components {
         };
         /** @description Conditions that a call must all meet. In texts, `*` means any text; case is ignored */
         RuleMatch: {
+            /** @description The id of the academy that the call is for */
             academy?: string;
             /** @description A phone number, e-mail address or user id that the call names or is signed in as */
             account?: string;
@@ -799,41 +1140,108 @@ export interface components {
             body?: {
                 [key: string]: string;
             };
+            /** @description Texts of headers, by name */
             headers?: {
                 [key: string]: string;
             };
-            /** @enum {string} */
+            /**
+             * @description The method of the call
+             * @enum {string}
+             */
             method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /** @description The path of the call */
             path?: string;
+            /** @description Texts of the query, by name */
             query?: {
                 [key: string]: string;
             };
         };
+        /**
+         * @description The outcome that every call of an operation gets
+         * @example {
+         *       "operation": "getOverseas",
+         *       "scenario": "overseas"
+         *     }
+         */
         ScenarioChoice: {
+            /** @description The operation id */
             operation: string;
             /** @description Null resets it */
             scenario: string | null;
         };
+        /**
+         * @description The outcomes that can be chosen, and those that are
+         * @example {
+         *       "active": {
+         *         "getOverseas": "overseas"
+         *       },
+         *       "operations": [
+         *         {
+         *           "operation": "getOverseas",
+         *           "summary": "Whether the user is outside the mainland",
+         *           "scenarios": [
+         *             {
+         *               "name": "overseas",
+         *               "about": "the user is overseas",
+         *               "status": 200,
+         *               "code": "000000"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
         ScenarioList: {
             active: components["schemas"]["Choices"];
+            /** @description The operations with their outcomes */
             operations: {
+                /** @description The operation id */
                 operation: string;
+                /** @description Its outcomes */
                 scenarios: {
+                    /** @description What happens */
                     about: string;
+                    /** @description The result code; null without one */
                     code: string | null;
+                    /** @description The name of the outcome */
                     name: string;
                     /** @description `usual` is the default answer; null if there is no answer */
                     status: number | string | null;
                 }[];
+                /** @description What the operation does */
                 summary: string;
             }[];
         };
-        /** @description A state of the mock as its differences from the seeds. Missing fields keep what the seeds have. */
+        /**
+         * @description A state of the mock as its differences from the seeds. Missing fields keep what the seeds have.
+         * @example {
+         *       "about": "The token call fails once",
+         *       "clock": {
+         *         "freeze": "2030-01-01T00:00:00Z"
+         *       },
+         *       "rules": [
+         *         {
+         *           "operation": "requestToken",
+         *           "kind": "status",
+         *           "status": 503,
+         *           "times": 1
+         *         }
+         *       ],
+         *       "tables": {
+         *         "tenants": {
+         *           "academy": {
+         *             "loginScenarioType": 2
+         *           }
+         *         }
+         *       }
+         *     }
+         */
         Scene: {
             /** @description For editors: `./scene.schema.json` */
             $schema?: string;
             /** @description What the scene shows */
             about?: string;
+            /** @description The time of the namespace; the real time when omitted */
             clock?: {
                 /** @description Milliseconds after that time, or after the real time */
                 advanceMs?: number;
@@ -857,14 +1265,35 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description The scenes of the folder
+         * @example [
+         *       {
+         *         "name": "bad-day",
+         *         "about": "Sending fails and the search is slow"
+         *       }
+         *     ]
+         */
         SceneList: {
+            /** @description What the scene shows */
             about: string;
+            /** @description The name of the scene, as in its link */
             name: string;
         }[];
+        /** @description A rule of a scene */
         SceneRule: {
             /** @description Calls of the operation so far */
             seen?: number;
         } & components["schemas"]["Rule"];
+        /**
+         * @description The real service and what it answers
+         * @example {
+         *       "url": "https://staging.academy.example",
+         *       "operations": [
+         *         "getProfile"
+         *       ]
+         *     }
+         */
         Upstream: {
             /** @description The operations that it answers; all by default */
             operations?: string[];
@@ -875,25 +1304,57 @@ export interface components {
             /** @description Origin of the service, for example `https://staging.academy.example` */
             url: string;
         };
+        /**
+         * @description The real service in use
+         * @example {
+         *       "url": "https://staging.academy.example",
+         *       "operations": [
+         *         "getProfile"
+         *       ],
+         *       "unknownPaths": false,
+         *       "timeoutMs": 30000
+         *     }
+         */
         UpstreamState: {
             /** @description Null for all operations */
             operations: string[] | null;
+            /** @description How long the mock waits for its answer, in milliseconds */
             timeoutMs: number;
+            /** @description Whether it also answers paths under /api that the contract does not have */
             unknownPaths: boolean;
             /** @description Null if the mock answers everything */
             url: string | null;
         };
+        /**
+         * @description Whether the log contains what was expected
+         * @example {
+         *       "ok": false,
+         *       "problems": [
+         *         "requestToken: expected 2 calls, found 1"
+         *       ],
+         *       "counts": {
+         *         "requestToken": 1
+         *       }
+         *     }
+         */
         Verdict: {
             /** @description Calls in the log by operation */
             counts: {
                 [key: string]: number;
             };
+            /** @description Whether there is no problem */
             ok: boolean;
+            /** @description What differs, in words; empty if nothing does */
             problems: string[];
         };
+        /** @description Where a request or an answer breaks the contract */
         Violation: {
+            /** @description What is wrong, in words */
             message: string;
-            /** @enum {string} */
+            /**
+             * @description The part that breaks it
+             * @enum {string}
+             */
             where: "header" | "query" | "path" | "body" | "route" | "answer";
         };
     };

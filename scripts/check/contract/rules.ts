@@ -12,6 +12,12 @@ const { Yaml } = createRequire(import.meta.url)('@stoplight/spectral-parsers') a
 
 const OPERATIONS = '$.paths[*][get,put,post,delete,patch]';
 const RECOMMENDED: RulesetDefinition = { extends: [[oas as RulesetDefinition, 'recommended']] };
+/** A property that is a reference takes the description of its schema. */
+const DESCRIBED_PROPERTY = {
+  message: 'A property of a schema needs a description',
+  given: ['$.components.schemas..properties[*]'],
+  then: { field: 'description', function: truthy },
+};
 
 /** The platform's contract is also read by backend teams, so it must explain itself. */
 const REFERENCE: RulesetDefinition = {
@@ -33,6 +39,7 @@ const REFERENCE: RulesetDefinition = {
         { field: 'x-source', function: truthy },
       ],
     },
+    'described-property': DESCRIBED_PROPERTY,
     'example-of-body': {
       message: 'A request or an answer needs an example',
       given: [`${OPERATIONS}.requestBody.content[*]`, `${OPERATIONS}.responses[*].content[*]`],
@@ -45,8 +52,11 @@ const REFERENCE: RulesetDefinition = {
     },
   },
 };
-/** The control API belongs to the mock. Its summaries say enough. */
-const CONTROL: RulesetDefinition = {
+/**
+ * The control API belongs to the mock. The summaries of its operations say enough; the docs page
+ * makes examples of bodies from those of the schemas.
+ */
+export const CONTROL: RulesetDefinition = {
   ...RECOMMENDED,
   rules: {
     'operation-description': 'off',
@@ -54,6 +64,23 @@ const CONTROL: RulesetDefinition = {
       message: 'A parameter needs a description',
       given: [`${OPERATIONS}.parameters[*]`],
       then: { field: 'description', function: truthy },
+    },
+    'described-schema': {
+      message: 'A schema needs a description',
+      given: ['$.components.schemas[*]'],
+      then: { field: 'description', function: truthy },
+    },
+    'described-property': DESCRIBED_PROPERTY,
+    'example-of-body': {
+      message: 'The schema of a body needs an example',
+      given: [
+        `${OPERATIONS}.requestBody.content[application/json].schema`,
+        `${OPERATIONS}.responses[*].content[application/json].schema`,
+      ],
+      then: {
+        function: or,
+        functionOptions: { properties: ['examples', 'items', 'additionalProperties', 'maxItems'] },
+      },
     },
   },
 };

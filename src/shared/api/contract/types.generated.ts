@@ -990,8 +990,10 @@ export interface components {
     schemas: {
         /** @description An academy that an assignment can be visible in */
         Academy: {
+            /** @description The name of the administrator who created it */
             creator: string;
             id: components["schemas"]["DirectoryId"];
+            /** @description The academy's name */
             name: string;
             /** @description In the language of the request */
             type: string;
@@ -1007,60 +1009,89 @@ export interface components {
         AcademyConfigEnvelope: {
             /** @description Success is 200 */
             code: 200 | number | components["schemas"]["ResultCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["AcademyConfig"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description Asks for the configuration of the academy in header `tenant_id`; the other fields are fixed */
         AcademyConfigRequest: {
+            /** @description Always empty; mobile apps send theirs */
             bundleId: string;
             lang: components["schemas"]["Locale"];
+            /** @description Always empty; the header names the academy */
             tenantId: string;
-            /** @constant */
+            /**
+             * @description The kind of client; always `pc`, the web client
+             * @constant
+             */
             terminal: "pc";
         };
         /** @description One page of academies, with the number of all that were found */
         AcademyPage: {
+            /** @description The items of the page */
             list: components["schemas"]["Academy"][];
-            pageNo: number;
+            pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
+            /** @description The number of all items that were found */
             total: number;
         };
         /** @description Envelope with a page of academies; `data` is null for any code except success */
         AcademyPageEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["AcademyPage"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description Names and sign-in methods for the web client. Of several languages, `cn`, `en`, `es`, `ru` and `ar` have their own field and the others share the one that ends in `Common`; `fw` is the service agreement, `ys` the privacy policy */
         AcademyTerminalConfig: {
             /** @description How new members join; this client does not read it */
             addMemberManner?: string;
+            /** @description The academy's name in Arabic */
             arTenantName?: string;
+            /** @description The academy's name in Chinese */
             cnTenantName?: string;
+            /** @description The academy's name in English */
             enTenantName?: string;
+            /** @description The academy's name in Spanish */
             esTenantName?: string;
+            /** @description The title of the service agreement in languages without a field of their own */
             fwAgreementNameCommon?: string;
+            /** @description The title of the service agreement in Arabic */
             fwArAgreementName?: string;
+            /** @description The title of the service agreement in Chinese */
             fwCnAgreementName?: string;
+            /** @description The title of the service agreement in English */
             fwEnAgreementName?: string;
+            /** @description The title of the service agreement in Spanish */
             fwEsAgreementName?: string;
+            /** @description The title of the service agreement in Russian */
             fwRuAgreementName?: string;
             /** @description Codes joined by &; 1 code and scan, 2 provider, 3 portal, 4 OAuth2 */
             loginMethod?: string;
             oath2Config?: components["schemas"]["OAuth2Config"];
+            /** @description The academy's name in Russian */
             ruTenantName?: string;
             /** @description The academy's name in languages without a field of their own */
             tenantNameCommon?: string;
+            /** @description The title of the privacy policy in languages without a field of their own */
             ysAgreementNameCommon?: string;
+            /** @description The title of the privacy policy in Arabic */
             ysArAgreementName?: string;
+            /** @description The title of the privacy policy in Chinese */
             ysCnAgreementName?: string;
+            /** @description The title of the privacy policy in English */
             ysEnAgreementName?: string;
+            /** @description The title of the privacy policy in Spanish */
             ysEsAgreementName?: string;
+            /** @description The title of the privacy policy in Russian */
             ysRuAgreementName?: string;
         };
         /** @description One agreement and the address of its text */
         Agreement: {
-            /** @constant */
+            /**
+             * @description The kind of signer; always `YH`, a user
+             * @constant
+             */
             primaryType: "YH";
             /**
              * @description YS privacy, FW service
@@ -1074,48 +1105,72 @@ export interface components {
         AncestorIds: components["schemas"]["DirectoryId"][];
         /** @description An application and the decision of the administrator */
         Application: {
+            /** @description The id of the application */
             applicationId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When an administrator decided; absent before
+             */
             decidedAt?: string;
             gender: components["schemas"]["Gender"];
             /** @description Empty without a picture */
             imageId: string;
+            /** @description The applicant's name */
             realName: string;
+            /** @description Why the applicant wants to join */
             reason: string;
             /** @description The administrator's reason for refusing */
             refusal?: string;
-            /** @enum {string} */
+            /**
+             * @description Whether an administrator decided; `sent` is undecided
+             * @enum {string}
+             */
             state: "sent" | "approved" | "refused";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it arrived
+             */
             submittedAt: string;
+            /** @description The id of the academy to join */
             tenantId: string;
         };
         /** @description Envelope with the application, or null if there is none; `data` is null for any code except success */
         ApplicationEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["Application"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description An application to join an academy */
         ApplicationRequest: {
             gender: components["schemas"]["Gender"];
             /** @description Empty without a picture (P54) */
             imageId: string;
+            /** @description The applicant's name, with at least one character that is not a space */
             realName: string;
+            /** @description Why the applicant wants to join */
             reason: string;
             /** @description Empty when no academy is named */
             tenantId: string;
         };
         /** @description An assignment as a row of the list */
         Assignment: {
+            /** @description Whether a certificate is issued */
             certificate: boolean;
+            /** @description The learning content */
             content: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             createdAt: string;
             /** @description Who took part when it was created */
             headCount: number;
             id: components["schemas"]["DirectoryId"];
-            /** @enum {string} */
+            /**
+             * @description Who can see the content; everyone, the own academy, or the listed academies
+             * @enum {string}
+             */
             visibility: "all" | "academy" | "areas";
         };
         /** @description The result of assigning */
@@ -1123,32 +1178,37 @@ export interface components {
         /** @description The new assignment */
         AssignmentCreated: {
             assignmentId: components["schemas"]["DirectoryId"];
+            /** @description The number of people who got the assignment */
             headCount: number;
         };
         /** @description Envelope with the new assignment, or with the quota that is left (060001) */
         AssignmentEnvelope: {
             code: components["schemas"]["AssignmentCode"];
+            /** @description The new assignment; with code 060001 the quota that is left; null for any other code */
             data: components["schemas"]["AssignmentCreated"] | components["schemas"]["QuotaUsedUp"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description One page of assignments, with the number of all that were found */
         AssignmentPage: {
+            /** @description The items of the page */
             list: components["schemas"]["Assignment"][];
-            pageNo: number;
+            pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
+            /** @description The number of all items that were found */
             total: number;
         };
         /** @description Envelope with a page of assignments; `data` is null for any code except success */
         AssignmentPageEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["AssignmentPage"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description A search with the requested page */
         AssignmentQuery: {
             /** @description Part of the content; case and width do not matter. Empty finds everything */
             keyword: string;
-            pageNo: number;
+            pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
         };
         /** @description Who learns what */
@@ -1161,87 +1221,112 @@ export interface components {
             content: string;
             managementScope: components["schemas"]["DepartmentScope"];
             selection: components["schemas"]["Selection"];
-            /** @enum {string} */
+            /**
+             * @description Who can see the content; everyone, the own academy, or the listed academies
+             * @enum {string}
+             */
             visibility: "all" | "academy" | "areas";
         };
         /** @description Texts to look up in one column */
         BatchQuery: {
             field: components["schemas"]["SelectorField"];
+            /** @description The texts to look up, one for each person or item */
             tokens: string[];
         };
         /** @description Among several with one name only those that can be chosen count; a disabled or departed member is disabled */
         BatchResult: {
             /** @description The total number; items holds the first 20 */
             found: number;
+            /** @description The items that were found, at most 20 */
             items: components["schemas"]["SelectorLabel"][];
-            /** @enum {string} */
+            /**
+             * @description `matched` found one item, `ambiguous` found several; of the other three, none can be chosen
+             * @enum {string}
+             */
             status: "matched" | "ambiguous" | "notFound" | "disabled" | "outOfScope";
+            /** @description The text as it was requested */
             token: string;
         };
         /** @description Envelope with the results; `data` is null for any code except success */
         BatchResultEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["BatchResults"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description The result of each token */
         BatchResults: {
+            /** @description One result for each text, in the order of the request */
             results: components["schemas"]["BatchResult"][];
         };
         /** @description Envelope with a yes or no; `data` is null for any code except success */
         BooleanEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The operation's description says what true means; null for any code except success */
             data: boolean | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description The result of the slider challenge */
         ChallengeCode: string | "000000" | "030049" | components["schemas"]["ResultCode"];
         /** @description A department as a row of a list */
         Department: {
             ancestorIds: components["schemas"]["AncestorIds"];
+            /** @description Whether there are departments below */
             hasChildren: boolean;
             /** @description Active members of the department and its descendants */
             headCount: number;
             id: components["schemas"]["DirectoryId"];
+            /** @description The name of the department */
             name: string;
+            /** @description The id of the department above; null at the top */
             parentId: components["schemas"]["DirectoryId"] | null;
+            /** @description The names from the top level down to this department, joined by ` / ` */
             path: string;
         };
         /** @description Departments of one level */
         DepartmentList: {
+            /** @description The departments below the requested one; empty if there are none */
             list: components["schemas"]["TreeDepartment"][];
         };
         /** @description Envelope with the departments; `data` is null for any code except success */
         DepartmentListEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["DepartmentList"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description A department of a member */
         DepartmentName: {
             ancestorIds: components["schemas"]["AncestorIds"];
             id: components["schemas"]["DirectoryId"];
+            /** @description The name of the department */
             name: string;
             /** @description Names from the top down to this one, joined by ' / ' */
             path: string;
         };
         /** @description One page of departments, with the number of all that were found */
         DepartmentPage: {
+            /** @description The items of the page */
             list: components["schemas"]["Department"][];
-            pageNo: number;
+            pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
+            /** @description The number of all items that were found */
             total: number;
         };
         /** @description Envelope with a page of departments; `data` is null for any code except success */
         DepartmentPageEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["DepartmentPage"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description Includes or excludes the members of a department */
         DepartmentRule: {
             departmentId: components["schemas"]["DirectoryId"];
-            /** @enum {string} */
+            /**
+             * @description Whether its members are added or removed
+             * @enum {string}
+             */
             effect: "include" | "exclude";
             scope: components["schemas"]["DepartmentScope"];
         };
@@ -1252,7 +1337,9 @@ export interface components {
         DepartmentScope: "below" | "single";
         /** @description The departments as a flat list */
         DepartmentTree: {
+            /** @description The departments, each after the one above it */
             list: components["schemas"]["TreeDepartment"][];
+            /** @description The number of all departments; the list may hold fewer */
             total: number;
             /** @description There are more than 5000; list holds the top level and the others are requested by parentId */
             truncated: boolean;
@@ -1260,8 +1347,9 @@ export interface components {
         /** @description Envelope with the departments; `data` is null for any code except success */
         DepartmentTreeEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["DepartmentTree"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description The id of an item of the directory: member, department, group, import and so on. Opaque, contains no personal data */
         DirectoryId: string;
@@ -1272,6 +1360,7 @@ export interface components {
         DirectoryState: "active" | "disabled" | "departed";
         /** @description Requests a code by e-mail; `left` and `key` are empty without a slider */
         EmailCodeRequest: {
+            /** @description The e-mail address that gets the code */
             email: string;
             /** @description The key of the slider; empty without one */
             key: string;
@@ -1280,9 +1369,9 @@ export interface components {
         /** @description Envelope without data, for calls whose code says everything and for refusals */
         EmptyEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description Always null */
             data: null;
-            /** @description The service's text for the user, in the language of the request; may be empty */
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /**
          * @description The gender that an applicant states
@@ -1295,24 +1384,31 @@ export interface components {
         Group: {
             /** @description Whether the user created it */
             createdByMe: boolean;
+            /** @description The name of the administrator who created it */
             creator: string;
+            /** @description The number of its members */
             headCount: number;
             id: components["schemas"]["DirectoryId"];
+            /** @description The name of the group */
             name: string;
+            /** @description The number that people use for the group */
             number: string;
         };
         /** @description One page of groups, with the number of all that were found */
         GroupPage: {
+            /** @description The items of the page */
             list: components["schemas"]["Group"][];
-            pageNo: number;
+            pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
+            /** @description The number of all items that were found */
             total: number;
         };
         /** @description Envelope with a page of groups; `data` is null for any code except success */
         GroupPageEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["GroupPage"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description The id of an uploaded picture */
         ImageId: string;
@@ -1331,8 +1427,9 @@ export interface components {
         /** @description Envelope with the id; `data` is null for any code except success */
         ImportCreatedEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["ImportCreated"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description The state of an import and the counts of its results */
         ImportJob: {
@@ -1355,7 +1452,10 @@ export interface components {
             progress: number;
             /** @description Path of the report; null without errors and duplicates, and before state ready */
             reportUrl: string | null;
-            /** @enum {string} */
+            /**
+             * @description The state of the import; `done`, `failed`, `cancelled` and `expired` are final
+             * @enum {string}
+             */
             state: "uploaded" | "queued" | "validating" | "ready" | "committing" | "done" | "failed" | "cancelled" | "expired";
             /** @description Accounts that can be selected */
             successUsersLength: number;
@@ -1365,13 +1465,15 @@ export interface components {
         /** @description Envelope with the job; `data` is null for any code except success */
         ImportJobEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["ImportJob"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description One row of the workbook with its result */
         ImportRow: {
             /** @description The identifying text, as in the sheet */
             account: string;
+            /** @description The id of the member; null if the row matches no one */
             memberId: components["schemas"]["DirectoryId"] | null;
             /** @description In the language of the request; empty for a success */
             reason: string;
@@ -1381,16 +1483,19 @@ export interface components {
         };
         /** @description One page of rows, with the number of all that were found */
         ImportRowPage: {
+            /** @description The items of the page */
             list: components["schemas"]["ImportRow"][];
-            pageNo: number;
+            pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
+            /** @description The number of all items that were found */
             total: number;
         };
         /** @description Envelope with a page of rows; `data` is null for any code except success */
         ImportRowPageEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["ImportRowPage"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /**
          * @description The result of a row
@@ -1419,12 +1524,18 @@ export interface components {
         /** @description Cannot be removed; a department is locked with its descendants */
         LockedRow: {
             id: components["schemas"]["DirectoryId"];
-            /** @enum {string} */
+            /**
+             * @description The kind of the item
+             * @enum {string}
+             */
             kind: "members" | "departments" | "groups" | "prerequisites" | "roles" | "visitors";
         };
         /** @description A failed sign-in step, without personal data */
         LoginFailureReport: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it failed, by the client's clock, in UTC
+             */
             at: string;
             /** @description The server's code, or timeout, unreachable, unreadable, refused */
             cause: string;
@@ -1434,53 +1545,64 @@ export interface components {
              */
             code: "0010001" | "0010002" | "0010004" | "0010005";
             lang: components["schemas"]["Locale"];
-            /** @enum {string} */
+            /**
+             * @description The call that failed
+             * @enum {string}
+             */
             step: "challenge" | "send-code" | "token" | "profile";
         };
         /** @description Envelope with the order of the forms and the name of the app; `data` is null for any code except success */
         LoginScenarioEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The settings of the dialog; null for any code except success */
             data: {
+                /** @description Which forms the dialog offers (D7): 0 phone with a toggle unless the host is shielded, 1 phone with a toggle, 2 e-mail only, any other number phone only */
                 loginScenarioType: number;
+                /** @description The name of the academy's app, which the QR dialog shows */
                 vipSchoolAppName: string;
             } | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description The ten columns; a member may belong to two departments */
         Member: {
-            /** @description Empty when there is none */
+            /** @description The name of the account; empty without one */
             account: string;
+            /** @description The departments that the member belongs to */
             departments: components["schemas"]["DepartmentName"][];
-            /** @description Empty when there is none */
+            /** @description The employee account; empty without one */
             employeeAccount: string;
             id: components["schemas"]["DirectoryId"];
-            /** @description Empty when there is none */
+            /** @description The employee ID; empty without one */
             jobNumber: string;
-            /** @description Empty when there is none */
+            /** @description The e-mail address; empty without one */
             mailBox: string;
-            /** @description Empty when there is none */
+            /** @description The phone number; empty without one */
             mobileNumber: string;
+            /** @description The member's full name */
             name: string;
-            /** @description Empty when there is none */
+            /** @description A name that the member chose; empty without one */
             nickName: string;
             state: components["schemas"]["DirectoryState"];
-            /** @description Empty when there is none */
+            /** @description The account at the enterprise portal; empty without one */
             uniportalAccount: string;
-            /** @description Empty when there is none */
+            /** @description The id of the device vendor account; empty without one */
             vendorId: string;
         };
         /** @description One page of members, with the number of all that were found */
         MemberPage: {
+            /** @description The items of the page */
             list: components["schemas"]["Member"][];
-            pageNo: number;
+            pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
+            /** @description The number of all items that were found */
             total: number;
         };
         /** @description Envelope with a page of members; `data` is null for any code except success */
         MemberPageEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["MemberPage"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description The addresses of the academy's OAuth2 provider */
         OAuth2Config: {
@@ -1493,6 +1615,8 @@ export interface components {
             /** @description The id of the academy at the provider */
             schoolId: string;
         };
+        /** @description The number of the page, from 1 */
+        PageNo: number;
         /**
          * @description The number of rows of a page
          * @enum {integer}
@@ -1504,48 +1628,61 @@ export interface components {
         Prerequisite: {
             /** @description Whether the user created it */
             createdByMe: boolean;
+            /** @description The name of the administrator who created it */
             creator: string;
             id: components["schemas"]["DirectoryId"];
+            /** @description The name of the condition */
             name: string;
         };
         /** @description One page of prerequisites, with the number of all that were found */
         PrerequisitePage: {
+            /** @description The items of the page */
             list: components["schemas"]["Prerequisite"][];
-            pageNo: number;
+            pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
+            /** @description The number of all items that were found */
             total: number;
         };
         /** @description Envelope with a page of prerequisites; `data` is null for any code except success */
         PrerequisitePageEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["PrerequisitePage"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description The signed-in user. Every field is optional */
         Profile: {
             /** @description Whether the user may assign learning content; without it, the app offers no page for administrators */
             administrator?: boolean;
+            /** @description The address of the user's picture; empty without one */
             avatarUrl?: string;
+            /** @description The e-mail address; empty without one */
             email?: string;
+            /** @description The phone number, digits only; empty without one */
             mobile?: string;
+            /** @description A name that the user chose; may be empty */
             nickName?: string;
+            /** @description The user's name; may be empty */
             realName?: string;
         };
         /** @description Envelope with the profile; `data` is null for any code except success */
         ProfileEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["Profile"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description The result of asking for the status of a QR session */
         QrCode: string | "000000" | "030027" | components["schemas"]["ResultCode"];
         /** @description Envelope with the id of a new QR session; `data` is null for any code except success */
         QrSessionEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The new session; null for any code except success */
             data: {
+                /** @description The id of the new session, which the QR code contains */
                 qrCodeSessionId: string;
             } | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /**
          * @description The state of a QR session: not scanned, scanned, cancelled or confirmed in the app
@@ -1555,64 +1692,82 @@ export interface components {
         /** @description Envelope with the status of a QR session; `data` is null for any code except success */
         QrStatusEnvelope: {
             code: components["schemas"]["QrCode"];
+            /** @description The state of the session; null for any code except success */
             data: {
                 qrCodeStatus: components["schemas"]["QrStatus"];
             } | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description The result of signing in by QR code */
         QrTokenCode: string | "000000" | "030027" | "030019" | components["schemas"]["ResultCode"];
         /** @description Envelope with the tokens; `data` is null for any code except success */
         QrTokenEnvelope: {
             code: components["schemas"]["QrTokenCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["TokenGrant"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description All results of a search with a few exceptions */
         QueryRule: {
             criteria: components["schemas"]["SelectionCriteria"];
+            /** @description The ids of results that are not chosen */
             except: components["schemas"]["DirectoryId"][];
-            /** @enum {string} */
+            /**
+             * @description The kind of items that are searched
+             * @enum {string}
+             */
             kind: "members" | "groups" | "prerequisites" | "roles" | "visitors";
         };
         /** @description Sent with code 060001; the client knows the order page */
         QuotaUsedUp: {
+            /** @description The number of people that can still be assigned */
             quotaLeft: number;
         };
         /** @description Envelope with the values of the requested keys; keys that are not set are absent; `data` is null for any code except success */
         RemoteConfigEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The values by key, as texts; a key that is not set is absent; null for any code except success */
             data: {
                 [key: string]: string;
             } | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description The items that exist and the ids that do not */
         Resolved: {
+            /** @description The items that exist */
             items: components["schemas"]["SelectorLabel"][];
+            /** @description The ids without an item */
             missing: components["schemas"]["DirectoryId"][];
         };
         /** @description Envelope with the items; `data` is null for any code except success */
         ResolvedEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["Resolved"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description Ids of one kind */
         ResolveRequest: {
+            /** @description The ids to look up */
             ids: components["schemas"]["DirectoryId"][];
             kind: components["schemas"]["SelectorKind"];
         };
         /** @description The code from the SMS */
         RestoreSmsCheckRequest: {
-            /** @constant */
+            /**
+             * @description The country code of the number; always `+86`, the mainland
+             * @constant
+             */
             country_code: "+86";
             phone_number: components["schemas"]["PhoneNumber"];
             verificationCode: components["schemas"]["VerificationCode"];
         };
         /** @description Requests a code that restores the account of a phone number */
         RestoreSmsCodeRequest: {
-            /** @constant */
+            /**
+             * @description The country code of the number; always `+86`, the mainland
+             * @constant
+             */
             country_code: "+86";
             phone_number: components["schemas"]["PhoneNumber"];
         };
@@ -1622,54 +1777,72 @@ export interface components {
         Role: {
             /** @description Whether the user created it */
             createdByMe: boolean;
+            /** @description The name of the administrator who created it */
             creator: string;
             id: components["schemas"]["DirectoryId"];
+            /** @description The name of the role */
             name: string;
         };
         /** @description One page of roles, with the number of all that were found */
         RolePage: {
+            /** @description The items of the page */
             list: components["schemas"]["Role"][];
-            pageNo: number;
+            pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
+            /** @description The number of all items that were found */
             total: number;
         };
         /** @description Envelope with a page of roles; `data` is null for any code except success */
         RolePageEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["RolePage"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description Envelope with the edition of the academy; `data` is null for any code except success */
         SchoolDetailsEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The edition; null for any code except success */
             data: {
                 /** @description 1 is the school edition */
                 version: string;
             } | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description Members that were chosen or excluded individually */
         SelectedMembers: {
+            /** @description The ids of members removed individually, whatever else includes them */
             excluded: components["schemas"]["DirectoryId"][];
+            /** @description The ids of members chosen individually */
             included: components["schemas"]["DirectoryId"][];
         };
         /** @description Who takes part, as rules. A member is included when locked; else as chosen or excluded individually; else when any department (by the nearest rule above it), group, prerequisite, role, import or search includes them */
         Selection: {
+            /** @description Rules for departments; the nearest one decides (D49) */
             departments: components["schemas"]["DepartmentRule"][];
+            /** @description The ids of chosen groups */
             groups: components["schemas"]["DirectoryId"][];
+            /** @description The ids of committed imports */
             imports: components["schemas"]["DirectoryId"][];
+            /** @description Items that cannot be removed */
             locked: components["schemas"]["LockedRow"][];
             members: components["schemas"]["SelectedMembers"];
+            /** @description The ids of chosen prerequisites */
             prerequisites: components["schemas"]["DirectoryId"][];
+            /** @description Searches whose results are chosen */
             queries: components["schemas"]["QueryRule"][];
+            /** @description The ids of chosen roles */
             roles: components["schemas"]["DirectoryId"][];
+            /** @description The ids of chosen visitors */
             visitors: components["schemas"]["DirectoryId"][];
         };
         /** @description The search of a rule, with its filters */
         SelectionCriteria: {
+            /** @description Only items that the user created */
             createdByMe?: boolean;
             departmentId?: components["schemas"]["DirectoryId"];
             field?: components["schemas"]["SelectorField"];
+            /** @description Part of the text, ignoring case and width. Empty finds everything */
             keyword: string;
             scope?: components["schemas"]["DepartmentScope"];
         };
@@ -1681,15 +1854,19 @@ export interface components {
             headCount: number;
             /** @description The maximum number of individually chosen members */
             limit: number;
+            /** @description The number of members of the academy */
             members: number;
+            /** @description Whether `explicit` exceeds `limit` */
             overLimit: boolean;
+            /** @description The number of visitors */
             visitors: number;
         };
         /** @description Envelope with the count; `data` is null for any code except success */
         SelectionSummaryEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["SelectionSummary"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description The selection to count */
         SelectionSummaryRequest: {
@@ -1712,6 +1889,7 @@ export interface components {
             /** @description Distinguishes it from others of the same name: number and department, path, creator or phone; may be empty */
             detail: string;
             id: components["schemas"]["DirectoryId"];
+            /** @description The item's name */
             label: string;
             state: components["schemas"]["DirectoryState"];
         };
@@ -1724,18 +1902,30 @@ export interface components {
             field?: components["schemas"]["SelectorField"];
             /** @description Part of the text, ignoring case and width. Empty finds everything */
             keyword: string;
-            pageNo: number;
+            pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
             scope?: components["schemas"]["DepartmentScope"];
         };
+        /** @description The service's text for the user, in the language of the request; may be empty */
+        ServerMessage: string;
         /** @description The agreements that the user accepted */
         SignAgreementRequest: {
-            /** @enum {string} */
+            /**
+             * @description The language of the accepted texts, with a hyphen
+             * @enum {string}
+             */
             lang: "zh-CN" | "en-US";
-            /** @constant */
+            /**
+             * @description The kind of signer; always `YH`, a user
+             * @constant
+             */
             primaryType: "YH";
+            /** @description The accepted texts; `YS` privacy policy, `FW` service agreement */
             secondaryTypes: ("YS" | "FW")[];
-            /** @constant */
+            /**
+             * @description Always `SIGN`, the user accepts
+             * @constant
+             */
             signOpeType: "SIGN";
         };
         /** @description The pictures of a slider and its key, for one attempt */
@@ -1750,14 +1940,18 @@ export interface components {
         /** @description Envelope with the pictures of a slider, or null if no slider is needed; `data` is null for any code except success */
         SliderChallengeEnvelope: {
             code: components["schemas"]["ChallengeCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["SliderChallenge"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description Integer in the background's natural pixels; empty when no slider was shown */
         SliderOffset: string;
         /** @description Requests a code by SMS; `left` and `key` are empty without a slider */
         SmsCodeRequest: {
-            /** @constant */
+            /**
+             * @description The country code of the number; always `+86`, the mainland
+             * @constant
+             */
             country_code: "+86";
             /** @description The key of the slider; empty without one */
             key: string;
@@ -1767,7 +1961,10 @@ export interface components {
         /** @description The item that includes a member; of several, a locked one before others, then groups, prerequisites, roles, imports */
         Standing: {
             id: components["schemas"]["DirectoryId"];
-            /** @enum {string} */
+            /**
+             * @description The kind of the item that includes the member
+             * @enum {string}
+             */
             kind: "groups" | "prerequisites" | "roles" | "imports";
             /** @description Its name; empty for an import */
             label: string;
@@ -1778,16 +1975,19 @@ export interface components {
         /** @description Envelope with the members; `data` is null for any code except success */
         StandingEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["Standings"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description Members, departments, visitors and searches for members are ignored here, because the client can evaluate them itself */
         StandingRequest: {
+            /** @description The ids of the members to look up */
             ids: components["schemas"]["DirectoryId"][];
             selection: components["schemas"]["Selection"];
         };
         /** @description The members whom the selection includes indirectly */
         Standings: {
+            /** @description One entry for each member that is included; the others are absent */
             list: components["schemas"]["Standing"][];
         };
         /** @description The id of an academy (tenant) */
@@ -1802,7 +2002,9 @@ export interface components {
             expires_in?: number;
             /** @description Stored for other clients of the origin; this client does not use it */
             refresh_token: string;
+            /** @description The id of the academy that the user signed in to */
             schoolId?: string;
+            /** @description The id of the user, for header `user_id` */
             user_id?: string;
         };
         /** @description Why no token was granted; services use either `code` and `message` or the OAuth2 fields */
@@ -1817,12 +2019,16 @@ export interface components {
             error?: string;
             /** @description Shown to the user if there is no `message` */
             error_description?: string;
-            message?: string;
+            message?: components["schemas"]["ServerMessage"];
         };
         /** @description Signs in with a verification code and either a phone number or an e-mail address */
         TokenRequest: {
+            /** @description The e-mail address that got the code */
             email?: string;
-            /** @constant */
+            /**
+             * @description Always `sms_code`, also for a code sent by e-mail
+             * @constant
+             */
             grant_type: "sms_code";
             phone_number?: components["schemas"]["PhoneNumber"];
             /**
@@ -1835,43 +2041,52 @@ export interface components {
         } & (unknown | unknown);
         /** @description Without its path, so that 5,000 of them stay below 1 MB */
         TreeDepartment: {
+            /** @description Whether there are departments below */
             hasChildren: boolean;
             /** @description Active members of the department and its descendants */
             headCount: number;
             id: components["schemas"]["DirectoryId"];
+            /** @description The name of the department */
             name: string;
+            /** @description The id of the department above; null at the top */
             parentId: components["schemas"]["DirectoryId"] | null;
         };
         /** @description Envelope with the id and the address of the picture; `data` is null for any code except success */
         UploadedImageEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The stored picture; null for any code except success */
             data: {
                 imageId: components["schemas"]["ImageId"];
                 /** @description The address of the picture, on this origin */
                 url: string;
             } | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
         /** @description 6 characters */
         VerificationCode: string;
         /** @description A person outside the directory */
         Visitor: {
             id: components["schemas"]["DirectoryId"];
+            /** @description The visitor's phone number */
             mobile: string;
+            /** @description The visitor's name */
             name: string;
         };
         /** @description One page of visitors, with the number of all that were found */
         VisitorPage: {
+            /** @description The items of the page */
             list: components["schemas"]["Visitor"][];
-            pageNo: number;
+            pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
+            /** @description The number of all items that were found */
             total: number;
         };
         /** @description Envelope with a page of visitors; `data` is null for any code except success */
         VisitorPageEnvelope: {
             code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
             data: components["schemas"]["VisitorPage"] | null;
-            message: string;
+            message: components["schemas"]["ServerMessage"];
         };
     };
     responses: {
