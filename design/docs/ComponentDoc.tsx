@@ -24,7 +24,7 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && activeElement.closest('article') !== null)
       activeElement.blur();
-    window.scrollTo(0, savedScrollTop() ?? 0);
+    document.documentElement.scrollTop = savedScrollTop() ?? 0;
   }, []);
   const { name, title, lead, use, avoid, anatomy, states, keyboard, accessibleName, content } =
     documentation;
