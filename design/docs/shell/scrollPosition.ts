@@ -13,13 +13,18 @@ export function savedScrollTop(): number | undefined {
   return state?.scrollTop;
 }
 
+/** Saves the position in the current history entry. */
+export function saveScrollTop(): void {
+  const { history } = window;
+  history.replaceState({ ...(history.state as object | null), scrollTop: window.scrollY }, '');
+}
+
 /** Saves the position in the history entry each time that the page stops scrolling. */
 export function saveScrollPosition(): () => void {
   const { history } = window;
   const before = history.scrollRestoration;
   const save = () => {
-    if (isRestoring) return;
-    history.replaceState({ ...(history.state as object | null), scrollTop: window.scrollY }, '');
+    if (!isRestoring) saveScrollTop();
   };
   // The browser would restore too early: the next page is not loaded yet.
   history.scrollRestoration = 'manual';
