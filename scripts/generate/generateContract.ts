@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import openapiTypes, { astToString } from 'openapi-typescript';
+import type { OpenAPITSOptions } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
 import { reserveExamples } from './contractExamples';
@@ -66,6 +67,18 @@ function operationsTable(document: ContractDocument): string {
   return `${NOTE}\n/** One row for each operation: how the base query sends it. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`;
 }
 
+/** The declarations of a contract that code uses; it finds operations by their ids, not paths. */
+async function declarations(source: URL, options: OpenAPITSOptions = {}): Promise<string> {
+  const all = await openapiTypes(source, { alphabetize: true, ...options });
+  return astToString(
+    all.filter(
+      (node) =>
+        (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
+        && ['components', 'operations'].includes(node.name.text),
+    ),
+  );
+}
+
 /**
  * Writes the types and the operations table of the contract, and the types of the mock's control
  * API; compares them with `check`.
@@ -78,18 +91,13 @@ export async function generateContract({ check }: { check: boolean }): Promise<s
   const texts = [...cutOffTexts(document), ...cutOffTexts(parse(await readFile(CONTROL, 'utf8')))];
   const types =
     NOTE
-    + astToString(
-      await openapiTypes(SOURCE, {
-        alphabetize: true,
-        // Clients and servers handle a file as a `Blob`.
-        transform: ({ format }) =>
-          format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
-      }),
-    );
+    + (await declarations(SOURCE, {
+      // Clients and servers handle a file as a `Blob`.
+      transform: ({ format }) =>
+        format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+    }));
   const table = operationsTable(document as ContractDocument);
-  const control =
-    NOTE.replace('openapi.yaml', 'control.yaml')
-    + astToString(await openapiTypes(CONTROL, { alphabetize: true }));
+  const control = NOTE.replace('openapi.yaml', 'control.yaml') + (await declarations(CONTROL));
   return [
     ...texts.map((place) => `${place}: a comma cuts off the text before it; quote the text`),
     ...(await writeOrCompare(TYPES, types, check)),
