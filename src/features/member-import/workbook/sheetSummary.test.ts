@@ -41,3 +41,28 @@ it('rows hidden by a filter are counted, and imported', () => {
   for (const hidden of [false, true, true]) count.take({ number: 3, hidden, texts: ['a'] });
   expect(count.finish(false).summary).toMatchObject({ headerRow: 2, rows: 3, hiddenRows: 2 });
 });
+
+it('spec-01 a row with text beside the imported columns only is not counted', () => {
+  const count = new SheetCount();
+  const rows = [
+    ['Account', 'Remark'],
+    ['a'],
+    ['', 'checked by Ada'],
+    ['b', 'new'],
+    ['', '', 'end'],
+  ];
+  rows.forEach((texts, at) => count.take({ number: at + 1, hidden: at === 2, texts }));
+  expect(count.finish(false).summary).toMatchObject({
+    rows: 2,
+    hiddenRows: 0,
+    preview: [
+      ['a', ''],
+      ['b', 'new'],
+    ],
+  });
+  expect(summaryOf(['Account', 'Remark'], ['', 'none yet'])).toEqual({ problem: 'empty' });
+});
+
+it('spec-01 every row counts until the user has chosen a column', () => {
+  expect(summaryOf(['Login', 'Remark'], ['a'], ['', 'b']).summary).toMatchObject({ rows: 2 });
+});

@@ -11,7 +11,7 @@ import type { SheetRow } from '#lib/workbook/sheetRow.ts';
 
 /** The result of reading a workbook; all of it is text. */
 export interface SheetSummary {
-  /** Non-empty rows without the header. */
+  /** Rows below the header with something to import. */
   rows: number;
   header: string[];
   /** Row number of the header in the sheet, from 1. */
@@ -67,8 +67,7 @@ export class SheetCount {
       this.headerRow = number;
       this.takeHeader(texts);
     } else {
-      if (hidden) this.hiddenRows += 1;
-      this.takeRow(texts);
+      this.takeRow(texts, hidden);
     }
     return this.problem === undefined;
   }
@@ -80,8 +79,21 @@ export class SheetCount {
     if (choosablePlaces(texts).length === 0) this.problem = 'header';
   }
 
-  private takeRow(texts: readonly string[]): void {
+  /**
+   * Whether a row has nothing in the columns that are imported. The service skips it, so that it
+   * must not count here. Before the user has chosen a column, any row may count.
+   */
+  private isRemark(texts: readonly string[]): boolean {
+    return (
+      namesPeople(this.places)
+      && Object.values(this.places).every((place) => (texts[place] ?? '') === '')
+    );
+  }
+
+  private takeRow(texts: readonly string[], hidden: boolean): void {
+    if (this.isRemark(texts)) return;
     this.rows += 1;
+    if (hidden) this.hiddenRows += 1;
     if (this.rows > SHEET_LIMITS.mostRows) this.problem = 'tooMany';
     if (this.preview.length < SHEET_LIMITS.previewRows) this.preview.push(texts.map(shown));
     const person = IDENTITY_COLUMNS.map((column) => texts[this.places[column] ?? -1] ?? '').find(
