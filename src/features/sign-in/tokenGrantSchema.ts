@@ -7,7 +7,7 @@ export const tokenGrantSchema = object({
   refresh_token: looseText().default(''),
   expires_in: number()
     .transform((_cast, original: unknown) =>
-      typeof original === 'number' && original > 0 ? original : undefined,
+      typeof original === 'number' && original >= 1 ? original : undefined,
     )
     .optional(),
   user_id: looseText(),
