@@ -7,6 +7,6 @@ import { UserError } from './userError';
 export function readSwitch(variable: string, environment: NodeJS.ProcessEnv): boolean {
   const text = environment[variable]?.trim() ?? '';
   if (!['', '0', '1'].includes(text))
-    throw new UserError(`${variable} must be 1, or 0, not "${text}".`);
+    throw new UserError(`${variable} must be 1 or 0, not "${text}".`);
   return text === '1';
 }

@@ -51,12 +51,13 @@ export function upstreamOptions(
     .split(',')
     .map((each) => each.trim())
     .filter((each) => each !== '');
+  checked({ url }, 'UPSTREAM');
   return checked(
     {
       url,
       ...(only.length > 0 && { operations: only }),
       ...(readSwitch('UPSTREAM_UNKNOWN', environment) && { unknownPaths: true }),
     },
-    'UPSTREAM',
+    'UPSTREAM_ONLY',
   );
 }
