@@ -11,6 +11,12 @@ export const Sheet = styled.article`
   max-inline-size: 64rem;
   margin-inline: auto;
   padding-block-end: ${token('space.16')};
+  h1,
+  h2,
+  h3 {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   code {
     font-size: 0.92em;
     overflow-wrap: anywhere;

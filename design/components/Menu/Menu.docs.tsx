@@ -19,7 +19,7 @@ export const menuDocs: ComponentDocumentation = {
   use: ['For the account: who is signed in, and the actions for it.'],
   avoid: ['To choose a value: Select.', 'For more than seven actions, or for navigation.'],
   example: { Example, code },
-  tryOut: { element: <Menu label="Account" trigger="Li Na" head="Li Na" items={ITEMS} /> },
+  tryOut: { element: <Menu label="Li Na" trigger="Li Na" head="Li Na" items={ITEMS} /> },
   guidance: {
     good: {
       show: <Menu label="Li Na" trigger="Li Na" items={ITEMS} />,

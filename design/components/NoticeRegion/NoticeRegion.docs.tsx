@@ -24,7 +24,7 @@ function EveryTone() {
   const [notices, setNotices] = useState(ALL);
   return (
     <NoticeRegion
-      label="Notices"
+      label="Notices of every tone"
       dismissLabel="Dismiss"
       notices={notices}
       onDismiss={(id) => setNotices((present) => present.filter((notice) => notice.id !== id))}
@@ -49,7 +49,7 @@ export const noticeRegionDocs: ComponentDocumentation = {
   tryOut: {
     element: (
       <NoticeRegion
-        label="Notices"
+        label="Notices to try"
         dismissLabel="Dismiss"
         notices={[]}
         onDismiss={() => undefined}

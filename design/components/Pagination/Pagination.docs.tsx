@@ -45,7 +45,7 @@ export const paginationDocs: ComponentDocumentation = {
   tryOut: {
     element: (
       <Pagination
-        label="Pagination"
+        label="Pagination to try"
         page={7}
         pageCount={150}
         onPage={() => undefined}

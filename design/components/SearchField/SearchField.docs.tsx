@@ -50,7 +50,7 @@ export const searchFieldDocs: ComponentDocumentation = {
       why: 'The label names what is searched.',
     },
     bad: {
-      show: <SearchField label="Type here and press Enter…" />,
+      show: <SearchField label="Type, then Enter…" />,
       why: 'An instruction that disappears with the first letter.',
     },
   },

@@ -61,7 +61,7 @@ const components = {
   pre: ({ children }: HTMLAttributes<HTMLElement>) => <pre>{children}</pre>,
   code: ({ children }: HTMLAttributes<HTMLElement>) => <code>{children}</code>,
   table: ({ children }: HTMLAttributes<HTMLElement>) => (
-    <Scroll tabIndex={0} role="region" aria-label="Table">
+    <Scroll tabIndex={0} role="group" aria-label="Table">
       <Grid>{children}</Grid>
     </Scroll>
   ),

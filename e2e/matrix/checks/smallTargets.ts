@@ -6,8 +6,8 @@ export const LEAST = { pointer: 24, finger: 44 } as const;
 /**
  * Finds controls that are too small (WCAG 2.5.8): both sides must be at least `least`, or a circle
  * of that size around the middle must not touch another control. For touch (44) only the height
- * counts, and distance does not help. Links in a line of text are exempt, and a box counts together
- * with its label.
+ * counts, and distance does not help. Links in a line of text are exempt. A box counts together with
+ * its label, and a link that a layer extends over its card is as large as the card.
  * @returns one text for each
  */
 export async function smallTargets(page: Page, least: number = LEAST.pointer): Promise<string[]> {
@@ -24,7 +24,12 @@ export async function smallTargets(page: Page, least: number = LEAST.pointer): P
         return isInText && getComputedStyle(element).display.startsWith('inline');
       };
       const boxOf = (element: Element): DOMRect => {
-        const own = element.getBoundingClientRect();
+        const layer = getComputedStyle(element, '::after');
+        const card =
+          layer.position === 'absolute' && layer.inset === '0px' && layer.pointerEvents !== 'none'
+            ? (element as HTMLElement).offsetParent
+            : null;
+        const own = (card ?? element).getBoundingClientRect();
         const label =
           element instanceof HTMLInputElement && /checkbox|radio|file/.test(element.type)
             ? element.labels?.[0]
