@@ -145,6 +145,27 @@ test('an edited form is left alone when its row changes elsewhere', async ({
   await expect(page.getByLabel('version')).toHaveValue('7');
 });
 
+test('rows that arrive after another table is chosen are not shown', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/__mock\/db\/users/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/__mock/');
+  await page.getByRole('tab', { name: 'Data' }).click();
+  const late = page.waitForResponse(/__mock\/db\/users/);
+  await page.getByLabel('Table').selectOption('tenants');
+  const rows = page.locator('#rows');
+  await expect(rows.getByText('code-only', { exact: true })).toBeVisible();
+  release();
+  await late.then((response) => response.finished());
+  // The page handles its answers in order.
+  await page.evaluate(() => fetch('/__mock/tables').then((answer) => answer.json()));
+  await expect(rows.getByText('user-admin')).toHaveCount(0);
+  await expect(rows.getByText('code-only', { exact: true })).toBeVisible();
+});
+
 test('rows and optional fields can be added', async ({ page }) => {
   await page.goto('/__mock/');
   await page.getByRole('tab', { name: 'Data' }).click();

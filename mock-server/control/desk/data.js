@@ -10,6 +10,8 @@ let page = 1;
 let tables = {};
 /** The rows in the page by id: `{ li, text, isEdited() }`. */
 let shown = new Map();
+/** The number of the newest request for rows. */
+let newest = 0;
 
 const table = () => byId('table').value || FIRST[0];
 
@@ -92,7 +94,11 @@ async function load() {
   });
   const words = byId('data-search').value;
   if (words !== '') query.set('q', words);
+  newest += 1;
+  const own = newest;
   const rows = await call(`db/${table()}?${query}`);
+  // An earlier request may be answered last, with the rows of another table.
+  if (own !== newest) return;
   const items = rows.slice(0, PAGE).map((row) => [row.id, itemOf(row)]);
   shown = new Map(items);
   replaceItems(items.map(([, { li }]) => li));
