@@ -17,7 +17,7 @@ const ROWS = 3000;
 const summaryOf = (page: number, size: number) =>
   `${(page - 1) * size + 1}–${Math.min(page * size, ROWS)} of 3,000`;
 
-function Pages({ label = 'Pagination', initial = 7 }: { label?: string; initial?: number }) {
+function Pages({ label, initial = 7 }: { label: string; initial?: number }) {
   const [page, setPage] = useState(initial);
   const [size, setSize] = useState(20);
   return (
@@ -86,7 +86,7 @@ export const paginationDocs: ComponentDocumentation = {
     },
   },
   anatomy: {
-    specimen: <Pages />,
+    specimen: <Pages label="Pagination, its parts" />,
     parts: [
       { name: 'Summary', about: 'The shown range and the total.', find: 'nav > span', at: 'top' },
       {
