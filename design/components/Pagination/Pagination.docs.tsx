@@ -86,7 +86,7 @@ export const paginationDocs: ComponentDocumentation = {
     },
   },
   anatomy: {
-    specimen: <Pages label="Pagination, its parts" />,
+    specimen: <Pages label="Pagination" />,
     parts: [
       { name: 'Summary', about: 'The shown range and the total.', find: 'nav > span', at: 'top' },
       {

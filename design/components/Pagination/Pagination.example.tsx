@@ -14,7 +14,7 @@ export function Example() {
   const [size, setSize] = useState(10);
   return (
     <Pagination
-      label="Pagination"
+      label="Pages of members"
       page={page}
       pageCount={12}
       size={size}
