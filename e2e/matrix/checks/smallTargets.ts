@@ -26,7 +26,10 @@ export async function smallTargets(page: Page, least: number = LEAST.pointer): P
       const boxOf = (element: Element): DOMRect => {
         const layer = getComputedStyle(element, '::after');
         const card =
-          layer.position === 'absolute' && layer.inset === '0px' && layer.pointerEvents !== 'none'
+          layer.position === 'absolute'
+          && layer.inset === '0px'
+          && layer.pointerEvents !== 'none'
+          && getComputedStyle(element).position === 'static'
             ? (element as HTMLElement).offsetParent
             : null;
         const own = (card ?? element).getBoundingClientRect();
