@@ -39,7 +39,8 @@ const DIRECTIONS = new Map([
 
 /**
  * The picture and a native range input as its slider: pointer, arrow keys (with Shift one pixel),
- * Page keys, Home and End, and two buttons (D43). Left and right are physical, as in the picture, in every language.
+ * Page keys, Home and End, and two buttons (D43). Left and right are physical, as in the picture, in
+ * every language.
  */
 export function SliderPicture({
   challenge,
