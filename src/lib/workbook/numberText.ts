@@ -71,7 +71,7 @@ function durationText(largest: keyof typeof UNITS): NumberFormat {
 }
 
 /**
- * A part of a format: quoted text or a character after `\\`, a fill or gap, a condition or colour,
+ * A part of a format: quoted text or a character after `\`, a fill or gap, a condition or colour,
  * the general format as WPS and Excel name it, any other character.
  */
 const FORMAT_PART = /"([^"]*)"|\\(.)|[*_].|(\[[^\]]*\])|(General|G\/通用格式|[^])/giu;
@@ -177,6 +177,24 @@ export function cellFormat(id: number, code: string | undefined, from1904: boole
     number: numberFormat(id, code, from1904),
     text: code === undefined ? undefined : textFormat(code),
   };
+}
+
+/**
+ * The formats of a workbook's cell styles, one for each style.
+ * @param ids the number of each style's format
+ * @param codes the formats that the workbook defines, by number
+ */
+export function stylesFormats(
+  ids: readonly number[],
+  codes: ReadonlyMap<number, string>,
+  from1904: boolean,
+): CellFormat[] {
+  const formats = new Map<number, CellFormat>();
+  return ids.map((id) => {
+    const format = formats.get(id) ?? cellFormat(id, codes.get(id), from1904);
+    formats.set(id, format);
+    return format;
+  });
 }
 
 /** A number without a format: 13800000001 and not `1.3800000001E10`. */

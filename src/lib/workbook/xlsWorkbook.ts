@@ -1,4 +1,4 @@
-import { cellFormat } from './numberText';
+import { stylesFormats } from './numberText';
 import type { CellFormat } from './numberText';
 import { OLD_BEGINNINGS, RECORD, RecordReader, recordsFrom } from './xlsRecords';
 
@@ -25,7 +25,7 @@ export interface XlsWorkbook {
   stream: Uint8Array;
   sheets: XlsSheet[];
   strings: string[];
-  formats: (CellFormat | undefined)[];
+  formats: CellFormat[];
 }
 
 function readStrings(reader: RecordReader): string[] {
@@ -77,8 +77,5 @@ export function xlsWorkbook(stream: Uint8Array): XlsWorkbook {
       if (reader.u8() === WITH_ROWS) sheets.push({ name: reader.text(1), hidden, at });
     }
   }
-  const formats = new Map(
-    [...new Set(ids)].map((id) => [id, cellFormat(id, codes.get(id), from1904)]),
-  );
-  return { stream, sheets, strings, formats: ids.map((id) => formats.get(id)) };
+  return { stream, sheets, strings, formats: stylesFormats(ids, codes, from1904) };
 }

@@ -1,5 +1,5 @@
 import { isBlank } from '#lib/text/characters.ts';
-import { cellFormat, numberText } from './numberText';
+import { numberText, stylesFormats } from './numberText';
 import type { CellFormat } from './numberText';
 import { readElements, readXmlPart, readXmlPieces } from './readPart';
 import type { SheetRow } from './sheetRow';
@@ -48,10 +48,7 @@ async function readSharedStrings(part: PackedPart | undefined): Promise<string[]
 }
 
 /** The format of each cell style, by index. Named base styles do not count. */
-async function readFormats({
-  styles,
-  from1904,
-}: XlsxWorkbook): Promise<(CellFormat | undefined)[]> {
+async function readFormats({ styles, from1904 }: XlsxWorkbook): Promise<CellFormat[]> {
   const codes = new Map<number, string>();
   const ids: number[] = [];
   if (styles === undefined) return [];
@@ -60,10 +57,7 @@ async function readFormats({
       codes.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? ''),
     'styleSheet/cellXfs/xf': (attributes) => ids.push(Number(attributes.get('numFmtId') ?? 0)),
   });
-  const formats = new Map(
-    [...new Set(ids)].map((id) => [id, cellFormat(id, codes.get(id), from1904)]),
-  );
-  return ids.map((id) => formats.get(id));
+  return stylesFormats(ids, codes, from1904);
 }
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['s', 'inlineStr', 'str']);
@@ -101,7 +95,7 @@ class RowCollector implements XmlHandler {
 
   constructor(
     private readonly strings: readonly string[],
-    private readonly formats: readonly (CellFormat | undefined)[],
+    private readonly formats: readonly CellFormat[],
   ) {}
 
   open(name: string, tag: string): void {
