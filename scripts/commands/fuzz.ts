@@ -7,15 +7,15 @@ import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 
 /**
- * `npm run test:fuzz`: the fuzzers with many more inputs, then a search in Chromium for an
- * agreement that freezes the page (P41). FUZZ_RUNS, FUZZ_TEXTS and SEED change the numbers.
- * Arguments go to the fuzzers, which then run alone.
+ * `npm run test:fuzz`: the fuzzers with twenty times the inputs of `npm test`, then a search in
+ * Chromium for an agreement that freezes the page (P41). FUZZ_FACTOR, FUZZ_TEXTS and SEED change
+ * the numbers. Arguments go to the fuzzers, which then run alone.
  */
 export const command: Command = {
   isServer: false,
   accepts: 'any',
   run: async (arguments_) => {
-    process.env['FUZZ_RUNS'] = String(readNumber('FUZZ_RUNS', 20_000));
+    process.env['FUZZ_FACTOR'] = String(readNumber('FUZZ_FACTOR', 20));
     chooseSeed();
     const fuzzed = hasPassed(
       await unitStep([
