@@ -75,10 +75,11 @@ test('a call is copied as curl, replayed by key, edited, and gets another outcom
 }) => {
   // The page's policy forbids reading the clipboard.
   await page.addInitScript(() => {
-    navigator.clipboard.writeText = (text) => {
+    const writeText = (text: string) => {
       document.documentElement.dataset['copied'] = text;
       return Promise.resolve();
     };
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
   await callOften(request, namespace, 1);
   await page.goto('/__mock/');

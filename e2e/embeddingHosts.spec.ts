@@ -78,9 +78,14 @@ test('under a dialog in the browser’s top layer the sign-in page opens instead
 });
 
 test('full screen ends when the dialog opens', async ({ page }) => {
-  await serveHostPage(page, { hostile: false, body: '<p id="film">Lesson 1</p>' });
+  await serveHostPage(page, { hostile: false, body: '<button id="film">Lesson 1</button>' });
   await page.goto(HOST_PAGE);
-  await page.locator('#film').evaluate((film) => film.requestFullscreen());
+  // A browser fills the screen only for a gesture of the user.
+  const film = page.locator('#film');
+  await film.evaluate((video) =>
+    video.addEventListener('click', () => void video.requestFullscreen()),
+  );
+  await film.click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.id)).toBe('film');
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('login-dialog')));
   await expect(page.getByRole('textbox', { name: de_DE['signIn.mobileNumber'] })).toBeFocused();
