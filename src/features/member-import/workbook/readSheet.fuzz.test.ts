@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { writeZip } from '#mock/services/imports/workbook/zip.ts';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { openArchive } from '#lib/workbook/spreadsheetArchive.ts';
-import { fuzzAsync } from '#testing/run/fuzz.ts';
+import { fuzzAsync, LONGEST_SEARCH } from '#testing/run/fuzz.ts';
 import { SEED } from '#testing/run/properties.ts';
 import corpus from './corpus/harms.json';
 import { readSheet } from './readSheet';
@@ -22,28 +22,36 @@ const harm = fc.record({
   value: fc.nat(255),
 });
 
-test(`a workbook with any damage gets a verdict, quickly (seed ${SEED})`, async () => {
-  const before = Object.getOwnPropertyNames(Object.prototype).length;
-  await fuzzAsync([corpus], fc.array(harm, { minLength: 1, maxLength: 6 }), 60, async (harms) => {
-    const bytes = new Uint8Array(WHOLE);
-    for (const { at, value } of harms) bytes[at] = value;
-    const reading = await answersSoon(5000, () => readSheet(bytes, 'xlsx', () => undefined));
-    expect(
-      reading.problem === undefined ? 'summary' in reading : typeof reading.problem,
-    ).toBeTruthy();
-    expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
-  });
-}, 600_000);
+test(
+  `a workbook with any damage gets a verdict, quickly (seed ${SEED})`,
+  async () => {
+    const before = Object.getOwnPropertyNames(Object.prototype).length;
+    await fuzzAsync([corpus], fc.array(harm, { minLength: 1, maxLength: 6 }), 60, async (harms) => {
+      const bytes = new Uint8Array(WHOLE);
+      for (const { at, value } of harms) bytes[at] = value;
+      const reading = await answersSoon(5000, () => readSheet(bytes, 'xlsx', () => undefined));
+      expect(
+        reading.problem === undefined ? 'summary' in reading : typeof reading.problem,
+      ).toBeTruthy();
+      expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
+    });
+  },
+  LONGEST_SEARCH,
+);
 
-test(`any bytes get a verdict (seed ${SEED})`, async () => {
-  await fuzzAsync([new Uint8Array()], fc.uint8Array({ maxLength: 400 }), 60, async (noise) => {
-    for (const bytes of [
-      noise,
-      Uint8Array.from([...EMPTY_ZIP.subarray(0, 30), ...noise]),
-      Uint8Array.from([...noise, ...EMPTY_ZIP.subarray(-22)]),
-    ]) {
-      expect(() => openArchive(bytes).problem).not.toThrow();
-      expect((await readSheet(bytes, 'xls', () => undefined)).problem).toBeDefined();
-    }
-  });
-}, 600_000);
+test(
+  `any bytes get a verdict (seed ${SEED})`,
+  async () => {
+    await fuzzAsync([new Uint8Array()], fc.uint8Array({ maxLength: 400 }), 60, async (noise) => {
+      for (const bytes of [
+        noise,
+        Uint8Array.from([...EMPTY_ZIP.subarray(0, 30), ...noise]),
+        Uint8Array.from([...noise, ...EMPTY_ZIP.subarray(-22)]),
+      ]) {
+        expect(() => openArchive(bytes).problem).not.toThrow();
+        expect((await readSheet(bytes, 'xls', () => undefined)).problem).toBeDefined();
+      }
+    });
+  },
+  LONGEST_SEARCH,
+);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { languageRequested } from '#shared/i18n/languageSlice.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { expectSoundStorage } from '../../selection/expectOracle';
-import { fuzzAsync } from '../../run/fuzz';
+import { fuzzAsync, LONGEST_SEARCH } from '../../run/fuzz';
 import { SEED } from '../../run/properties';
 import { passTime } from '../../render/renderApp';
 import { reply, ScriptedService } from '../scriptedFetch';
@@ -100,5 +100,5 @@ test.each(journeys.map((journey) => [journey.name, journey] as const))(
       },
     );
   },
-  600_000,
+  LONGEST_SEARCH,
 );
