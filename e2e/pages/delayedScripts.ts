@@ -54,13 +54,18 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     );
 }
 
-/** Records every text that the page has painted, by frame; call it before the first `goto`. */
+/**
+ * Records every text that the page has painted, by frame; call it before the first `goto`. In
+ * Firefox the page is transparent until its early script has run.
+ */
 export async function watchWords(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const seen = window as Window & { painted?: Set<string> };
     seen.painted = new Set();
     const look = () => {
-      if (document.body !== null) seen.painted?.add(document.body.innerText);
+      const root = document.getElementById('root');
+      if (root?.checkVisibility({ opacityProperty: true }))
+        seen.painted?.add(document.body.innerText);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
