@@ -164,11 +164,17 @@ export const CloseButton = styled(IconButton)<{ $besideFooter: boolean }>`
   inset-block-end: 0;
   ${({ $besideFooter }) =>
     $besideFooter
-    && css`
-      @media ${narrow} {
-        position: static;
-      }
-    `}
+      ? css`
+          @media ${narrow} {
+            position: static;
+          }
+        `
+      : css`
+          /* In a low window it lies over the card, beside what is centred there. */
+          @media (max-height: 45rem) {
+            margin-inline-start: 75%;
+          }
+        `}
   /* The doubled class overrides the round button's own rules in any order. */
   && {
     border-color: ${token('color.border.subtle')};
