@@ -6,6 +6,13 @@ import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import type { PickerDialog } from './pages/pickerDialog';
 
+// With scrollbars that take up space, as on Windows. Playwright hides Chromium's.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  },
+});
+
 /** px; Chromium rounds to 1/64. */
 const ROUNDING = 1;
 

@@ -32,12 +32,15 @@ export const SecondLine = styled.span`
   font-weight: ${token('type.weight.regular')};
 `;
 
-/** A header and ten rows, or fewer if the rest of the dialog would not fit in the window. */
+/**
+ * A header, ten rows and a scrollbar below them, or less if the rest of the dialog would not fit in
+ * the window.
+ */
 const rowsHeight = css`
   max-block-size: clamp(
     ${token('measure.14')},
-    100dvb - ${token('measure.26')} + ${token('space.4')},
-    11 * ${token('size.row.dense')} + 2 * ${token('line.hairline')}
+    100dvb - ${token('measure.26')} + ${token('space.8')},
+    11 * ${token('size.row.dense')} + 2 * ${token('line.hairline')} + ${token('space.5')}
   );
   /* On phones the dialog scrolls and the list does not. */
   @media ${narrow} {
