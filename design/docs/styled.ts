@@ -102,7 +102,7 @@ export const Points = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${token('space.2')};
-  padding-inline-start: ${token('space.5')};
+  padding-inline-start: 1.5em;
   color: ${token('color.text.secondary')};
   li::marker {
     color: ${token('color.text.muted')};

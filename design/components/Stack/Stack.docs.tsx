@@ -16,7 +16,7 @@ export const stackDocs: ComponentDocumentation = {
   example: { Example, code },
   tryOut: {
     element: (
-      <Stack direction="row">
+      <Stack direction="row" wrap>
         <Button>One</Button>
         <Button>Two</Button>
         <Button>Three</Button>

@@ -23,7 +23,7 @@ const Prose = styled.div`
     display: flex;
     flex-direction: column;
     gap: ${token('space.2')};
-    padding-inline-start: ${token('space.5')};
+    padding-inline-start: 1.5em;
   }
   pre {
     white-space: pre-wrap;
