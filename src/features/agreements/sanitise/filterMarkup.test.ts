@@ -28,6 +28,7 @@ test.each([
   ['<menu><li>1</menu><dir><li>2</dir>', '<ul><li>1</ul><ul><li>2</ul>'],
   ['<select><option selected>A<option>B</select>', '<p>A<p>B'],
   ['<HTML LANG=ar DIR=rtl><body>x', '<html lang="ar" dir="rtl"><body>x'],
+  ['<p id=auto dir=auto>x', '<p id="auto" dir="later">x'],
 ])('%s becomes %s', (html, expected) => expect(filterMarkup(html)).toBe(expected));
 
 /** The elements that a browser's own parser creates. */
