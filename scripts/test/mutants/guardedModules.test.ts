@@ -8,6 +8,14 @@ test('every guarded module and each of its tests exists', () => {
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
+test('the own test of each guarded module is among its tests', () => {
+  const forgotten = Object.entries(guardedModules).filter(([path, tests]) => {
+    const own = path.replace(/\.tsx?$/, '.test$&');
+    return existsSync(own) && !tests.includes(own);
+  });
+  expect(forgotten.map(([path]) => path)).toEqual([]);
+});
+
 test('every equivalent guard stands in its module', () => {
   const stale = equivalents.filter(
     ({ module, guard }) =>

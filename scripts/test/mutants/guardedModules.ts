@@ -62,7 +62,10 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
     'src/shared/api/client/answeredFile.test.ts',
   ],
   'src/features/agreements/sanitise/filterMarkup.ts': AGREEMENTS,
-  'src/features/agreements/sanitise/complexity.ts': AGREEMENTS,
+  'src/features/agreements/sanitise/complexity.ts': [
+    'src/features/agreements/sanitise/complexity.test.ts',
+    ...AGREEMENTS,
+  ],
   'src/features/agreements/sanitise/sanitiseAgreement.ts': AGREEMENTS,
   'src/features/agreements/sanitise/links.ts': [
     ...AGREEMENTS,
@@ -73,7 +76,11 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
   'src/lib/url/agreementAddress.ts': ['src/lib/url/agreementAddress.test.ts'],
   'src/features/member-import/workbook/readSheet.ts': WORKBOOKS,
   'src/lib/workbook/xlsxSheets.ts': ['src/lib/workbook/xlsxSheets.test.ts', ...WORKBOOKS],
-  'src/lib/workbook/readPart.ts': ['src/lib/workbook/xlsxSheets.test.ts', ...WORKBOOKS],
+  'src/lib/workbook/readPart.ts': [
+    'src/lib/workbook/readPart.test.ts',
+    'src/lib/workbook/xlsxSheets.test.ts',
+    ...WORKBOOKS,
+  ],
   'src/features/member-import/workbook/sheetSummary.ts': [
     'src/features/member-import/workbook/sheetSummary.test.ts',
     'src/features/member-import/workbook/readSheet.test.ts',
