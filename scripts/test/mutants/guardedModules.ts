@@ -71,7 +71,10 @@ export const guardedModules: Readonly<Record<string, readonly string[]>> = {
     ...AGREEMENTS,
     'src/features/agreements/sanitise/links.test.ts',
   ],
-  'src/features/agreements/sanitise/headings.ts': AGREEMENTS,
+  'src/features/agreements/sanitise/headings.ts': [
+    ...AGREEMENTS,
+    'src/features/agreements/sanitise/layoutCost.test.ts',
+  ],
   'src/features/agreements/sanitise/readAgreement.ts': AGREEMENTS,
   'src/lib/url/agreementAddress.ts': ['src/lib/url/agreementAddress.test.ts'],
   'src/features/member-import/workbook/readSheet.ts': WORKBOOKS,

@@ -66,6 +66,14 @@ test('the contents of a text with its own title are its subsections', () => {
   ).toEqual(['A', 'B']);
 });
 
+test('the contents have at most 500 entries: first they lose their second level, then all', () => {
+  const fewer = read('<h2>A</h2><h3>B</h3><h3>C</h3>'.repeat(200)).contents;
+  expect(fewer).toHaveLength(200);
+  expect(fewer.flatMap(({ parts }) => parts)).toEqual([]);
+  expect(read('<h2>A</h2>'.repeat(500)).contents).toHaveLength(500);
+  expect(read('<h2>A</h2>'.repeat(501)).contents).toEqual([]);
+});
+
 test('each section has an id of ours', () => {
   const { text, contents } = read('<h2 id="x">A</h2><h2 id="x">B</h2><h2 id="location">C</h2>');
   expect(contents.map(({ id }) => text.querySelector(`#${id}`)?.textContent)).toEqual([
