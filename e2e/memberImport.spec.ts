@@ -92,10 +92,12 @@ test('the import survives a reload, errors are shown by row, and the report can 
   page,
   inbox,
   axe,
+  mock,
 }) => {
   const dialog = new ImportDialog(page);
   await dialog.open('en_US', inbox);
   await axe();
+  await mock.freezeClock(new Date().toISOString());
   await dialog.choose('members.xlsx', writeSheet(members(20, 15)));
   await expect(dialog.dialog.getByRole('region', { name: 'First rows of the file' })).toBeVisible();
   await axe();
@@ -103,6 +105,8 @@ test('the import survives a reload, errors are shown by row, and the report can 
   await expect(dialog.text('memberImport.state.queued').first()).toBeVisible();
   await page.reload();
   await dialog.reopen();
+  await expect(dialog.text('memberImport.state.queued').first()).toBeVisible();
+  await mock.advance(60_000);
   await expect(dialog.text('memberImport.state.ready').first()).toBeVisible();
   await expect(dialog.dialog.getByRole('cell', { name: 'nobody0', exact: true })).toBeVisible();
   await axe();
