@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { narrow } from '../../foundations/media';
+import { low, narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 import { IconButton } from '../IconButton/IconButton';
 
@@ -171,7 +171,7 @@ export const CloseButton = styled(IconButton)<{ $besideFooter: boolean }>`
         `
       : css`
           /* In a low window it lies over the card, beside what is centred there. */
-          @media (max-height: 45rem) {
+          @media ${low} {
             margin-inline-start: 75%;
           }
         `}
