@@ -8,8 +8,8 @@ import type { PickerDialog } from './pages/pickerDialog';
 
 // With scrollbars that take up space, as on Windows. Playwright hides Chromium's.
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   },
 });
 
