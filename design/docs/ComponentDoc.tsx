@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Text } from '../components/Text/Text';
-import { Heading } from '../components/Heading/Heading';
 import { Anatomy } from './anatomy/Anatomy';
 import { CodeExample } from './CodeExample';
 import { TryOut } from './controls/TryOut';
@@ -14,7 +13,7 @@ import { RelatedLinks } from './RelatedLinks';
 import { savedScrollTop } from './shell/scrollPosition';
 import { DocPart, DocSheet } from './Sheet';
 import { States } from './States';
-import { Columns, Part } from './styled';
+import { Columns } from './styled';
 
 /** The page of a component, with the same sections in the same order for all. */
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {
@@ -48,14 +47,12 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
         </DocPart>
       )}
       <Columns>
-        <Part aria-label="When to use it">
-          <Heading level={2}>When to use it</Heading>
+        <DocPart title="When to use it">
           <PointList points={use} />
-        </Part>
-        <Part aria-label="When not">
-          <Heading level={2}>When not</Heading>
+        </DocPart>
+        <DocPart title="When not to use it">
           <PointList points={avoid} />
-        </Part>
+        </DocPart>
       </Columns>
       <DocPart title="Good and bad">
         <Guidance {...guidance} />

@@ -9,8 +9,9 @@ import { Specimen } from './Sheet';
 import { Columns } from './styled';
 
 const Advice = styled.div<{ $tone: 'success' | 'danger' }>`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
   gap: ${token('space.2')};
   min-inline-size: 0;
   > div:first-child {

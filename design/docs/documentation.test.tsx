@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { exportOf } from './documentation';
 import type { ComponentDocumentation } from './documentation';
@@ -51,9 +51,24 @@ describe.each(components)('%s', (name) => {
     const controls = controlsOf(props, values);
     expect(tryOut === undefined).toBe(controls.length === 0);
     if (tryOut === undefined) return;
+    const { children } = tryOut.element.props as { children?: unknown };
+    expect(tryOut.written !== undefined).toBe(
+      children !== undefined && typeof children !== 'string',
+    );
     render(<TryOut name={name} {...tryOut} />);
     const panel = within(screen.getByRole('group', { name: 'Properties to change' }));
     for (const control of controls) expect(panel.getByLabelText(control.name)).toBeInTheDocument();
+  });
+
+  test('forces each state of the pointer that its styles have', () => {
+    const source = `design/components/${name}/styled.ts`;
+    const styles = existsSync(source) ? readFileSync(source, 'utf8') : '';
+    const styled = ['hover', 'active'].filter((state) => styles.includes(`:${state}`));
+    // An overlay is in a separate window, in which no state is forced.
+    const inPage = documentation!.states.filter(({ overlay }) => overlay === undefined);
+    if (inPage.length === 0) return;
+    const forced = inPage.map(({ force }) => force?.state);
+    expect(forced).toEqual(expect.arrayContaining(styled));
   });
 
   test('has a page with text in every section', () => {
@@ -112,6 +127,22 @@ describe.each(components)('%s', (name) => {
   });
 });
 
+/** What kind of value a type holds. */
+function kindOf(type: string): string {
+  if (type.includes('=>')) return 'function';
+  if (/\[\]|^\{/.test(type)) return 'structure';
+  return type.includes("'") ? 'words' : type.replace(/<.*/, '');
+}
+
+test('a description without a place in the source belongs to properties of one kind', () => {
+  const kinds = new Map<string, Set<string>>();
+  for (const { props } of Object.values(componentProps))
+    for (const { name, type, about } of props)
+      if (about === '' && /^[a-z]+$/.test(kindOf(type)))
+        kinds.set(name, (kinds.get(name) ?? new Set()).add(kindOf(type)));
+  expect([...kinds].filter(([, found]) => found.size > 1)).toEqual([]);
+});
+
 test('a page shows its sections under their headings', () => {
   const view = render(<ComponentDoc documentation={filesOf('Button').documentation!} />);
   expect(view.getByRole('heading', { level: 1 }).textContent).toBe('Button');
@@ -119,7 +150,7 @@ test('a page shows its sections under their headings', () => {
     'Example',
     'Try it',
     'When to use it',
-    'When not',
+    'When not to use it',
     'Good and bad',
     'Anatomy',
     'States',

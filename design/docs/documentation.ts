@@ -33,6 +33,8 @@ export interface StateDocumentation {
 export interface TryOutDocumentation {
   /** The component with the properties of a usual use. */
   element: ReactElement;
+  /** The code of its children, if they are not text. */
+  written?: string | undefined;
   /** A button that shows an element that is not visible at first, by changing its properties. */
   start?: { label: string; values: Values } | undefined;
   /**

@@ -84,8 +84,10 @@ export const Tiles = styled.div<{ $least?: string }>`
 `;
 
 export const Tile = styled.figure`
-  display: flex;
-  flex-direction: column;
+  /* Pictures of one row have the same height, so that the words under them begin on one line. */
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
   gap: ${token('space.2')};
   min-inline-size: 0;
   figcaption {

@@ -11,8 +11,13 @@ export interface PillProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: Tone;
   size?: Size | undefined;
   'aria-label'?: string;
+  inset?: number;
+  blur?: number;
   onPress?(label: string): void;
+  onClear?: (() => void) | undefined;
 }
+const USUAL = 4;
+function OpenPill({ inset = USUAL, blur = inset > 2 ? 1 : 0 }: Omit<PillProps, 'tone'>) {}
 export function Pill({ label, size = 'small', 'aria-label': named = 'A pill', ...rest }: PillProps) {}
 `;
 
@@ -31,13 +36,16 @@ test('returns the properties of a component from its source: type, optionality, 
         about: '',
       },
       { name: 'aria-label', type: 'string', isRequired: false, byDefault: "'A pill'", about: '' },
+      { name: 'inset', type: 'number', isRequired: false, byDefault: '4', about: '' },
+      { name: 'blur', type: 'number', isRequired: false, byDefault: '', about: '' },
       {
         name: 'onPress',
-        type: 'onPress?(label: string): void',
+        type: '(label: string) => void',
         isRequired: false,
         byDefault: '',
         about: '',
       },
+      { name: 'onClear', type: '() => void', isRequired: false, byDefault: '', about: '' },
     ],
   });
 });

@@ -1,7 +1,11 @@
 import ts from 'typescript';
 import type { DocumentedProp, DocumentedProps } from '#design/docs/documentedProps.ts';
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const oneLine = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/< | >(?!=)/g, (gap) => gap.trim())
+    .trim();
 
 /** The text of the comment directly before a node. */
 function commentOf(node: ts.Node, source: ts.SourceFile): string {
@@ -24,25 +28,53 @@ export function wordUnions(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The defaults in the parameter of a component's function. */
-function defaultsOf(name: string, source: ts.SourceFile): ReadonlyMap<string, string> {
-  const made = source.statements
-    .filter(ts.isFunctionDeclaration)
-    .find((statement) => statement.name?.text === name);
-  const pattern = made?.parameters[0]?.name;
-  if (pattern === undefined || !ts.isObjectBindingPattern(pattern)) return new Map();
+/** The values of a file's constants, by their names. */
+function constantsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
   return new Map(
-    pattern.elements.flatMap(({ name: local, propertyName, initializer }) =>
-      initializer === undefined
-        ? []
-        : [
-            [
-              (propertyName ?? local).getText(source).replaceAll("'", ''),
-              oneLine(initializer.getText(source)),
-            ] as const,
-          ],
-    ),
+    source.statements
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) => declarationList.declarations)
+      .map(({ name, initializer }) => [name.getText(source), initializer?.getText(source) ?? '']),
   );
+}
+
+/**
+ * The defaults in the parameters of the component's function and of those that get its properties.
+ * A default that depends on another property is left to the property's comment.
+ */
+function defaultsOf(name: string, source: ts.SourceFile): ReadonlyMap<string, string> {
+  const constants = constantsOf(source);
+  const patterns = source.statements
+    .filter(ts.isFunctionDeclaration)
+    .filter(
+      ({ name: made, parameters }) =>
+        made?.text === name || parameters[0]?.type?.getText(source).includes(`${name}Props`),
+    )
+    .map(({ parameters }) => parameters[0]?.name);
+  return new Map(
+    patterns
+      .flatMap((pattern) =>
+        pattern !== undefined && ts.isObjectBindingPattern(pattern) ? [...pattern.elements] : [],
+      )
+      .flatMap(({ name: local, propertyName, initializer }) => {
+        if (initializer === undefined || ts.isConditionalExpression(initializer)) return [];
+        const value = oneLine(initializer.getText(source));
+        const property = (propertyName ?? local).getText(source).replaceAll("'", '');
+        return [[property, constants.get(value) ?? value] as const];
+      }),
+  );
+}
+
+/** The type of a property; a method is written as a function. */
+function typeOf(member: ts.TypeElement, source: ts.SourceFile): string {
+  const type = ts.isMethodSignature(member)
+    ? `(${member.parameters.map((each) => each.getText(source)).join(', ')}) => ${member.type?.getText(source) ?? 'void'}`
+    : ts.isPropertySignature(member)
+      ? (member.type?.getText(source) ?? '')
+      : '';
+  return oneLine(type.replaceAll(/\/\*.*?\*\//gs, ''))
+    .replace(/ \| undefined$/, '')
+    .replace(/^\((\(.*\) => \w+)\)$/, '$1');
 }
 
 function propOf(
@@ -52,10 +84,7 @@ function propOf(
   source: ts.SourceFile,
 ): DocumentedProp[] {
   if (member.name === undefined) return [];
-  const whole = ts.isPropertySignature(member)
-    ? member.type?.getText(source)
-    : oneLine(member.getText(source)).replace(/;$/, '');
-  const type = oneLine((whole ?? '').replaceAll(/\/\*.*?\*\//gs, '')).replace(/ \| undefined$/, '');
+  const type = typeOf(member, source);
   const name = member.name.getText(source).replaceAll("'", '');
   return [
     {

@@ -1,5 +1,10 @@
-import { Avatar } from '#design';
+import { Avatar, Stack, Text } from '#design';
 
 export function Example() {
-  return <Avatar name="Li Na" size={48} />;
+  return (
+    <Stack direction="row" align="center" gap="3">
+      <Avatar name="Li Na" size={48} />
+      <Text>Sales, Shenzhen</Text>
+    </Stack>
+  );
 }

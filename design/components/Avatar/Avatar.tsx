@@ -11,6 +11,7 @@ function initialOf(name: string): string {
 }
 
 export interface AvatarProps {
+  /** The person's whole name, which is also the accessible name. */
   name: string;
   src?: string | undefined;
   /** Diameter in px. */

@@ -11,13 +11,17 @@ export const badgeDocs: ComponentDocumentation = {
     '“Last used” beside a way to sign in, “No longer exists” in a row.',
     'With an id, as the description of the marked element.',
   ],
-  avoid: ['For counts.', 'For events: InlineMessage.', 'As a button.'],
+  avoid: [
+    'For counts: write them into the text, as a sentence.',
+    'For events: InlineMessage.',
+    'As a control: Button or Link.',
+  ],
   example: { Example, code },
   tryOut: { element: <Badge>Last used</Badge> },
   guidance: {
     good: {
       show: <Badge>Last used</Badge>,
-      why: 'One or two words that mark what is beside them.',
+      why: 'One or two words beside a name.',
     },
     bad: {
       show: <Badge>You used this account when you logged in the last time</Badge>,

@@ -5,6 +5,7 @@ import type { ButtonSize, ButtonVariant } from './styled';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
+  /** The height: 32, 40 or 48 px. */
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;
@@ -18,6 +19,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    * what is missing.
    */
   dimmed?: boolean | undefined;
+  /** Decorative, before the words. */
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

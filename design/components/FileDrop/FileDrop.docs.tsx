@@ -60,6 +60,12 @@ export const fileDropDocs: ComponentDocumentation = {
       ),
     },
     {
+      name: 'Hover',
+      about: 'The edge gets darker.',
+      show: <FileDrop {...SHARED}>or drop it here</FileDrop>,
+      force: { state: 'hover', on: '[role="presentation"]' },
+    },
+    {
       name: 'Over',
       about: 'A file is over it.',
       show: <FileDrop {...SHARED}>or drop it here</FileDrop>,
@@ -100,7 +106,7 @@ export const fileDropDocs: ComponentDocumentation = {
     name: 'Choose image',
   },
   content: [
-    '“Choose image”, then “or drop it here” as a lighter second line, because phones cannot drop.',
+    '“Choose image” on the button, then the rules for files and “or drop it here” beside it: phones cannot drop.',
   ],
   since: '0.1.0',
   status: 'stable',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FileDrop, ImageIcon } from '#design';
 
 export function Example() {
-  const [name, setName] = useState('or drop it here');
+  const [name, setName] = useState('PNG, up to 2 MB, or drop it here');
   return (
     <FileDrop
       chooseLabel="Choose image"

@@ -9,6 +9,8 @@ export const Documentation = documentationStory(fileDropDocs);
 
 export const Rest = stateStory(fileDropDocs, 'Rest');
 
+export const Hover = stateStory(fileDropDocs, 'Hover');
+
 export const Over = stateStory(fileDropDocs, 'Over');
 
 export const FocusVisible = stateStory(fileDropDocs, 'Focus visible');

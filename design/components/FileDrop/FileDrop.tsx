@@ -16,8 +16,11 @@ export interface FileDropProps {
   children?: ReactNode;
   /** Id of the button, for links to it. */
   id?: string | undefined;
+  /** Decorative, before the button. */
   icon?: ReactNode;
+  /** Shown by the edge alone: say in words beside it what is wrong. */
   invalid?: boolean | undefined;
+  /** Refuses files. The button is dimmed and keeps its tab stop. */
   disabled?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { CloseIcon, IconButton } from '#design';
 
 export function Example() {
-  return <IconButton label="Close" icon={<CloseIcon />} onClick={() => undefined} />;
+  return <IconButton label="Close" icon={<CloseIcon />} />;
 }

@@ -5,7 +5,9 @@ import type { IconButtonSize } from './styled';
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The accessible name: what a press does. */
   label: string;
+  /** Decorative: `label` is the name. */
   icon: ReactNode;
+  /** The diameter: 32, 40 or 48 px. */
   size?: IconButtonSize | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

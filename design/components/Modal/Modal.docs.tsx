@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ToneIcon } from '../../foundations/ToneIcon';
 import { CloseIcon } from '../../icons/frameIcons';
@@ -9,6 +11,38 @@ import { Modal } from './Modal';
 import { CloseButton, Dialog, Footer, Sheet, TitleRow } from './styled';
 import { Example } from './Modal.example';
 import code from './Modal.example.tsx?raw';
+
+/** A dialog as a picture on the page. */
+function Picture({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Dialog
+      as="div"
+      role="dialog"
+      aria-labelledby={id}
+      $width={420}
+      $height={320}
+      style={{ marginBlockStart: 0 }}
+    >
+      <Sheet>
+        <TitleRow $besideCorner={false}>
+          <ToneIcon tone="warning" />
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+        </TitleRow>
+        <Text tone="secondary">Changing the kind clears what you have chosen.</Text>
+        <Footer style={{ position: 'static' }}>{children}</Footer>
+      </Sheet>
+      <CloseButton
+        label="Close"
+        icon={<CloseIcon />}
+        $besideFooter
+        style={{ position: 'static' }}
+      />
+    </Dialog>
+  );
+}
 
 export const modalDocs: ComponentDocumentation = {
   name: 'Modal',
@@ -36,50 +70,29 @@ export const modalDocs: ComponentDocumentation = {
   guidance: {
     good: {
       show: (
-        <Stack>
-          <Heading level={3}>Clear the selected groups?</Heading>
-          <Stack direction="row">
-            <Button>Cancel</Button>
-            <Button variant="primary">Clear</Button>
-          </Stack>
-        </Stack>
+        <Picture title="Clear the selected groups?">
+          <Button>Cancel</Button>
+          <Button variant="primary">Clear</Button>
+        </Picture>
       ),
       why: 'The title asks, the buttons answer.',
     },
     bad: {
       show: (
-        <Stack>
-          <Heading level={3}>Attention</Heading>
-          <Stack direction="row">
-            <Button>No</Button>
-            <Button variant="primary">Yes</Button>
-          </Stack>
-        </Stack>
+        <Picture title="Attention">
+          <Button>No</Button>
+          <Button variant="primary">Yes</Button>
+        </Picture>
       ),
       why: 'Yes to what? The answer needs the whole text.',
     },
   },
   anatomy: {
     specimen: (
-      <Dialog as="div" $width={420} $height={320} style={{ marginBlockStart: 0 }}>
-        <Sheet>
-          <TitleRow $besideCorner={false}>
-            <ToneIcon tone="warning" />
-            <Heading level={2}>Clear the groups?</Heading>
-          </TitleRow>
-          <Text tone="secondary">Changing the kind clears what you have chosen.</Text>
-          <Footer style={{ position: 'static' }}>
-            <Button>Cancel</Button>
-            <Button variant="primary">OK</Button>
-          </Footer>
-        </Sheet>
-        <CloseButton
-          label="Close"
-          icon={<CloseIcon />}
-          $besideFooter
-          style={{ position: 'static' }}
-        />
-      </Dialog>
+      <Picture title="Clear the groups?">
+        <Button>Cancel</Button>
+        <Button variant="primary">Clear</Button>
+      </Picture>
     ),
     parts: [
       {
@@ -154,14 +167,11 @@ export const modalDocs: ComponentDocumentation = {
   keyboard: [
     ['Tab', 'Cycles inside, including notices over the dialog; the page behind is inert.'],
     ['Shift + Tab', 'Cycles backwards.'],
-    [
-      'Escape',
-      'Closes only with closeOnEscape, and only the top one. The sign-in dialog does not use it (D42).',
-    ],
+    ['Escape', 'Closes only with closeOnEscape, and only the top one.'],
   ],
   accessibleName: {
-    from: 'The title, also if it is hidden. On closing, the focus returns to where it was.',
-    role: 'heading',
+    from: 'The title, also if it is hidden.',
+    role: 'dialog',
     name: 'Clear the groups?',
   },
   content: [

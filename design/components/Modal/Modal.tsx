@@ -33,7 +33,7 @@ export interface ModalProps {
   corner?: ReactNode;
   /** `alertdialog` for a question that must be answered; its content is then also read. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Maximum width in px; default: 524. In narrower windows it shrinks. */
+  /** Maximum width in px. In narrower windows it shrinks. */
   width?: number | undefined;
   /**
    * The usual height of the card in px: 640 by default, 320 for a question. The dialog is centred

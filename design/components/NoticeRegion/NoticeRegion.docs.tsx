@@ -42,8 +42,8 @@ export const noticeRegionDocs: ComponentDocumentation = {
   ],
   avoid: [
     'For what must be read before continuing: Modal.',
-    'For an error of a field.',
-    'Removing problems automatically: only success notices disappear (after ten seconds).',
+    'For an error of a field: the field shows it.',
+    'With a time limit for danger or warning: the reader may need longer. Remove only success automatically.',
   ],
   example: { Example, code },
   tryOut: {

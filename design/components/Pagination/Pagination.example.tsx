@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Pagination } from '#design';
 
+const total = 117;
 const texts = {
   previous: 'Previous page',
   next: 'Next page',
@@ -12,17 +13,22 @@ const texts = {
 export function Example() {
   const [page, setPage] = useState(1);
   const [size, setSize] = useState(10);
+  const first = (page - 1) * size + 1;
+  const last = Math.min(page * size, total);
   return (
     <Pagination
       label="Pages of members"
       page={page}
-      pageCount={12}
+      pageCount={Math.ceil(total / size)}
       size={size}
       sizes={[10, 20, 50]}
-      summary={`Page ${page} of 12`}
+      summary={`${first}–${last} of ${total}`}
       texts={texts}
       onPage={setPage}
-      onSize={setSize}
+      onSize={(chosen) => {
+        setSize(chosen);
+        setPage(1);
+      }}
     />
   );
 }

@@ -10,6 +10,7 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
+  /** Rows on a page: one of `sizes`. */
   size: number;
   sizes: readonly number[];
   onSize: (size: number) => void;

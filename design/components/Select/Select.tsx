@@ -18,6 +18,7 @@ export interface SelectProps {
   value: string;
   options: readonly SelectOption[];
   onChange: (value: string) => void;
+  /** Decorative, before the value. */
   icon?: ReactNode;
   /**
    * `quiet` has no frame and small text, and is as wide as its value: for selects beside other

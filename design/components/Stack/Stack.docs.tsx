@@ -22,6 +22,7 @@ export const stackDocs: ComponentDocumentation = {
         <Button>Three</Button>
       </Stack>
     ),
+    written: '<Button>One</Button>\n<Button>Two</Button>\n<Button>Three</Button>',
   },
   guidance: {
     good: {

@@ -3,8 +3,8 @@ import { Button, Stack } from '#design';
 export function Example() {
   return (
     <Stack direction="row" gap="3" wrap>
-      <Button variant="primary">OK</Button>
       <Button>Cancel</Button>
+      <Button variant="primary">Continue</Button>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { TextSize, TextTone } from './styled';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   tone?: TextTone | undefined;
+  /** The size of the letters. */
   size?: TextSize | undefined;
   /** `p`, or another element inside other text. */
   as?: 'p' | 'span' | 'div' | undefined;

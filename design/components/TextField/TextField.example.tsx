@@ -8,6 +8,7 @@ export function Example() {
       label="Verification code"
       dir="ltr"
       inputMode="numeric"
+      autoComplete="one-time-code"
       hint="Valid for 5 minutes."
       value={code}
       onChange={({ target }) => setCode(target.value)}

@@ -22,6 +22,7 @@ export const tooltipDocs: ComponentDocumentation = {
     element: (
       <Tooltip text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Tooltip>
     ),
+    written: '{(trigger) => <Button {...trigger}>Enterprise account</Button>}',
   },
   guidance: {
     good: {
@@ -47,13 +48,21 @@ export const tooltipDocs: ComponentDocumentation = {
   },
   anatomy: {
     specimen: (
-      <Forced state="pointed" on="span">
-        <Tooltip text={HINT}>
-          {(trigger) => <Button {...trigger}>Enterprise account</Button>}
-        </Tooltip>
-      </Forced>
+      <div data-narrow="" style={{ paddingBlockStart: 72 }}>
+        <Forced state="pointed" on="span">
+          <Tooltip text={HINT}>
+            {(trigger) => <Button {...trigger}>Enterprise account</Button>}
+          </Tooltip>
+        </Forced>
+      </div>
     ),
     parts: [
+      {
+        name: 'Hint',
+        about: 'Above the control, and always inside the window.',
+        find: '[role="tooltip"]',
+        at: 'top',
+      },
       {
         name: 'Control',
         about: 'Has its own name; the hint is its description while it is shown.',

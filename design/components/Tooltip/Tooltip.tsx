@@ -10,6 +10,7 @@ export interface TooltipTrigger {
 export interface TooltipProps {
   /** A sentence that is useful but not necessary, because touch users never see it. */
   text: string;
+  /** Returns the control, with the attributes of `trigger` on it. */
   children(trigger: TooltipTrigger): ReactNode;
 }
 

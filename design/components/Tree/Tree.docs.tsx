@@ -29,7 +29,33 @@ const FEW: TreeItem[] = [
     state: 'all',
     locked: true,
   },
+  {
+    id: 'e',
+    label: 'Workshop',
+    note: '300',
+    level: 2,
+    position: 1,
+    setSize: 1,
+    state: 'all',
+    locked: true,
+  },
 ];
+
+/** The items of which no parent is closed. */
+function visible(items: readonly TreeItem[]): TreeItem[] {
+  return items.filter((item, index) => {
+    const parent = items.slice(0, index).findLast(({ level }) => level < item.level);
+    return parent?.expanded !== false;
+  });
+}
+
+/** The visible items after a press on the twist of one. */
+function toggled(items: readonly TreeItem[], id: string): TreeItem[] {
+  const all = FEW.map((item) => items.find((known) => known.id === item.id) ?? item);
+  return visible(
+    all.map((item) => (item.id === id ? { ...item, expanded: item.expanded !== true } : item)),
+  );
+}
 
 /** An item after a press on the one with this id. */
 function ticked(item: TreeItem, id: string, isOne: boolean): TreeItem {
@@ -40,13 +66,16 @@ function ticked(item: TreeItem, id: string, isOne: boolean): TreeItem {
 function Departments({
   loading = false,
   detailed = false,
+  prefix = '',
 }: {
   loading?: boolean;
   detailed?: boolean;
+  prefix?: string;
 }) {
   const [items, setItems] = useState<TreeItem[]>(
     FEW.map((item) => ({
       ...item,
+      label: prefix + item.label,
       loading: loading && item.id === 'd',
       detail: detailed ? `Northwind / ${item.label}` : undefined,
     })),
@@ -57,7 +86,7 @@ function Departments({
     <div style={{ inlineSize: '100%' }}>
       <Tree
         label="Departments"
-        items={items}
+        items={visible(items)}
         onTick={(id, chosen) => change(id, { state: chosen ? 'all' : 'none' })}
         onExpand={(id, expanded) => change(id, { expanded })}
       />
@@ -67,19 +96,21 @@ function Departments({
 
 function OneDepartment() {
   const [chosen, setChosen] = useState('c');
-  const items = FEW.map((item) => ({
-    ...item,
-    locked: false,
-    state: item.id === chosen ? ('all' as const) : ('none' as const),
-  }));
+  const [items, setItems] = useState(FEW);
   return (
     <div style={{ inlineSize: '100%' }}>
       <Tree
         choice="one"
         label="Departments"
-        items={items}
+        items={visible(items).map((item) => ({
+          ...item,
+          locked: false,
+          state: item.id === chosen ? 'all' : 'none',
+        }))}
         onTick={setChosen}
-        onExpand={() => undefined}
+        onExpand={(id, expanded) =>
+          setItems(items.map((item) => (item.id === id ? { ...item, expanded } : item)))
+        }
       />
     </div>
   );
@@ -89,14 +120,20 @@ export const treeDocs: ComponentDocumentation = {
   name: 'Tree',
   title: 'Components / Tree',
   lead: 'A tree with checkboxes; only visible rows are rendered, so 5,000 rows are possible.',
-  use: ['To choose departments with their descendants.'],
+  use: ['To choose departments with their descendants, in a dialog or beside a list.'],
   avoid: ['For navigation.', 'For fewer than ten items: a list of Checkboxes.'],
   example: { Example, code },
   tryOut: {
     element: (
-      <Tree label="Departments" items={FEW} onTick={() => undefined} onExpand={() => undefined} />
+      <Tree
+        label="Departments"
+        items={visible(FEW)}
+        onTick={() => undefined}
+        onExpand={() => undefined}
+      />
     ),
     live: {
+      onExpand: (id: string, { items }) => ({ items: toggled(items as TreeItem[], id) }),
       onTick: (id: string, { items, choice }) => ({
         items: (items as TreeItem[]).map((item) => ticked(item, id, choice === 'one')),
       }),
@@ -105,14 +142,7 @@ export const treeDocs: ComponentDocumentation = {
   guidance: {
     good: { show: <Departments />, why: 'The count beside each department says what a tick adds.' },
     bad: {
-      show: (
-        <Tree
-          label="All departments"
-          items={FEW.map((item) => ({ ...item, label: `Northwind / ${item.label}` }))}
-          onTick={() => undefined}
-          onExpand={() => undefined}
-        />
-      ),
+      show: <Departments prefix="Northwind / " />,
       why: 'The path in every label: the level shows it already.',
     },
   },

@@ -1,22 +1,39 @@
 import { useState } from 'react';
 import { Tree } from '#design';
-import type { TreeItem } from '#design';
 
-const departments: readonly TreeItem[] = [
-  { id: 'sales', label: 'Sales', level: 1, position: 1, setSize: 2, state: 'all' },
-  { id: 'support', label: 'Support', level: 1, position: 2, setSize: 2, state: 'none' },
-];
+const teams = ['Retail', 'Partners'];
 
 export function Example() {
-  const [items, setItems] = useState(departments);
-  const change = (id: string, part: Partial<TreeItem>) =>
-    setItems(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  const [isOpen, setIsOpen] = useState(true);
+  const [chosen, setChosen] = useState<readonly string[]>(['Retail']);
+  const count = chosen.length === teams.length ? 'all' : 'some';
+  const tick = (ids: readonly string[], isTicked: boolean) =>
+    setChosen([...chosen.filter((id) => !ids.includes(id)), ...(isTicked ? ids : [])]);
   return (
     <Tree
       label="Departments"
-      items={items}
-      onTick={(id, chosen) => change(id, { state: chosen ? 'all' : 'none' })}
-      onExpand={(id, expanded) => change(id, { expanded })}
+      items={[
+        {
+          id: 'Sales',
+          label: 'Sales',
+          level: 1,
+          position: 1,
+          setSize: 1,
+          expanded: isOpen,
+          state: chosen.length === 0 ? 'none' : count,
+        },
+        // The list has only the items that are visible.
+        ...(isOpen ? teams : []).map((team, index) => ({
+          id: team,
+          label: team,
+          level: 2,
+          position: index + 1,
+          setSize: teams.length,
+          state: chosen.includes(team) ? ('all' as const) : ('none' as const),
+        })),
+      ]}
+      onTick={(id, isTicked) => tick(id === 'Sales' ? teams : [id], isTicked)}
+      onExpand={(_, isExpanded) => setIsOpen(isExpanded)}
     />
   );
 }

@@ -29,14 +29,20 @@ export const truncatedTextDocs: ComponentDocumentation = {
   },
   guidance: {
     good: {
-      show: <TruncatedText>Maria da Conceição dos Santos Magalhães de Albuquerque</TruncatedText>,
-      why: 'Names in a list; the whole name is a press away.',
+      show: (
+        <Narrow>
+          <TruncatedText>Maria da Conceição dos Santos Magalhães de Albuquerque</TruncatedText>
+        </Narrow>
+      ),
+      why: 'Names in a list; a pointer on it shows the rest, and assistive technology reads all of it.',
     },
     bad: {
       show: (
-        <TruncatedText>
-          The code is wrong. You have two attempts left, then the account is locked.
-        </TruncatedText>
+        <Narrow>
+          <TruncatedText>
+            The code is wrong. You have two attempts left, then the account is locked.
+          </TruncatedText>
+        </Narrow>
       ),
       why: 'A message: its end is what matters. Let it wrap.',
     },

@@ -1,5 +1,9 @@
-import { TruncatedText } from '#design';
+import { token, TruncatedText } from '#design';
 
 export function Example() {
-  return <TruncatedText>Maria da Conceição dos Santos Magalhães de Albuquerque</TruncatedText>;
+  return (
+    <div style={{ inlineSize: token('measure.16') }}>
+      <TruncatedText>Maria da Conceição dos Santos Magalhães de Albuquerque</TruncatedText>
+    </div>
+  );
 }

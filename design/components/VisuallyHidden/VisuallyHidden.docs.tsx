@@ -1,4 +1,5 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
+import { Button } from '../Button/Button';
 import { VisuallyHidden } from './VisuallyHidden';
 import { Example } from './VisuallyHidden.example';
 import code from './VisuallyHidden.example.tsx?raw';
@@ -7,17 +8,19 @@ export const visuallyHiddenDocs: ComponentDocumentation = {
   name: 'VisuallyHidden',
   title: 'Components / Visually hidden',
   lead: 'Text for assistive technology only.',
-  use: ['For names that sighted people recognise from the layout: a column of boxes, a new tab.'],
+  use: [
+    'For words that sighted people get from the layout: the person of a row, the heading of a column of boxes.',
+  ],
   avoid: ['For what everyone needs.', 'For controls: a focused element must be visible.'],
   example: { Example, code },
   guidance: {
     good: {
       show: (
-        <p>
-          Privacy Policy<VisuallyHidden> (opens a new tab)</VisuallyHidden>
-        </p>
+        <Button>
+          Remove<VisuallyHidden> Li Na</VisuallyHidden>
+        </Button>
       ),
-      why: 'What sighted people see anyway.',
+      why: 'The row shows who is meant; a screen reader gets it from the name “Remove Li Na”.',
     },
     bad: {
       show: (
@@ -25,7 +28,7 @@ export const visuallyHiddenDocs: ComponentDocumentation = {
           <VisuallyHidden>The agreement applies to you.</VisuallyHidden> Continue
         </p>
       ),
-      why: 'What everybody needs: show it.',
+      why: 'All readers need it: show it.',
     },
   },
   anatomy: {
@@ -56,7 +59,9 @@ export const visuallyHiddenDocs: ComponentDocumentation = {
   ],
   keyboard: 'None: it is text.',
   accessibleName: { from: 'It becomes part of the name of the surrounding control.' },
-  content: ['From the phrases like any visible text: translated and reviewed.'],
+  content: [
+    'Translate it like visible text, in one phrase with the visible words: their order differs between languages.',
+  ],
   since: '0.1.0',
   status: 'stable',
   related: ['LiveRegion', 'IconButton'],

@@ -1,9 +1,9 @@
-import { Link, VisuallyHidden } from '#design';
+import { Button, VisuallyHidden } from '#design';
 
 export function Example() {
   return (
-    <Link href="#privacy">
-      Privacy Policy<VisuallyHidden> (opens a new tab)</VisuallyHidden>
-    </Link>
+    <Button>
+      Remove<VisuallyHidden> Li Na</VisuallyHidden>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buttonDocs } from '../../components/Button/Button.docs';
 import { modalDocs } from '../../components/Modal/Modal.docs';
+import { stackDocs } from '../../components/Stack/Stack.docs';
 import { tickBoxDocs } from '../../components/TickBox/TickBox.docs';
 import type { ComponentDocumentation } from '../documentation';
 import { TryOut } from './TryOut';
@@ -22,6 +23,14 @@ test('a control changes the element and its code', async () => {
   await user.type(panel.getByRole('textbox', { name: 'children' }), 'Send');
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
   expect(code()).toBe('<Button variant="primary" size="small" loading>Send</Button>');
+});
+
+test('children that are not text have their own code', async () => {
+  const { user, code, panel } = tryOut(stackDocs);
+  await user.click(panel.getByRole('checkbox', { name: 'wrap' }));
+  expect(code()).toBe(
+    '<Stack direction="row" wrap>\n  <Button>One</Button>\n  <Button>Two</Button>\n  <Button>Three</Button>\n</Stack>',
+  );
 });
 
 test('a value that is the default disappears from the code', async () => {

@@ -48,7 +48,7 @@ interface TryOutProps extends TryOutDocumentation {
 }
 
 /** A component with controls for its properties, and the code for what they make. */
-export function TryOut({ name, element, live = {}, start }: TryOutProps) {
+export function TryOut({ name, element, written, live = {}, start }: TryOutProps) {
   const { props } = componentProps[name] ?? { props: [] };
   const initial = element.props as Values;
   const defaults = defaultsOf(props);
@@ -78,7 +78,7 @@ export function TryOut({ name, element, live = {}, start }: TryOutProps) {
       <CodeBlock
         label="Code with these properties"
         language="TypeScript"
-        code={jsxText(name, { ...initial, ...values }, defaults)}
+        code={jsxText(name, { ...initial, ...values }, defaults, written)}
         copyLabel="Copy element"
       />
     </ExampleFrame>
