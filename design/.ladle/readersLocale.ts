@@ -2,12 +2,13 @@ import { storyLocales } from './storyLocales';
 import type { StoryLocale } from './storyLocales';
 
 /**
- * The reader's first language that the stories have, if the address names none; otherwise `given`.
+ * The language that the address names (`given`), or else the reader's first one that the stories
+ * have, or else English, the language of the documentation.
  */
 export function readersLocale(given: StoryLocale): StoryLocale {
   if (new URLSearchParams(window.location.search).has('locale')) return given;
   const first = navigator.languages
     .map((tag) => tag.split('-')[0])
     .flatMap((language) => storyLocales.filter((locale) => locale.split('_')[0] === language));
-  return first[0] ?? given;
+  return first[0] ?? 'en_US';
 }

@@ -29,12 +29,15 @@ export function readView(search: string): View {
   };
 }
 
-/** The query with a changed view. Defaults are omitted; everything else stays. */
+/**
+ * The query with a changed view. The language is always there, because without it each reader sees
+ * their own; other defaults are omitted. Everything else stays.
+ */
 export function writeView(search: string, change: Partial<View>): string {
   const query = new URLSearchParams(search);
   const { locale, brand, frame } = { ...readView(search), ...change };
   const entries: [name: string, value: string][] = [
-    ['locale', locale === storyLocales[0] ? '' : locale],
+    ['locale', locale],
     ['brand', brand],
     ['frame', frame === 0 ? '' : String(frame)],
   ];

@@ -24,10 +24,10 @@ test('reads what it has written', () => {
   expect(readView(writeView('?story=a', view))).toEqual(view);
 });
 
-test('omits defaults and keeps everything else', () => {
+test('omits defaults but the language, and keeps everything else', () => {
   expect(
     writeView('?story=a&theme=dark&locale=de_DE&frame=320', { locale: 'zh_CN', frame: 0 }),
-  ).toBe('?story=a&theme=dark');
+  ).toBe('?story=a&theme=dark&locale=zh_CN');
 });
 
 test('treats unknown values as the default, and accepts the older name of the locale', () => {
