@@ -24,11 +24,24 @@ export function useView(): View {
   return useMemo(() => readView(search), [search]);
 }
 
+function replaceQuery(search: string): void {
+  window.history.replaceState(window.history.state, '', `${search}${window.location.hash}`);
+  for (const listener of listeners) listener();
+}
+
 /** Changes the view; the address contains it. */
 export function changeView(change: Partial<View>): void {
-  const { search, hash } = window.location;
-  window.history.replaceState(window.history.state, '', `${writeView(search, change)}${hash}`);
-  for (const listener of listeners) listener();
+  replaceQuery(writeView(window.location.search, change));
+}
+
+/** Changes settings of this page alone in the address; an empty text removes one. */
+export function changeSettings(change: Readonly<Record<string, string>>): void {
+  const query = new URLSearchParams(window.location.search);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '') query.delete(name);
+    else query.set(name, value);
+  }
+  replaceQuery(`?${query.toString()}`);
 }
 
 const sorted = (search: string) => [...new URLSearchParams(search)].map(String).sort().join('&');

@@ -1,6 +1,8 @@
-import { use, useState } from 'react';
+import { use } from 'react';
 import { styled } from 'styled-components';
+import { changeSettings, useAddress } from '../../.ladle/addressView';
 import { storyLocales } from '../../.ladle/storyLocales';
+import { Button } from '../../components/Button/Button';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { Select } from '../../components/Select/Select';
 import { Text } from '../../components/Text/Text';
@@ -18,6 +20,19 @@ const Filters = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${token('space.4')};
 `;
+
+const Result = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+`;
+
+function resultText(count: number): string {
+  if (count === 0) return 'No screen matches these filters';
+  return count === 1 ? '1 screen' : `${count} screens`;
+}
 
 const optionsOf = (all: string, values: readonly string[]) => [
   { value: '', label: all },
@@ -41,11 +56,20 @@ function comparisonOf(text: string): Comparison {
 export function Atlas() {
   const { sections } = use(SiteContext);
   const pages = sections.find(({ title }) => title === 'Screens')?.pages ?? [];
-  const [feature, setFeature] = useState('');
-  const [state, setState] = useState('');
-  const [answer, setAnswer] = useState('');
-  const [compare, setCompare] = useState('');
   const featureOf = (page: (typeof pages)[number]) => page.group || page.title;
+  const filters = [
+    ['feature', 'Feature', optionsOf('All features', [...new Set(pages.map(featureOf))])],
+    ['state', 'State', optionsOf('All states', states)],
+    ['answer', 'Answer of the service', optionsOf('All answers', answers)],
+    ['compare', 'Compare with', COMPARISONS],
+  ] as const;
+  const query = new URLSearchParams(useAddress());
+  // Unknown values, for example of an older link, mean no filter.
+  const [feature = '', state = '', answer = '', compare = ''] = filters.map(
+    ([name, , options]) => options.find(({ value }) => value === query.get(name))?.value ?? '',
+  );
+  const values = { feature, state, answer, compare };
+  const isFiltered = Boolean(feature || state || answer);
   const shown = pages
     .filter((page) => feature === '' || featureOf(page) === feature)
     .map((page) => ({
@@ -59,24 +83,33 @@ export function Atlas() {
     }))
     .filter((page) => page.states.length > 0);
   const count = shown.reduce((sum, page) => sum + page.states.length, 0);
-  const filters = [
-    ['Feature', feature, setFeature, optionsOf('All features', [...new Set(pages.map(featureOf))])],
-    ['State', state, setState, optionsOf('All states', states)],
-    ['Answer of the service', answer, setAnswer, optionsOf('All answers', answers)],
-    ['Compare with', compare, setCompare, COMPARISONS],
-  ] as const;
   return (
     <DocSheet title="Atlas" lead={leads['overview--atlas']}>
       <Filters role="group" aria-label="Filters">
-        {filters.map(([label, value, onChange, options]) => (
-          <Select key={label} label={label} value={value} onChange={onChange} options={options} />
+        {filters.map(([name, label, options]) => (
+          <Select
+            key={name}
+            label={label}
+            value={values[name]}
+            onChange={(value) => changeSettings({ [name]: value })}
+            options={options}
+          />
         ))}
       </Filters>
-      <LiveRegion>
-        <Text as="span" tone="secondary">
-          {count === 1 ? '1 screen' : `${count} screens`}
-        </Text>
-      </LiveRegion>
+      <Result>
+        <LiveRegion>
+          <Text as="span" tone="secondary">
+            {resultText(count)}
+          </Text>
+        </LiveRegion>
+        <Button
+          size="small"
+          dimmed={!isFiltered}
+          onClick={() => changeSettings({ feature: '', state: '', answer: '' })}
+        >
+          Clear filters
+        </Button>
+      </Result>
       <Screens pages={shown} compare={comparisonOf(compare)} />
     </DocSheet>
   );

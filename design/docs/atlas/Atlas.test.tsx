@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SiteContext, siteOf } from '../shell/SiteContext';
+import { Atlas } from './Atlas';
+
+/** Frames load when they are near the window, which has no layout here. */
+class NoObserver {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeEach(() =>
+  Object.assign(window, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver }),
+);
+
+const site = siteOf([
+  'overview--atlas',
+  'pages--home--signed-in',
+  'pages--agreement--loading',
+  'pages--agreement--refused',
+]);
+
+function renderAtlas(query = '') {
+  window.history.replaceState(null, '', `?story=overview--atlas${query}`);
+  return render(
+    <SiteContext value={site}>
+      <Atlas />
+    </SiteContext>,
+  );
+}
+
+test('combines filters, counts the screens and writes the filters into the address', async () => {
+  const user = userEvent.setup();
+  renderAtlas();
+  expect(screen.getByText('3 screens')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Waiting');
+  expect(screen.getByText('1 screen')).toBeInTheDocument();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Answer of the service' }),
+    'Refused',
+  );
+  expect(screen.getByText('No screen matches these filters')).toBeInTheDocument();
+  expect(window.location.search).toBe('?story=overview--atlas&state=Waiting&answer=Refused');
+});
+
+test('a link with filters shows them; "Clear filters" removes them and keeps the comparison', async () => {
+  const user = userEvent.setup();
+  renderAtlas('&state=Error&compare=theme+dark&answer=unknown');
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Error');
+  expect(screen.getByText('1 screen')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByText('3 screens')).toBeInTheDocument();
+  expect(window.location.search).toBe('?story=overview--atlas&compare=theme+dark');
+});
