@@ -7,7 +7,14 @@ import type { Brand } from '../../tokens/brand';
 import { token } from '../../tokens/token';
 
 const MOST_RADIUS = 16;
-const COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** The `#rrggbb` of a written colour: spaces, capitals, a missing `#` and `#rgb` are accepted. */
+function colourOf(text: string): string | undefined {
+  const [, digits] = /^\s*#?([0-9a-f]{6}|[0-9a-f]{3})\s*$/i.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const six = digits.length === 6 ? digits : digits.replaceAll(/./g, '$&$&');
+  return `#${six.toLowerCase()}`;
+}
 
 const Fields = styled.fieldset`
   display: flex;
@@ -62,13 +69,15 @@ interface ColourFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A colour from the system's picker, or as `#rrggbb`. */
+/** A colour from the system's picker, or written. */
 function ColourField({ label, value, onChange }: ColourFieldProps) {
-  const [written, setWritten] = useState<string>();
-  const isWrong = written !== undefined && !COLOUR.test(written);
-  const change = (text: string) => {
-    setWritten(text);
-    if (COLOUR.test(text)) onChange(text.toLowerCase());
+  const [written, setWritten] = useState({ text: value, colour: value });
+  // The colour can also change elsewhere, for example by the header's choice of brand.
+  const text = written.colour === value ? written.text : value;
+  const change = (next: string) => {
+    const colour = colourOf(next);
+    setWritten({ text: next, colour: colour ?? value });
+    if (colour !== undefined) onChange(colour);
   };
   return (
     <Colour>
@@ -82,9 +91,9 @@ function ColourField({ label, value, onChange }: ColourFieldProps) {
         label={label}
         dir="ltr"
         spellCheck={false}
-        value={written ?? value}
+        value={text}
         onChange={({ target }) => change(target.value)}
-        error={isWrong ? 'Write a colour as #rrggbb' : undefined}
+        error={colourOf(text) === undefined ? 'Write a colour as #rrggbb' : undefined}
       />
     </Colour>
   );

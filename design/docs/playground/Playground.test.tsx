@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changeView } from '../../.ladle/addressView';
 import { Playground } from './Playground';
 
 const fields = () => within(screen.getByRole('group', { name: 'Brand' }));
@@ -30,4 +31,42 @@ test('says why a brand is refused and keeps the last accepted one in the view', 
   expect(screen.getByText(/refuses this brand: brand\.accent is too faint/)).toBeInTheDocument();
   expect(window.location.search).not.toContain('brand=ffff00');
   expect(screen.getAllByText(/✗ fails/)).not.toHaveLength(0);
+});
+
+test.each(['0052CC', ' #0052cc ', '#0052CC'])('accepts the colour %j', (text) => {
+  render(<Playground refusal={() => undefined} />);
+  fireEvent.change(fields().getByRole('textbox', { name: 'Accent' }), { target: { value: text } });
+  expect(screen.getByText(/"accent": "#0052cc"/)).toBeInTheDocument();
+});
+
+test('accepts three digits, and asks for a colour in digits otherwise', () => {
+  render(<Playground refusal={() => undefined} />);
+  const accent = fields().getByRole('textbox', { name: 'Accent' });
+  fireEvent.change(accent, { target: { value: '#05c' } });
+  expect(screen.getByText(/"accent": "#0055cc"/)).toBeInTheDocument();
+  fireEvent.change(accent, { target: { value: 'blue' } });
+  expect(accent).toBeInvalid();
+  expect(accent).toHaveAccessibleDescription('Write a colour as #rrggbb');
+  expect(screen.getByText(/"accent": "#0055cc"/)).toBeInTheDocument();
+});
+
+test('follows a brand that is chosen elsewhere, also after a refused one', () => {
+  render(<Playground refusal={({ accent }) => (accent === '#ffff00' ? ' is faint' : undefined)} />);
+  const accent = fields().getByRole('textbox', { name: 'Accent' });
+  fireEvent.change(accent, { target: { value: '#ffff00' } });
+  act(() => changeView({ brand: '0f766e-auto-2' }));
+  expect(accent).toHaveValue('#0f766e');
+  expect(fields().getByRole('slider')).toHaveValue('2');
+  expect(screen.queryByText(/refuses this brand/)).not.toBeInTheDocument();
+});
+
+test('"Reset brand" returns to the default brand and drops what cannot be used', async () => {
+  const user = userEvent.setup();
+  render(<Playground refusal={() => undefined} />);
+  fireEvent.change(fields().getByRole('slider'), { target: { value: '0' } });
+  fireEvent.change(fields().getByRole('textbox', { name: 'Accent' }), { target: { value: 'x' } });
+  await user.click(screen.getByRole('button', { name: 'Reset brand' }));
+  expect(fields().getByRole('textbox', { name: 'Accent' })).toHaveValue('#4054d6');
+  expect(fields().getByRole('slider')).toHaveValue('8');
+  expect(window.location.search).not.toContain('brand=');
 });

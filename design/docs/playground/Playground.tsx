@@ -37,6 +37,12 @@ const Configuration = styled.div`
   }
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
+`;
+
 interface PlaygroundProps {
   /** Why the deployment configuration refuses a brand; undefined if it accepts it. */
   refusal: (brand: Brand) => string | undefined;
@@ -45,34 +51,49 @@ interface PlaygroundProps {
 /** Tries a brand: its contrast, all screens with it, and its part of the configuration. */
 export function Playground({ refusal }: PlaygroundProps) {
   const { sections } = use(SiteContext);
-  const [brand, setBrand] = useState<Brand>(brandOf(useView().brand) ?? DEFAULT);
+  const { brand: shown } = useView();
+  const [refused, setRefused] = useState<{ brand: Brand; over: string }>();
+  const [resets, setResets] = useState(0);
+  // A refused brand lasts until the view has another one.
+  const brand = refused?.over === shown ? refused.brand : (brandOf(shown) ?? DEFAULT);
   const problem = refusal(brand);
   const change = (part: Partial<Brand>) => {
     const next = { ...brand, ...part };
-    setBrand(next);
-    if (refusal(next) === undefined) changeView({ brand: brandText(next) });
+    const isRefused = refusal(next) !== undefined;
+    setRefused(isRefused ? { brand: next, over: shown } : undefined);
+    if (!isRefused) changeView({ brand: brandText(next) });
+  };
+  const reset = () => {
+    setRefused(undefined);
+    setResets(resets + 1);
+    changeView({ brand: '' });
   };
   const json = JSON.stringify({ brand }, null, 2);
   return (
     <DocSheet title="Playground" lead={leads['theming--playground']}>
       <Columns>
-        <BrandFields brand={brand} onChange={change} />
+        <BrandFields key={resets} brand={brand} onChange={change} />
         <Configuration>
           <pre>
             <code>{json}</code>
           </pre>
-          {problem === undefined ? (
-            <CopyButton
-              label="Copy configuration"
-              copied="Configuration copied"
-              refused="Select the text to copy it"
-              text={() => json}
-            />
-          ) : (
-            <Button size="small" dimmed>
-              Copy configuration
+          <Actions>
+            {problem === undefined ? (
+              <CopyButton
+                label="Copy configuration"
+                copied="Configuration copied"
+                refused="Select the text to copy it"
+                text={() => json}
+              />
+            ) : (
+              <Button size="small" dimmed>
+                Copy configuration
+              </Button>
+            )}
+            <Button size="small" onClick={reset}>
+              Reset brand
             </Button>
-          )}
+          </Actions>
         </Configuration>
       </Columns>
       <LiveRegion>
