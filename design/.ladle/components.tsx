@@ -69,6 +69,11 @@ export const Provider = ({
     // A story may set the page's language itself; the next one starts with the view's.
   }, [theme, locale, story, isAlone]);
   useEffect(() => {
+    // Only the built site has the worker; stories alone do without it.
+    if (import.meta.env.PROD && !isAlone)
+      void navigator.serviceWorker?.register('./offline.js').catch(() => undefined);
+  }, [isAlone]);
+  useEffect(() => {
     // Ladle writes its own title in the same pass of effects.
     queueMicrotask(() => {
       document.title = titleOf(site.sections, story);

@@ -8,8 +8,8 @@ const PAGES: Readonly<Record<string, string>> = {
   motion: 'motion',
   space: 'spacing',
   size: 'spacing',
-  line: 'spacing',
-  optic: 'spacing',
+  line: 'tokens',
+  optic: 'tokens',
   measure: 'layout',
 };
 

@@ -43,10 +43,14 @@ test('a phone opens the navigation as a drawer, which closes with Escape and wit
   await openDocumentation(page, 'overview--welcome');
   const navigation = page.getByRole('navigation', { name: 'Documentation' });
   await expect(navigation).toBeHidden();
-  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const button = page.getByRole('button', { name: 'Open navigation' });
+  await button.click();
   await expect(navigation).toBeVisible();
+  await expect(page.locator('#ladle-root')).toHaveAttribute('inert');
+  await navigation.getByRole('link', { name: 'Atlas' }).focus();
   await page.keyboard.press('Escape');
   await expect(navigation).toBeHidden();
+  await expect(button).toBeFocused();
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await navigation.getByRole('link', { name: 'Select', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Select' })).toBeVisible();

@@ -12,7 +12,7 @@ const STORIES = [
   'content--glossary',
   'patterns--confirmation',
   'overview--accessibility',
-  ...['menu', 'modal', 'notice-region', 'select', 'button'].map(
+  ...['menu', 'modal', 'notice-region', 'select', 'button', 'checkbox', 'table', 'tooltip'].map(
     (name) => `components--${name}--documentation`,
   ),
   'sign-in--qr-code--expired',
@@ -52,6 +52,11 @@ test.each([
   ['Wiederherstellen', ['Glossary']],
   ['known tensions', ['Accessibility: Known tensions']],
   ['error text colour', ['color.tone.danger.text']],
+  ['check box', ['Checkbox']],
+  ['table of xylophones', ['Table']],
+  ['Schaltflächen', ['Button']],
+  ['按钮', ['Button']],
+  ['#fff', ['color.surface.card']],
 ])('finds for %s', async (words, expected) => {
   await search(words);
   expect(await firstResults()).toEqual(expect.arrayContaining(expected));
@@ -62,8 +67,12 @@ test.each([
   ['popup', 'Modal'],
   ['toast', 'Notice region'],
   ['select', 'Select'],
+  ['tooltpi', 'Tooltip'],
+  ['tabel', 'Table'],
+  ["token('space.4')", 'space.4'],
+  ['--space-1', 'space.1'],
 ])(
-  'lists the component for %s before screens with the word in their names',
+  'lists the component or token for %s before screens with the word in their names',
   async (words, first) => {
     await search(words);
     expect((await firstResults())[0]).toBe(first);

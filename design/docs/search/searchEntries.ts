@@ -93,12 +93,18 @@ const propertyEntries = (): SearchEntry[] =>
     })),
   );
 
+/** The value of a token, or those of both themes. */
+const valuesOf = (name: string, value: string): string => {
+  const dark = themes.dark.get(name) ?? value;
+  return dark === value ? value : `${value}, dark ${dark}`;
+};
+
 const tokenEntries = (): SearchEntry[] =>
   [...themes.shared, ...themes.light].map(([name, value]) => ({
     id: `token ${name}`,
     group: 'Tokens',
     title: name,
-    about: `${value} · ${purposeOf(name)}`,
+    about: `${valuesOf(name, value)} · ${purposeOf(name)}`,
     text: name.replaceAll('.', ' '),
     // `token('…')` and `var(--…)` may be pasted into the search.
     sentences: ['token var', ...name.split('.').map((part) => tokenSynonyms[part] ?? '')],

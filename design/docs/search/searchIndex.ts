@@ -30,6 +30,17 @@ function withSentence(entry: SearchEntry, terms: readonly string[]): SearchEntry
   return about === '' ? { ...entry, about: best } : entry;
 }
 
+/** `#fff` is `#ffffff`. */
+const wholeHex = (words: string): string =>
+  words.replaceAll(/#([\da-f])([\da-f])([\da-f])(?![\da-f])/gi, '#$1$1$2$2$3$3');
+
+/** The word with each two neighbouring letters exchanged, which fuzzy search counts as two mistakes. */
+const swapsOf = (word: string): string[] =>
+  [...word].slice(1).map((letter, at) => {
+    const before = word.slice(0, at);
+    return `${before}${letter}${word.charAt(at)}${word.slice(at + 2)}`;
+  });
+
 /** Indexes the documentation for a search that needs no server. */
 export function createSearch(sections: readonly SiteSection[]): (words: string) => SearchResults {
   const entries = searchEntries(sections);
@@ -41,7 +52,6 @@ export function createSearch(sections: readonly SiteSection[]): (words: string) 
     searchOptions: {
       prefix: true,
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),
-      combineWith: 'AND',
       boost: { title: 4, text: 2 },
       boostDocument: (id, term) => {
         if (!String(id).startsWith('page ')) return 1;
@@ -51,13 +61,31 @@ export function createSearch(sections: readonly SiteSection[]): (words: string) 
     },
   });
   index.addAll(entries);
-  return (words) => {
-    const found = index.search(words).flatMap(({ id, terms }) => {
+  const isKnown = (word: string) => index.search(word, { fuzzy: false }).length > 0;
+  const corrected = (word: string) =>
+    isKnown(word) ? word : (swapsOf(word).find((swap) => isKnown(swap)) ?? word);
+
+  /** All words, or the words without the gaps between them: "check box" is "checkbox". */
+  const find = (words: readonly string[]) => {
+    const found = index.search({
+      combineWith: 'OR',
+      queries: [{ combineWith: 'AND', queries: [...words] }, words.join('')],
+    });
+    return found.length > 0 ? found : index.search({ combineWith: 'OR', queries: [...words] });
+  };
+
+  return (asked) => {
+    const words = wordsOf(wholeHex(asked).toLowerCase()).map(corrected);
+    const name = words.filter((word) => !['token', 'var'].includes(word)).join(' ');
+    const found = find(words).flatMap(({ id, terms }) => {
       const entry = byId.get(String(id));
       return entry === undefined ? [] : withSentence(entry, terms);
     });
+    // Properties and screens share their names with components and with each other.
+    const hasName = ({ group, title }: SearchEntry) =>
+      !['Properties', 'Screens'].includes(group) && wordsOf(title.toLowerCase()).join(' ') === name;
     const groups = new Map<string, SearchEntry[]>();
-    for (const entry of found) {
+    for (const entry of [...found.filter(hasName), ...found.filter((each) => !hasName(each))]) {
       const own = groups.get(entry.group) ?? [];
       if (own.length < MOST_IN_GROUP) groups.set(entry.group, [...own, entry]);
     }

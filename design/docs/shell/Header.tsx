@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useAddress } from '../../.ladle/addressView';
 import { CloseIcon } from '../../icons/frameIcons';
 import { Icon } from '../../icons/Icon';
@@ -16,15 +17,18 @@ interface HeaderProps {
   navigation: string;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
+  /** The button of the drawer, which gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>;
 }
 
 /** Name, version and view controls, above all pages. */
-export function Header({ theme, onTheme, navigation, isOpen, onOpen }: HeaderProps) {
+export function Header({ theme, onTheme, navigation, isOpen, onOpen, button }: HeaderProps) {
   const address = useAddress();
   return (
     <Bar>
       <ForPhones>
         <IconButton
+          ref={button}
           label={isOpen ? 'Close navigation' : 'Open navigation'}
           aria-expanded={isOpen}
           aria-controls={navigation}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Header } from './Header';
+import { coverPage } from './coverPage';
 import { followStoryLinks } from './followStoryLinks';
 import { Navigation } from './Navigation';
 import { ForPhones } from './layout';
@@ -66,17 +67,24 @@ export function Shell({ story, theme, onTheme }: ShellProps): ReactNode {
   // The drawer closes with the step to another story.
   const isOpen = openFor === story;
   const onOpen = (open: boolean) => setOpenFor(open ? story : '');
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const close = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOpenFor('');
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
+    return coverPage(() => {
+      button.current?.focus();
+      setOpenFor('');
+    });
   }, [isOpen]);
   return createPortal(
     <>
-      <Header theme={theme} onTheme={onTheme} navigation={id} isOpen={isOpen} onOpen={onOpen} />
+      <Header
+        theme={theme}
+        onTheme={onTheme}
+        navigation={id}
+        isOpen={isOpen}
+        onOpen={onOpen}
+        button={button}
+      />
       <Navigation id={id} story={story} isOpen={isOpen}>
         <ForPhones>
           <ViewControls theme={theme} onTheme={onTheme} />

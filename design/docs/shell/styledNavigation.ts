@@ -15,7 +15,8 @@ export const Side = styled.nav<{ $isOpen: boolean }>`
     inset-block: ${HEADER_SIZE} auto;
     display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
     max-block-size: calc(100dvb - ${HEADER_SIZE});
-    padding: ${token('space.4')};
+    scroll-padding-block: ${token('space.16')} ${token('space.4')};
+    padding: 0 ${token('space.4')} ${token('space.4')};
     border-block-end: 1px solid ${token('color.border.default')};
     box-shadow: ${token('shadow.raised')};
   }
