@@ -102,6 +102,8 @@ test('the import survives a reload, errors are shown by row, and the report can 
   await expect(dialog.dialog.getByRole('region', { name: 'First rows of the file' })).toBeVisible();
   await axe();
   await dialog.button('memberImport.import').click();
+  await expect(dialog.text('memberImport.state.uploaded').first()).toBeVisible();
+  await mock.advance(1000);
   await expect(dialog.text('memberImport.state.queued').first()).toBeVisible();
   await page.reload();
   await dialog.reopen();

@@ -24,8 +24,10 @@ const boxOf = (element: Locator) =>
 
 const widthsOf = (picker: PickerDialog) =>
   picker.dialog
-    .getByRole('columnheader')
-    .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().width));
+    .getByRole('table')
+    .evaluate((table: HTMLTableElement) =>
+      [...(table.tHead?.rows[0]?.cells ?? [])].map((head) => head.getBoundingClientRect().width),
+    );
 
 const LANGUAGES = [
   ['en_US', en_US],

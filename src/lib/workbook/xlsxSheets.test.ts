@@ -77,6 +77,11 @@ test.each([
     '<sheet name="" r:id="rId1"/><sheet name="b" q:id="rId2"/>',
     'xl/worksheets/b.xml',
   ],
+  [
+    'the one whose reference has another prefix',
+    '<sheet name="rId3" x:id="{1}" q:id="rId2"/>',
+    'xl/worksheets/b.xml',
+  ],
   ['none without sheets', '', undefined],
 ])('%s is shown first', async (_title, xml, part) =>
   expect(await seenIn(workbook(xml))).toBe(part),

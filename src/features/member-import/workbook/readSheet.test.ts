@@ -199,6 +199,19 @@ test.each<[string, Partial<WriteSheet>[], string | number]>([
   expect(await verdictOf('members.xlsx', bytes)).toBe(says);
 });
 
+test('offers the visible sheets, and a hidden one only if it is the one read', async () => {
+  const sheets = (...hidden: boolean[]) =>
+    writeXlsx({
+      sheets: hidden.map((isHidden, at) => ({ name: `${at}`, rows: list, hidden: isHidden })),
+    });
+  const offered = async (...hidden: boolean[]) =>
+    (await readSheet(await sheets(...hidden), 'xlsx', () => undefined)).choice?.sheets.map(
+      ({ name }) => name,
+    );
+  expect(await offered(true, false, false)).toEqual(['1', '2']);
+  expect(await offered(true, true)).toEqual(['0']);
+});
+
 test('shows text, cut when long, and counts duplicate people', async () => {
   const long = '长'.repeat(500);
   const day = new Date(Date.UTC(2026, 0, 15));
