@@ -2,10 +2,22 @@ import { Forced } from '../../docs/Forced';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
+import type { TooltipProps } from './Tooltip';
 import { Example } from './Tooltip.example';
 import code from './Tooltip.example.tsx?raw';
 
 const HINT = 'Log in with the account from your organization';
+
+/** A tooltip that stays, with space for it above the control. */
+function Shown(props: TooltipProps) {
+  return (
+    <div style={{ paddingBlockStart: 72 }}>
+      <Forced state="pointed" on="span">
+        <Tooltip {...props} />
+      </Forced>
+    </div>
+  );
+}
 
 export const tooltipDocs: ComponentDocumentation = {
   name: 'Tooltip',
@@ -27,33 +39,27 @@ export const tooltipDocs: ComponentDocumentation = {
   guidance: {
     good: {
       show: (
-        <Tooltip text={HINT}>
-          {(trigger) => <Button {...trigger}>Enterprise account</Button>}
-        </Tooltip>
+        <Shown text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Shown>
       ),
       why: 'Something that helps but is not necessary.',
     },
     bad: {
       show: (
-        <Tooltip text="You must agree to the Service Agreement first">
+        <Shown text="You must agree to the Service Agreement first">
           {(trigger) => (
             <Button {...trigger} variant="primary">
               Log in
             </Button>
           )}
-        </Tooltip>
+        </Shown>
       ),
       why: 'A condition: show it in the form, where phones have it too.',
     },
   },
   anatomy: {
     specimen: (
-      <div data-narrow="" style={{ paddingBlockStart: 72 }}>
-        <Forced state="pointed" on="span">
-          <Tooltip text={HINT}>
-            {(trigger) => <Button {...trigger}>Enterprise account</Button>}
-          </Tooltip>
-        </Forced>
+      <div data-narrow="">
+        <Shown text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Shown>
       </div>
     ),
     parts: [

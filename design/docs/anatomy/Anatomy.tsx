@@ -88,13 +88,15 @@ export function Anatomy({ specimen, parts }: ComponentDocumentation['anatomy']) 
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('animationend', measure);
-    // The direction may change without the size.
-    const turned = new MutationObserver(measure);
-    turned.observe(document.documentElement, { attributeFilter: ['dir'] });
+    // The direction, and what a part shows later, may change without the size.
+    const changes = new MutationObserver(measure);
+    changes.observe(document.documentElement, { attributeFilter: ['dir'] });
+    const subject = element.querySelector('[data-subject]') ?? element;
+    changes.observe(subject, { childList: true, subtree: true, attributeFilter: ['style'] });
     return () => {
       observer.disconnect();
       element.removeEventListener('animationend', measure);
-      turned.disconnect();
+      changes.disconnect();
     };
   }, [parts]);
   return (

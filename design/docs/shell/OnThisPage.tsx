@@ -7,8 +7,8 @@ interface OutlineEntry {
   title: string;
 }
 
-/** Headings that the outline lists; those of live specimens have no id. */
-const HEADINGS = 'article h2[id]';
+/** Headings that the outline lists; not those of live dialogs. */
+const HEADINGS = 'article h2[id]:not([role=dialog] *, [role=alertdialog] *)';
 
 const readOutline = (): OutlineEntry[] =>
   [...document.querySelectorAll(HEADINGS)].map(({ id, textContent }) => ({
