@@ -29,7 +29,7 @@ test('children that are not text have their own code', async () => {
   const { user, code, panel } = tryOut(stackDocs);
   await user.click(panel.getByRole('checkbox', { name: 'wrap' }));
   expect(code()).toBe(
-    '<Stack direction="row" wrap>\n  <Button>One</Button>\n  <Button>Two</Button>\n  <Button>Three</Button>\n</Stack>',
+    '<Stack direction="row">\n  <Button>One</Button>\n  <Button>Two</Button>\n  <Button>Three</Button>\n</Stack>',
   );
 });
 
