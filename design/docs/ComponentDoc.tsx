@@ -7,6 +7,7 @@ import type { ComponentDocumentation } from './documentation';
 import { Guidance } from './Guidance';
 import { KeyboardTable } from './KeyboardTable';
 import { componentProps } from './props.generated';
+import { LanguageStories } from './LanguageStories';
 import { PointList } from './PointList';
 import { PropsTable } from './PropsTable';
 import { RelatedLinks } from './RelatedLinks';
@@ -76,6 +77,7 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       </DocPart>
       <DocPart title="Words and long languages">
         <PointList points={content} />
+        <LanguageStories title={title} />
       </DocPart>
       <DocPart title="Properties">
         <PropsTable {...(componentProps[name] ?? { also: '', props: [] })} />

@@ -1,17 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { stubObservers } from '../../testing/observers';
 import { SiteContext, siteOf } from '../shell/SiteContext';
 import { Atlas } from './Atlas';
 
-/** Frames load when they are near the window, which has no layout here. */
-class NoObserver {
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
-
-beforeEach(() =>
-  Object.assign(window, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver }),
-);
+beforeEach(stubObservers);
 
 const site = siteOf([
   'overview--atlas',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
+import { Text } from '../../components/Text/Text';
 import { RefreshIcon } from '../../icons/icons';
 import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
@@ -32,6 +33,21 @@ const Dot = styled.div<{ $duration: TokenName; $easing: TokenName }>`
   animation: ${cross} ${({ $duration }) => token($duration)} ${({ $easing }) => token($easing)} both;
 `;
 
+/** The button, or under reduced motion the reason why it would play nothing. */
+const Play = styled.div`
+  > p {
+    display: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    > button {
+      display: none;
+    }
+    > p {
+      display: block;
+    }
+  }
+`;
+
 /** Durations and easings; nothing moves under reduced motion. */
 export function MotionPage() {
   const [round, setRound] = useState(0);
@@ -40,11 +56,12 @@ export function MotionPage() {
       title="Motion"
       lead={leads['foundations--motion']}
       aside={
-        <div>
+        <Play>
           <Button icon={<RefreshIcon size="small" />} onClick={() => setRound(round + 1)}>
             Play again
           </Button>
-        </div>
+          <Text tone="secondary">Nothing moves, because your system asks for reduced motion.</Text>
+        </Play>
       }
     >
       <DocPart title="Durations">
