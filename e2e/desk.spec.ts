@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { operations } from '#shared/api/contract/operations.generated.ts';
+import { horizontalOverflow } from './fixtures/horizontalOverflow';
 import { expect, test } from './fixtures/test';
 
 /** Calls the platform besides the page, as the app or a test would. */
@@ -171,9 +172,7 @@ for (const [width, colorScheme] of [
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     }
     // The documentation is a viewer of others, so only the desk is checked.
     await axe();

@@ -1,5 +1,6 @@
 import { ar_SA } from '#translations/ar_SA.ts';
 import { en_US } from '#translations/en_US.ts';
+import { horizontalOverflow } from './fixtures/horizontalOverflow';
 import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
@@ -121,9 +122,7 @@ for (const { locale, words } of [
       await expect(
         picker.filterSheet.getByRole('combobox', { name: words['pickers.filterScope'] }),
       ).toBeVisible();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       await axe();
     },
   );

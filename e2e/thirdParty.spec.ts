@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ar_SA } from '#translations/ar_SA.ts';
+import { horizontalOverflow } from './fixtures/horizontalOverflow';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { inLook, NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
@@ -185,9 +186,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await networkQuiet(page);
           await axe();
           await page.setViewportSize({ width: 320, height: 640 });
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-          ).toBeLessThanOrEqual(0);
+          expect(await horizontalOverflow(page)).toBe(0);
           await page.setViewportSize({ width: 1280, height: 800 });
         }
       },
