@@ -9,12 +9,14 @@ export function singleParameter(query: string, name: string): string | undefined
   return values.length === 1 ? values[0] : undefined;
 }
 
+/** The words come from unfilled templates. */
+const TENANT_ID = /^(?!(null|undefined)$)[\w-]{1,64}$/;
+
 /**
  * The tenant in the address bar, safe as a header value. `undefined` when there is none, and for
  * the words of an unfilled template; the default academy is shown then.
  */
 export function readTenantId(query: string): string | undefined {
   const value = singleParameter(query, 'tenant_id');
-  if (value === undefined || value === 'null' || value === 'undefined') return undefined;
-  return /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : undefined;
+  return TENANT_ID.test(`${value}`) ? value : undefined;
 }
