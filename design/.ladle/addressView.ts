@@ -24,24 +24,27 @@ export function useView(): View {
   return useMemo(() => readView(search), [search]);
 }
 
-function replaceQuery(search: string): void {
-  window.history.replaceState(window.history.state, '', `${search}${window.location.hash}`);
+function writeQuery(search: string, write: 'pushState' | 'replaceState'): void {
+  window.history[write](window.history.state, '', `${search}${window.location.hash}`);
   for (const listener of listeners) listener();
 }
 
 /** Changes the view; the address contains it. */
 export function changeView(change: Partial<View>): void {
-  replaceQuery(writeView(window.location.search, change));
+  writeQuery(writeView(window.location.search, change), 'replaceState');
 }
 
-/** Changes settings of this page alone in the address; an empty text removes one. */
+/**
+ * Changes settings of this page alone in the address; an empty text removes one. Back returns to the
+ * settings before.
+ */
 export function changeSettings(change: Readonly<Record<string, string>>): void {
   const query = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(change)) {
     if (value === '') query.delete(name);
     else query.set(name, value);
   }
-  replaceQuery(`?${query.toString()}`);
+  writeQuery(`?${query.toString()}`, 'pushState');
 }
 
 const sorted = (search: string) => [...new URLSearchParams(search)].map(String).sort().join('&');

@@ -17,7 +17,8 @@ import { Framed } from './Framed';
 import { readersLocale } from './readersLocale';
 import { StoryLocaleContext } from './StoryLocaleContext';
 import { pageLanguage } from './storyLocales';
-import { brandOf } from './viewBrand';
+import { BrandContext } from './BrandContext';
+import { acceptedBrandOf } from './viewBrand';
 
 /** The brand of the view. Pages get theirs from the deployment. */
 const BrandRules = createGlobalStyle<{ $brand: Brand }>`${({ $brand }) => brandCss($brand)}`;
@@ -60,7 +61,7 @@ export const Provider = ({
   dispatch,
 }: ProviderProps) => {
   const { locale, brand } = useView();
-  const shownBrand = useMemo(() => brandOf(brand), [brand]);
+  const shownBrand = useMemo(() => acceptedBrandOf(brand), [brand]);
   const isAlone = mode === 'preview';
   const site = useMemo(() => siteOf(inSourceOrder()), []);
   useState(() => changeView(isAlone ? {} : { locale: readersLocale(locale) }));
@@ -104,19 +105,21 @@ export const Provider = ({
         )
       ) : (
         <SiteContext value={site}>
-          <LadleLayout />
-          <Shell
-            story={story}
-            theme={theme}
-            onTheme={(value) => dispatch({ type: 'update-theme', value })}
-          />
-          {isWrittenPage(story) ? (
-            <WrittenPage story={story}>{content}</WrittenPage>
-          ) : (
-            <StoryPage story={story}>
-              <Framed story={story} />
-            </StoryPage>
-          )}
+          <BrandContext value={shownBrand}>
+            <LadleLayout />
+            <Shell
+              story={story}
+              theme={theme}
+              onTheme={(value) => dispatch({ type: 'update-theme', value })}
+            />
+            {isWrittenPage(story) ? (
+              <WrittenPage story={story}>{content}</WrittenPage>
+            ) : (
+              <StoryPage story={story}>
+                <Framed story={story} />
+              </StoryPage>
+            )}
+          </BrandContext>
         </SiteContext>
       )}
     </StoryLocaleContext>

@@ -1,4 +1,6 @@
+import { MOST_RADIUS } from '../tokens/brand';
 import type { Brand } from '../tokens/brand';
+import { brandProblems } from '../tokens/brandProblems';
 import { brands } from '../tokens/brands';
 
 const OWN = /^([0-9a-f]{6})-([0-9a-f]{6}|auto)-(\d{1,2})$/;
@@ -9,12 +11,18 @@ const OWN = /^([0-9a-f]{6})-([0-9a-f]{6}|auto)-(\d{1,2})$/;
  */
 export function brandOf(text: string): Brand | undefined {
   const [, accent, accentDark, radius] = OWN.exec(text) ?? [];
-  if (accent === undefined) return brands[text];
+  if (accent === undefined) return Object.hasOwn(brands, text) ? brands[text] : undefined;
   return {
     accent: `#${accent}`,
     accentDark: accentDark === 'auto' ? undefined : `#${accentDark}`,
-    radius: Number(radius),
+    radius: Math.min(Number(radius), MOST_RADIUS),
   };
+}
+
+/** The brand that stories show: none if a deployment refuses it because of its contrast. */
+export function acceptedBrandOf(text: string): Brand | undefined {
+  const brand = brandOf(text);
+  return brand === undefined || brandProblems(brand).length > 0 ? undefined : brand;
 }
 
 /** The text for a brand that `brandOf` reads. */

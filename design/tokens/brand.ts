@@ -3,13 +3,16 @@ import type { Oklch } from './shade';
 import type { ThemeName } from './themes';
 import type { TokenName } from './tokens.generated';
 
+/** The largest corner radius of a brand, px. */
+export const MOST_RADIUS = 16;
+
 /** The brand of an academy. */
 export interface Brand {
   /** The accent of the light theme, `#rrggbb`. */
   accent: string;
   /** The accent of the dark theme, `#rrggbb`; by default a lighter, paler shade of `accent`. */
   accentDark?: string | undefined;
-  /** Corner radius of buttons and fields, px, 0 to 16. All other radii follow from it. */
+  /** Corner radius of buttons and fields, px, 0 to `MOST_RADIUS`. All other radii follow from it. */
   radius?: number | undefined;
 }
 

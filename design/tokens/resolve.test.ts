@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { resolveTokens } from './resolve';
+import primitive from './primitive.tokens.json';
+import { plainTokens, resolveTokens } from './resolve';
+import dark from './semantic.dark.tokens.json';
+import light from './semantic.light.tokens.json';
+import shared from './semantic.shared.tokens.json';
+import { themes } from './themes';
 
 const px = (value: number) => ({ value, unit: 'px' });
 const black = { colorSpace: 'oklch', components: [0, 0, 0] };
@@ -69,4 +74,13 @@ test.each([
   ['has an unknown type', 'gradient', [], 'Token token has the unknown type "gradient"'],
 ])('a token that %s is an error', (_about, type, value, message) => {
   expect(() => css(type, value)).toThrow(message);
+});
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('the %s theme with plain values needs no other file', (theme, tree) => {
+  const plain = plainTokens(primitive, shared, tree);
+  expect(JSON.stringify(plain)).not.toContain('"{');
+  expect(resolveTokens({}, plain)).toEqual(new Map([...themes.shared, ...themes[theme]]));
 });

@@ -80,6 +80,17 @@ const cssOf: { readonly [type: string]: (value: never) => string } = {
 };
 
 /**
+ * Semantic tokens with plain values instead of references, as one DTCG tree.
+ * @param primitive the tier that is only for references; the result does not contain it
+ * @param semantic trees without a common group; the last one describes the result
+ * @throws if a reference does not exist or is circular
+ */
+export function plainTokens(primitive: TokenTree, ...semantic: TokenTree[]): TokenTree {
+  const known = new Map(flatten(primitive));
+  return Object.assign({}, ...semantic.map((tree) => dereference(tree, known))) as TokenTree;
+}
+
+/**
  * CSS values of the semantic tokens by dotted name.
  * @param primitive the tier that is only for references; the result does not contain it
  * @throws if a reference does not exist or is circular, or a type is unknown

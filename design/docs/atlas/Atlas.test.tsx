@@ -34,6 +34,9 @@ test('combines filters, counts the screens and writes the filters into the addre
   );
   expect(screen.getByText('No screen matches these filters')).toBeInTheDocument();
   expect(window.location.search).toBe('?story=overview--atlas&state=Waiting&answer=Refused');
+  window.history.back();
+  expect(await screen.findByText('1 screen')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Waiting');
 });
 
 test('a link with filters shows them; "Clear filters" removes them and keeps the comparison', async () => {

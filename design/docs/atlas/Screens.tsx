@@ -1,6 +1,7 @@
+import { use } from 'react';
 import { styled } from 'styled-components';
 import { useAddress, useView } from '../../.ladle/addressView';
-import { brandOf } from '../../.ladle/viewBrand';
+import { BrandContext } from '../../.ladle/BrandContext';
 import { Link } from '../../components/Link/Link';
 import { token } from '../../tokens/token';
 import { LiveFrame } from '../LiveFrame';
@@ -38,7 +39,8 @@ export type Comparison = { theme: 'light' | 'dark' } | { locale: string } | unde
 /** A screen in a live, small window, which is a link to it. */
 export function Screen({ screen, compare }: { screen: SiteEntry; compare: Comparison }) {
   const address = useAddress();
-  const { brand, frame } = useView();
+  const brand = use(BrandContext);
+  const { frame } = useView();
   const width = frame || USUAL_WIDTH;
   const height = Math.max(Math.round(width * 0.625), 680);
   // The frame gets the brand without a reload.
@@ -56,7 +58,7 @@ export function Screen({ screen, compare }: { screen: SiteEntry; compare: Compar
             src={each}
             width={width}
             height={height}
-            brand={brandOf(brand)}
+            brand={brand}
           />
         ))}
       </Pair>

@@ -2,6 +2,7 @@ import primitive from '../../tokens/primitive.tokens.json';
 import darkTokens from '../../tokens/semantic.dark.tokens.json';
 import lightTokens from '../../tokens/semantic.light.tokens.json';
 import sharedTokens from '../../tokens/semantic.shared.tokens.json';
+import { plainTokens } from '../../tokens/resolve';
 import { Link } from '../../components/Link/Link';
 import { Text } from '../../components/Text/Text';
 import { DocPart, DocSheet } from '../Sheet';
@@ -10,7 +11,21 @@ import { TokenTable } from './TokenTable';
 import { tokensWith } from './tokenUses';
 import { leads } from '../chapters/chapterTexts';
 
-const FILES = [
+/** Each is complete, for design tools that do not follow references to another file. */
+const THEMES = [
+  [
+    'light.tokens.json',
+    plainTokens(primitive, sharedTokens, lightTokens),
+    'The light theme in one file, with plain values.',
+  ],
+  [
+    'dark.tokens.json',
+    plainTokens(primitive, sharedTokens, darkTokens),
+    'The dark theme in one file, with plain values.',
+  ],
+] as const;
+
+const SOURCES = [
   ['primitive.tokens.json', primitive, 'All values, without a purpose. Components never use them.'],
   ['semantic.shared.tokens.json', sharedTokens, 'Tokens with the same value in both themes.'],
   ['semantic.light.tokens.json', lightTokens, 'Colours and shadows of the light theme.'],
@@ -19,6 +34,26 @@ const FILES = [
 
 const fileAddress = (content: object) =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(content, null, 2))}`;
+
+function Downloads({
+  files,
+}: {
+  files: readonly (readonly [name: string, content: object, about: string])[];
+}) {
+  return (
+    <Points>
+      {files.map(([name, content, about]) => (
+        <li key={name}>
+          <Link href={fileAddress(content)} download={name}>
+            {name}
+          </Link>
+          <br />
+          {about}
+        </li>
+      ))}
+    </Points>
+  );
+}
 
 /** How tokens are named and used, and the files to download. */
 export function TokensPage() {
@@ -33,19 +68,11 @@ export function TokensPage() {
       </DocPart>
       <DocPart
         title="Download"
-        lead="The source of all values, in the format of the Design Tokens Community Group. Design tools import it."
+        lead="All values, in the format of the Design Tokens Community Group. Design tools import them."
       >
-        <Points>
-          {FILES.map(([name, content, about]) => (
-            <li key={name}>
-              <Link href={fileAddress(content)} download={name}>
-                {name}
-              </Link>
-              <br />
-              {about}
-            </li>
-          ))}
-        </Points>
+        <Downloads files={THEMES} />
+        <Text>The sources refer to the primitive file for their values:</Text>
+        <Downloads files={SOURCES} />
       </DocPart>
       <DocPart title="Lines, optics and layers">
         <TokenTable

@@ -2,11 +2,9 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { TextField } from '../../components/TextField/TextField';
-import { accentOf } from '../../tokens/brand';
+import { accentOf, MOST_RADIUS } from '../../tokens/brand';
 import type { Brand } from '../../tokens/brand';
 import { token } from '../../tokens/token';
-
-const MOST_RADIUS = 16;
 
 /** The `#rrggbb` of a written colour: spaces, capitals, a missing `#` and `#rgb` are accepted. */
 function colourOf(text: string): string | undefined {

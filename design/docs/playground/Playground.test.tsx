@@ -33,6 +33,13 @@ test('says why a brand is refused and keeps the last accepted one in the view', 
   expect(screen.getAllByText(/✗ fails/)).not.toHaveLength(0);
 });
 
+test('shows a refused brand of the address in its fields and says why', () => {
+  window.history.replaceState(null, '', '?story=theming--playground&brand=ffff00-auto-8');
+  render(<Playground refusal={() => '.accent is too faint'} />);
+  expect(fields().getByRole('textbox', { name: 'Accent' })).toHaveValue('#ffff00');
+  expect(screen.getByText(/refuses this brand/)).toBeInTheDocument();
+});
+
 test.each(['0052CC', ' #0052cc ', '#0052CC'])('accepts the colour %j', (text) => {
   render(<Playground refusal={() => undefined} />);
   fireEvent.change(fields().getByRole('textbox', { name: 'Accent' }), { target: { value: text } });

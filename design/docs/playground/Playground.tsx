@@ -99,8 +99,8 @@ export function Playground({ refusal }: PlaygroundProps) {
       <LiveRegion>
         {problem === undefined ? null : (
           <InlineMessage tone="danger">
-            The deployment configuration refuses this brand: brand{problem}. The screens keep the
-            last brand that it accepts.
+            The deployment configuration refuses this brand: brand{problem}. The screens do not use
+            it.
           </InlineMessage>
         )}
       </LiveRegion>

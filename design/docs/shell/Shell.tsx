@@ -5,8 +5,8 @@ import { Header } from './Header';
 import { coverPage } from './coverPage';
 import { followStoryLinks } from './followStoryLinks';
 import { Navigation } from './Navigation';
-import { ForPhones } from './layout';
 import { restoreScrollTop, saveScrollPosition, savedScrollTop } from './scrollPosition';
+import { SideTop } from './styledNavigation';
 import { ViewControls } from './ViewControls';
 
 interface ShellProps {
@@ -86,9 +86,9 @@ export function Shell({ story, theme, onTheme }: ShellProps): ReactNode {
         button={button}
       />
       <Navigation id={id} story={story} isOpen={isOpen}>
-        <ForPhones>
+        <SideTop>
           <ViewControls theme={theme} onTheme={onTheme} />
-        </ForPhones>
+        </SideTop>
       </Navigation>
     </>,
     outsideMain(),

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/token';
-import { HEADER_SIZE, NAVIGATION_SIZE, wide } from './layout';
+import { ForPhones, HEADER_SIZE, NAVIGATION_SIZE, wide } from './layout';
 
 export const Side = styled.nav<{ $isOpen: boolean }>`
   overflow-y: auto;
@@ -15,7 +15,7 @@ export const Side = styled.nav<{ $isOpen: boolean }>`
     inset-block: ${HEADER_SIZE} auto;
     display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
     max-block-size: calc(100dvb - ${HEADER_SIZE});
-    scroll-padding-block: ${token('space.16')} ${token('space.4')};
+    scroll-padding-block: 9rem ${token('space.4')};
     padding: 0 ${token('space.4')} ${token('space.4')};
     border-block-end: 1px solid ${token('color.border.default')};
     box-shadow: ${token('shadow.raised')};
@@ -26,6 +26,16 @@ export const Side = styled.nav<{ $isOpen: boolean }>`
     inline-size: ${NAVIGATION_SIZE};
     padding: ${token('space.5')} ${token('space.4')} ${token('space.10')};
     border-inline-end: 1px solid ${token('color.border.subtle')};
+  }
+`;
+
+/** Stays above the list, which opens at the current page. In a low window it scrolls away. */
+export const SideTop = styled(ForPhones)`
+  @media (min-height: 30rem) {
+    position: sticky;
+    z-index: ${token('layer.inner')};
+    inset-block-start: 0;
+    background: inherit;
   }
 `;
 

@@ -1,3 +1,4 @@
+import { MOST_RADIUS } from '#design/tokens/brand.ts';
 import type { Brand } from '#design/tokens/brand.ts';
 import { brandProblems } from '#design/tokens/brandProblems.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
@@ -5,7 +6,6 @@ import type { FieldReader } from './fieldReaders';
 import { shownName, shownValue } from './shownValue';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
-const MOST_RADIUS = 16;
 
 const isColour = (given: unknown): boolean => typeof given === 'string' && COLOUR.test(given);
 const isRadius = (given: unknown): boolean =>
