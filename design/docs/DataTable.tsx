@@ -16,7 +16,12 @@ interface DataTableProps {
 /** A table that scrolls sideways if it does not fit. */
 export function DataTable({ label, columns, rows, header = 0, className }: DataTableProps) {
   return (
-    <Scroll tabIndex={0} role="region" aria-label={`${label}, table`}>
+    <Scroll
+      $hasTwoColumns={columns.length === 2}
+      tabIndex={0}
+      role="region"
+      aria-label={`${label}, table`}
+    >
       <Grid className={className}>
         <thead>
           <tr>

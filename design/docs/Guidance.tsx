@@ -17,7 +17,7 @@ const Advice = styled.div<{ $tone: 'success' | 'danger' }>`
   > div:first-child {
     border-block-end: 3px solid ${({ $tone }) => token(`color.tone.${$tone}.icon`)};
   }
-  h3 {
+  > h3 {
     display: flex;
     align-items: center;
     gap: ${token('space.2')};
@@ -26,7 +26,7 @@ const Advice = styled.div<{ $tone: 'success' | 'danger' }>`
       color: ${({ $tone }) => token(`color.tone.${$tone}.icon`)};
     }
   }
-  p {
+  > p {
     color: ${token('color.text.secondary')};
     font-size: ${token('type.size.label')};
   }

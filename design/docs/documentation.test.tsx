@@ -52,7 +52,7 @@ describe.each(components)('%s', (name) => {
     expect(tryOut === undefined).toBe(controls.length === 0);
     if (tryOut === undefined) return;
     const { children } = tryOut.element.props as { children?: unknown };
-    expect(tryOut.written !== undefined).toBe(
+    expect(tryOut.written?.children !== undefined).toBe(
       children !== undefined && typeof children !== 'string',
     );
     render(<TryOut name={name} {...tryOut} />);

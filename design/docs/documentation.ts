@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Side } from './anatomy/placeMarks';
 import type { Values } from './controls/controlsOf';
+import type { Written } from './controls/jsxText';
 
 /** A part of the specimen with its own name. */
 export interface AnatomyPart {
@@ -33,8 +34,8 @@ export interface StateDocumentation {
 export interface TryOutDocumentation {
   /** The component with the properties of a usual use. */
   element: ReactElement;
-  /** The code of its children, if they are not text. */
-  written?: string | undefined;
+  /** What its code cannot say by its values. */
+  written?: Written | undefined;
   /** A button that shows an element that is not visible at first, by changing its properties. */
   start?: { label: string; values: Values } | undefined;
   /**

@@ -22,7 +22,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     also: "ButtonHTMLAttributes<HTMLButtonElement>",
     props: [
       {"name":"variant","type":"'primary' | 'secondary' | 'ghost' | 'link'","isRequired":false,"byDefault":"'secondary'","about":""},
-      {"name":"size","type":"'small' | 'medium' | 'large'","isRequired":false,"byDefault":"'medium'","about":"The height: 32, 40 or 48 px."},
+      {"name":"size","type":"'small' | 'medium' | 'large'","isRequired":false,"byDefault":"'medium'","about":"The height: 32, 40 or 48 px, on touch screens at least 44. A link is as high as its text."},
       {"name":"block","type":"boolean","isRequired":false,"byDefault":"false","about":"As wide as its container."},
       {"name":"loading","type":"boolean","isRequired":false,"byDefault":"false","about":"Busy: keeps width, focus and name, shows a spinner and ignores clicks, Enter and form submission."},
       {"name":"dimmed","type":"boolean","isRequired":false,"byDefault":"false","about":"Looks disabled and is announced so, but clicks reach `onClick`, so that the form can explain what is missing."},
@@ -90,7 +90,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     props: [
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"The accessible name: what a press does."},
       {"name":"icon","type":"ReactNode","isRequired":true,"byDefault":"","about":"Decorative: `label` is the name."},
-      {"name":"size","type":"'small' | 'medium' | 'large'","isRequired":false,"byDefault":"'medium'","about":"The diameter: 32, 40 or 48 px."},
+      {"name":"size","type":"'small' | 'medium' | 'large'","isRequired":false,"byDefault":"'medium'","about":"The diameter: 32, 40 or 48 px, on touch screens at least 44."},
       {"name":"ref","type":"Ref<HTMLButtonElement>","isRequired":false,"byDefault":"","about":""},
     ],
   },
@@ -107,8 +107,8 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     props: [
       {"name":"href","type":"string","isRequired":true,"byDefault":"","about":""},
       {"name":"look","type":"'text' | 'button'","isRequired":false,"byDefault":"'text'","about":"`button` for the main link of a page that has no other action."},
-      {"name":"newTab","type":"boolean","isRequired":false,"byDefault":"false","about":"Opens a new tab, whose page cannot access this one or learn its address."},
-      {"name":"newTabLabel","type":"string","isRequired":false,"byDefault":"","about":"Announced after the link's text, for example \"(opens a new tab)\"; part of the name."},
+      {"name":"newTab","type":"boolean","isRequired":false,"byDefault":"false","about":"Opens a new tab, whose page cannot access this one or learn its address. Say so with `newTabLabel`, unless the text beside the link says it."},
+      {"name":"newTabLabel","type":"string","isRequired":false,"byDefault":"","about":"Of a new tab: announced after the link's text, part of the name, as \"(opens a new tab)\"."},
       {"name":"ref","type":"Ref<HTMLAnchorElement>","isRequired":false,"byDefault":"","about":""},
     ],
   },

@@ -151,14 +151,14 @@ export const Grid = styled.table`
   }
 `;
 
-/** Scrolls its content sideways: a table keeps its words whole on a phone. */
-export const Scroll = styled.div`
+/** Scrolls its content sideways: a table keeps its words whole on a phone, unless two columns fit. */
+export const Scroll = styled.div<{ $hasTwoColumns?: boolean }>`
   /* Contains the hidden texts of its buttons. */
   position: relative;
   overflow-x: auto;
   @media ${narrow} {
     > table {
-      min-inline-size: 44rem;
+      min-inline-size: ${({ $hasTwoColumns }) => ($hasTwoColumns ? 0 : '44rem')};
     }
   }
 `;

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons';
+import { CheckIcon, DangerIcon, InfoIcon, WarningIcon } from '../icons/icons';
 import { token } from '../tokens/token';
 import type { Tone } from './tone';
 
-const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: WarningIcon };
+const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: DangerIcon };
 
 const Tint = styled.span<{ $tone: Tone }>`
   flex: none;

@@ -177,6 +177,15 @@ export function WarningIcon(props: IconProps) {
   );
 }
 
+export function DangerIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 2.5h6L17.5 7v6L13 17.5H7L2.5 13V7Z" />
+      <path d="M10 6.2v4.3M10 13.5v.1" />
+    </Icon>
+  );
+}
+
 export function InfoIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -4,8 +4,9 @@ import { Avatar } from './Avatar';
 import { Example } from './Avatar.example';
 import code from './Avatar.example.tsx?raw';
 
-const SQUARE =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Cpath fill='teal' d='M0 0h1v1H0z'/%3E%3C/svg%3E";
+/** A picture three times as wide as high, with a lighter circle in its middle. */
+const WIDE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 1' width='192' height='64'%3E%3Cpath fill='teal' d='M0 0h3v1H0z'/%3E%3Ccircle cx='1.5' cy='.5' r='.3' fill='%239fe8dc'/%3E%3C/svg%3E";
 
 export const avatarDocs: ComponentDocumentation = {
   name: 'Avatar',
@@ -42,7 +43,7 @@ export const avatarDocs: ComponentDocumentation = {
       about: 'No picture: one letter, complete also for emoji and accents.',
       show: (
         <Stack direction="row">
-          {['anna', '李娜', 'ليلى', 'Ёлка'].map((name) => (
+          {['anna', '李娜', 'ليلى', 'Ёлка', '👩‍🏫 Anna'].map((name) => (
             <Avatar key={name} name={name} size={40} />
           ))}
         </Stack>
@@ -51,7 +52,7 @@ export const avatarDocs: ComponentDocumentation = {
     {
       name: 'Picture',
       about: 'Cropped to the middle.',
-      show: <Avatar name="Anna" src={SQUARE} size={64} />,
+      show: <Avatar name="Anna" src={WIDE} size={64} />,
     },
     {
       name: 'Broken picture',

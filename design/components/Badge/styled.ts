@@ -19,7 +19,8 @@ export const Pill = styled.span<{ $tone: keyof typeof colours }>`
   max-inline-size: 100%;
   padding: 0 ${token('space.2')};
   border: ${token('line.hairline')} solid;
-  border-radius: ${token('radius.full')};
+  /* Half of one line: several lines do not run into the corners. */
+  border-radius: calc(0.5lh + ${token('line.hairline')});
   ${({ $tone }) => colours[$tone]}
   font-size: ${token('type.size.small')};
   font-weight: ${token('type.weight.medium')};

@@ -52,7 +52,8 @@ export const buttonDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Container',
-        about: 'Three heights: 32, 40 and 48 px; the target is never under 24 px.',
+        about:
+          'Three heights: 32, 40 and 48 px, on touch screens at least 44. The variant link is as high as its text, at least 24 px.',
         find: 'button',
         at: 'bottom',
       },

@@ -5,7 +5,7 @@ import type { ButtonSize, ButtonVariant } from './styled';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
-  /** The height: 32, 40 or 48 px. */
+  /** The height: 32, 40 or 48 px, on touch screens at least 44. A link is as high as its text. */
   size?: ButtonSize | undefined;
   /** As wide as its container. */
   block?: boolean | undefined;

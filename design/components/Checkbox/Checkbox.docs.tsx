@@ -5,6 +5,35 @@ import { Checkbox } from './Checkbox';
 import { Example } from './Checkbox.example';
 import code from './Checkbox.example.tsx?raw';
 
+function Filter({ initial = false, disabled }: { initial?: boolean; disabled?: boolean }) {
+  return (
+    <Live initial={initial}>
+      {(checked, set) => (
+        <Checkbox checked={checked} onChange={set} disabled={disabled}>
+          Only what I created
+        </Checkbox>
+      )}
+    </Live>
+  );
+}
+
+/** Has its error until it is ticked. */
+function Consent() {
+  return (
+    <Live initial={false}>
+      {(checked, set) => (
+        <Checkbox
+          checked={checked}
+          onChange={set}
+          error={checked ? undefined : 'Please agree first'}
+        >
+          I have read and agree to the <Link href="#service">Service Agreement</Link>
+        </Checkbox>
+      )}
+    </Live>
+  );
+}
+
 export const checkboxDocs: ComponentDocumentation = {
   name: 'Checkbox',
   title: 'Components / Checkbox',
@@ -25,6 +54,7 @@ export const checkboxDocs: ComponentDocumentation = {
         I have read the agreement
       </Checkbox>
     ),
+    written: { variables: ['checked'] },
     live: { onChange: (checked: boolean) => ({ checked }) },
   },
   guidance: {
@@ -54,21 +84,13 @@ export const checkboxDocs: ComponentDocumentation = {
     },
   },
   anatomy: {
-    specimen: (
-      <Live initial={false}>
-        {(checked, set) => (
-          <Checkbox checked={checked} onChange={set} error="Please agree first">
-            I have read and agree to the <Link href="#service">Service Agreement</Link>
-          </Checkbox>
-        )}
-      </Live>
-    ),
+    specimen: <Consent />,
     parts: [
       {
         name: 'Box',
-        about: 'The visible box is 18 px, its target 24 px.',
+        about: 'The visible box is 18 px, its target 24 px, on touch screens 44.',
         find: 'input',
-        at: 'bottom',
+        at: 'top',
       },
       {
         name: 'Words',
@@ -85,70 +107,31 @@ export const checkboxDocs: ComponentDocumentation = {
     ],
   },
   states: [
-    {
-      name: 'Rest',
-      about: 'Not ticked. Try it.',
-      show: (
-        <Live initial={false}>
-          {(checked, set) => (
-            <Checkbox checked={checked} onChange={set}>
-              Only what I created
-            </Checkbox>
-          )}
-        </Live>
-      ),
-    },
+    { name: 'Rest', about: 'Not ticked. Try it.', show: <Filter /> },
     {
       name: 'Hover',
       about: 'The edge has the colour of the focus.',
-      show: (
-        <Checkbox checked={false} onChange={() => undefined}>
-          Only what I created
-        </Checkbox>
-      ),
+      show: <Filter />,
       force: { state: 'hover', on: 'input' },
     },
     {
       name: 'Focus visible',
       about: 'The ring.',
-      show: (
-        <Checkbox checked={false} onChange={() => undefined}>
-          Only what I created
-        </Checkbox>
-      ),
+      show: <Filter />,
       force: { state: 'focus', on: 'input' },
     },
-    {
-      name: 'Checked',
-      about: 'Ticked.',
-      show: (
-        <Checkbox checked onChange={() => undefined}>
-          Only what I created
-        </Checkbox>
-      ),
-    },
-    {
-      name: 'With error',
-      about: 'Edge, icon and text show it.',
-      show: (
-        <Checkbox checked={false} onChange={() => undefined} error="Please agree first">
-          I have read and agree
-        </Checkbox>
-      ),
-    },
+    { name: 'Checked', about: 'Ticked.', show: <Filter initial /> },
+    { name: 'With error', about: 'Edge, icon and text show it.', show: <Consent /> },
     {
       name: 'Disabled',
       about: 'Faint: it cannot be changed now, and the keyboard does not reach it.',
-      show: (
-        <Checkbox checked onChange={() => undefined} disabled>
-          Only what I created
-        </Checkbox>
-      ),
+      show: <Filter initial disabled />,
     },
   ],
   keyboard: [
     ['Tab', 'Moves to the box, then to each link in its label.'],
     ['Space', 'Ticks and unticks.'],
+    ['Enter', 'On a link: follows it and does not tick.'],
   ],
   accessibleName: {
     from: 'Its label, including the text of links. The error is its description.',

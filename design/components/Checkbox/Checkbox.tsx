@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { WarningIcon } from '../../icons/icons';
+import { DangerIcon } from '../../icons/icons';
 import { FieldError } from '../TextField/styled';
 import { Box, CheckboxLabel, Row } from './styled';
 
@@ -49,7 +49,7 @@ export function Checkbox({
       </Row>
       {error ? (
         <FieldError id={`${id}-error`}>
-          <WarningIcon size="small" />
+          <DangerIcon size="small" />
           <span>{error}</span>
         </FieldError>
       ) : null}

@@ -23,6 +23,7 @@ export const errorSummaryDocs: ComponentDocumentation = {
   example: { Example, code },
   tryOut: {
     element: <ErrorSummary attempt={1} title="Please fill in the required fields" items={ITEMS} />,
+    written: { variables: ['attempt'] },
   },
   guidance: {
     good: {

@@ -1,35 +1,43 @@
 import { useState } from 'react';
 import { Button, ErrorSummary, Stack, TextField } from '#design';
 
-const missing = 'Enter your real name';
+const FIELDS = [
+  { name: 'real-name', label: 'Real name', missing: 'Enter your real name' },
+  { name: 'employer', label: 'Employer', missing: 'Enter your employer' },
+  { name: 'reason', label: 'Reason', missing: 'Enter a reason' },
+];
 
 export function Example() {
-  const [name, setName] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const isRefused = attempt > 0 && name === '';
+  // As of the last attempt: the summary does not change while the user corrects a field.
+  const [empty, setEmpty] = useState<typeof FIELDS>([]);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        const values = new FormData(event.currentTarget);
         setAttempt(attempt + 1);
+        setEmpty(FIELDS.filter(({ name }) => values.get(name) === ''));
       }}
     >
       <Stack>
-        {isRefused ? (
+        {empty.length === 0 ? null : (
           <ErrorSummary
             attempt={attempt}
             title="Please fill in the required fields"
-            items={[{ fieldId: 'real-name', text: missing }]}
+            items={empty.map(({ name, missing }) => ({ fieldId: name, text: missing }))}
           />
-        ) : null}
-        <TextField
-          id="real-name"
-          label="Real name"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          error={isRefused ? missing : undefined}
-        />
+        )}
+        {FIELDS.map((field) => (
+          <TextField
+            key={field.name}
+            id={field.name}
+            name={field.name}
+            label={field.label}
+            error={empty.includes(field) ? field.missing : undefined}
+          />
+        ))}
         <Button type="submit" variant="primary">
           Send
         </Button>

@@ -14,12 +14,11 @@ export interface ErrorSummaryProps {
 }
 
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
-  const field = document.getElementById(fieldId);
-  if (field === null) return;
   // Does not change the address, because the summary must not add a history entry.
   event.preventDefault();
-  field.focus();
-  field.scrollIntoView?.({ block: 'center' });
+  const field = document.getElementById(fieldId);
+  field?.focus();
+  field?.scrollIntoView?.({ block: 'center' });
 }
 
 /**

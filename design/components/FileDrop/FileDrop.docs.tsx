@@ -1,5 +1,7 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ImageIcon } from '../../icons/icons';
+import { InlineMessage } from '../InlineMessage/InlineMessage';
+import { Stack } from '../Stack/Stack';
 import { FileDrop } from './FileDrop';
 import { Example } from './FileDrop.example';
 import code from './FileDrop.example.tsx?raw';
@@ -24,9 +26,12 @@ export const fileDropDocs: ComponentDocumentation = {
     },
     bad: {
       show: (
-        <FileDrop {...SHARED} chooseLabel="Upload">
-          Upload
-        </FileDrop>
+        <Stack>
+          <FileDrop {...SHARED} invalid>
+            or drop it here
+          </FileDrop>
+          <InlineMessage tone="danger">The image is larger than 2 MB.</InlineMessage>
+        </Stack>
       ),
       why: 'Limits only in the error: people choose the wrong file first.',
     },

@@ -24,7 +24,11 @@ export const headingDocs: ComponentDocumentation = {
     },
   },
   anatomy: {
-    specimen: <Heading level={2}>Choose participants</Heading>,
+    specimen: (
+      <div style={{ inlineSize: 240 }}>
+        <Heading level={2}>Choose participants of this learning plan</Heading>
+      </div>
+    ),
     parts: [{ name: 'Words', about: 'Balanced over their lines.', find: 'h2', at: 'top' }],
   },
   states: [
@@ -41,7 +45,11 @@ export const headingDocs: ComponentDocumentation = {
     { name: 'Level 3', about: 'Inside a section.', show: <Heading level={3}>Departments</Heading> },
   ],
   keyboard: 'None: it is text. Screen readers have their own keys for moving between headings.',
-  accessibleName: { from: 'Its words.', role: 'heading', name: 'Choose participants' },
+  accessibleName: {
+    from: 'Its words.',
+    role: 'heading',
+    name: 'Choose participants of this learning plan',
+  },
   content: [
     'No full stop; capitals as in a sentence.',
     'Three lines in German are acceptable. Arabic automatically gets a larger line height.',

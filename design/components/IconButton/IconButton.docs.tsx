@@ -35,7 +35,8 @@ export const iconButtonDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Target',
-        about: '32, 40 or 48 px wide; the background appears on hover.',
+        about:
+          '32, 40 or 48 px wide, on touch screens at least 44; the background appears on hover.',
         find: 'button',
         at: 'bottom',
       },

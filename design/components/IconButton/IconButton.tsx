@@ -7,7 +7,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   label: string;
   /** Decorative: `label` is the name. */
   icon: ReactNode;
-  /** The diameter: 32, 40 or 48 px. */
+  /** The diameter: 32, 40 or 48 px, on touch screens at least 44. */
   size?: IconButtonSize | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

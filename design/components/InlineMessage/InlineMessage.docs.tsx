@@ -60,7 +60,7 @@ export const inlineMessageDocs: ComponentDocumentation = {
       {
         name: 'Words',
         about: 'What happened, then what to do.',
-        find: 'div > div > div',
+        find: 'span + div',
         at: 'bottom',
       },
       {

@@ -54,7 +54,7 @@ export const linkDocs: ComponentDocumentation = {
         at: 'top',
       },
       {
-        name: 'Note',
+        name: 'Note (hidden here)',
         about: 'Announced, not visible: a new tab opens.',
         find: 'a span',
         at: 'bottom',
@@ -77,7 +77,7 @@ export const linkDocs: ComponentDocumentation = {
     ['Enter', 'Follows it.'],
   ],
   accessibleName: {
-    from: 'Its text, followed by newTabLabel.',
+    from: 'Its text; for a new tab, followed by newTabLabel.',
     role: 'link',
     name: 'Privacy Policy (opens a new tab)',
   },

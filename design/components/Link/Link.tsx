@@ -7,9 +7,12 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** `button` for the main link of a page that has no other action. */
   look?: 'text' | 'button' | undefined;
-  /** Opens a new tab, whose page cannot access this one or learn its address. */
+  /**
+   * Opens a new tab, whose page cannot access this one or learn its address. Say so with
+   * `newTabLabel`, unless the text beside the link says it.
+   */
   newTab?: boolean | undefined;
-  /** Announced after the link's text, for example "(opens a new tab)"; part of the name. */
+  /** Of a new tab: announced after the link's text, part of the name, as "(opens a new tab)". */
   newTabLabel?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
@@ -34,7 +37,7 @@ export function Link({
       {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}
-      {newTabLabel === undefined ? null : <VisuallyHidden> {newTabLabel}</VisuallyHidden>}
+      {newTab && newTabLabel ? <VisuallyHidden> {newTabLabel}</VisuallyHidden> : null}
     </Look>
   );
 }

@@ -65,6 +65,7 @@ export const modalDocs: ComponentDocumentation = {
       </Modal>
     ),
     start: { label: 'Open the dialog', values: { open: true } },
+    written: { variables: ['open'] },
     live: { onClose: () => ({ open: false }) },
   },
   guidance: {

@@ -56,6 +56,7 @@ export const paginationDocs: ComponentDocumentation = {
         texts={TEXTS}
       />
     ),
+    written: { variables: ['page', 'size', 'pageCount', 'summary'] },
     live: {
       onPage: (page: number, { size }) => ({ page, summary: summaryOf(page, Number(size)) }),
       onSize: (size: number) => ({

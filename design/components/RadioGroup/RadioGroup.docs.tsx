@@ -30,6 +30,7 @@ export const radioGroupDocs: ComponentDocumentation = {
         onChange={() => undefined}
       />
     ),
+    written: { variables: ['value'] },
     live: { onChange: (value: string) => ({ value }) },
   },
   guidance: {

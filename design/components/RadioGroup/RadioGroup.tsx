@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { WarningIcon } from '../../icons/icons';
+import { DangerIcon } from '../../icons/icons';
 import { FieldError, LabelRow, Mark } from '../TextField/styled';
 import { Dot, Group, Legend, Option, Options } from './styled';
 
@@ -73,7 +73,7 @@ export function RadioGroup<Value extends string>({
       <FieldError id={errorId}>
         {error ? (
           <>
-            <WarningIcon size="small" />
+            <DangerIcon size="small" />
             <span>{error}</span>
           </>
         ) : null}

@@ -39,6 +39,7 @@ export const searchFieldDocs: ComponentDocumentation = {
         onClear={() => undefined}
       />
     ),
+    written: { variables: ['value'] },
     live: {
       onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => ({ value }),
       onClear: () => ({ value: '' }),

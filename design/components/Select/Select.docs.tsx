@@ -29,6 +29,7 @@ export const selectDocs: ComponentDocumentation = {
     element: (
       <Select label="Language" value="en_US" options={LANGUAGES} onChange={() => undefined} />
     ),
+    written: { variables: ['value'] },
     live: { onChange: (value: string) => ({ value }) },
   },
   guidance: {

@@ -22,7 +22,9 @@ export const stackDocs: ComponentDocumentation = {
         <Button>Three</Button>
       </Stack>
     ),
-    written: '<Button>One</Button>\n<Button>Two</Button>\n<Button>Three</Button>',
+    written: {
+      children: '<Button>One</Button>\n<Button>Two</Button>\n<Button>Three</Button>',
+    },
   },
   guidance: {
     good: {

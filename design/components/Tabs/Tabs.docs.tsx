@@ -34,6 +34,7 @@ export const tabsDocs: ComponentDocumentation = {
         Li Na, Zhang Wei
       </Tabs>
     ),
+    written: { variables: ['value'] },
     live: { onChange: (value: string) => ({ value }) },
   },
   guidance: {

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
-import { WarningIcon } from '../../icons/icons';
+import { DangerIcon } from '../../icons/icons';
 import { Field, FieldError, FieldLabel, Frame, Hint, LabelRow, Mark } from '../TextField/styled';
 import { Below, Count, Input } from './styled';
 import { useField } from '../TextField/useField';
@@ -50,7 +50,7 @@ export function TextArea({
         <FieldError {...errorProps}>
           {error ? (
             <>
-              <WarningIcon size="small" />
+              <DangerIcon size="small" />
               <span>{error}</span>
             </>
           ) : null}

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { WarningIcon } from '../../icons/icons';
+import { DangerIcon } from '../../icons/icons';
 import {
   Entry,
   Field,
@@ -68,7 +68,7 @@ export function TextField({
       <FieldError {...errorProps}>
         {error ? (
           <>
-            <WarningIcon size="small" />
+            <DangerIcon size="small" />
             <span>{error}</span>
           </>
         ) : null}

@@ -16,6 +16,7 @@ export const tickBoxDocs: ComponentDocumentation = {
   example: { Example, code },
   tryOut: {
     element: <TickBox label="Select Li Na" state="some" onChange={() => undefined} />,
+    written: { variables: ['state'] },
     live: { onChange: (isChosen: boolean) => ({ state: isChosen ? 'all' : 'none' }) },
   },
   guidance: {

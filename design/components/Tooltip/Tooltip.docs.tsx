@@ -34,7 +34,7 @@ export const tooltipDocs: ComponentDocumentation = {
     element: (
       <Tooltip text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Tooltip>
     ),
-    written: '{(trigger) => <Button {...trigger}>Enterprise account</Button>}',
+    written: { children: '{(trigger) => <Button {...trigger}>Enterprise account</Button>}' },
   },
   guidance: {
     good: {

@@ -27,14 +27,14 @@ interface OneControlProps extends Omit<ControlsProps, 'controls'> {
 const UNSET = { value: '', label: 'not set' };
 
 function OneControl({ control, values, onChange }: OneControlProps) {
-  const { name, isRequired } = control;
+  const { name, canBeAbsent } = control;
   const value = values[name];
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (control.kind === 'switch')
     return (
       <Checkbox
         checked={value === true}
-        onChange={(checked) => onChange({ [name]: checked || (isRequired ? false : undefined) })}
+        onChange={(checked) => onChange({ [name]: checked || (canBeAbsent ? undefined : false) })}
       >
         {name}
       </Checkbox>
@@ -49,7 +49,7 @@ function OneControl({ control, values, onChange }: OneControlProps) {
       <Select
         label={name}
         value={written}
-        options={value === undefined || !isRequired ? [UNSET, ...options] : options}
+        options={value === undefined || canBeAbsent ? [UNSET, ...options] : options}
         onChange={(text) => onChange({ [name]: chosen(text) })}
       />
     );
@@ -59,10 +59,11 @@ function OneControl({ control, values, onChange }: OneControlProps) {
     <TextField
       label={name}
       type={isNumber ? 'number' : 'text'}
+      min={0}
       value={written}
       onChange={({ target }) => {
-        const absent = isRequired ? '' : undefined;
-        const text = isNumber ? Number(target.value) : target.value;
+        const absent = canBeAbsent ? undefined : '';
+        const text = isNumber ? Math.max(Number(target.value), 0) : target.value;
         onChange({ [name]: target.value === '' ? absent : text });
       }}
     />

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { badgeDocs } from '../../components/Badge/Badge.docs';
 import { buttonDocs } from '../../components/Button/Button.docs';
+import { checkboxDocs } from '../../components/Checkbox/Checkbox.docs';
 import { modalDocs } from '../../components/Modal/Modal.docs';
 import { stackDocs } from '../../components/Stack/Stack.docs';
 import { tickBoxDocs } from '../../components/TickBox/TickBox.docs';
@@ -43,6 +45,29 @@ test('a controlled element changes by its own use, and its control with it', asy
   const { user, panel } = tryOut(tickBoxDocs);
   await user.click(screen.getByRole('checkbox', { name: 'Select Li Na' }));
   expect(panel.getByRole('combobox', { name: 'state' })).toHaveValue('all');
+});
+
+test('the code names a variable for what the state of the caller controls', async () => {
+  const { user, code } = tryOut(checkboxDocs);
+  const unticked = code();
+  expect(unticked).toContain('<Checkbox checked={checked} onChange={onChange}>');
+  await user.click(screen.getByRole('checkbox', { name: 'I have read the agreement' }));
+  expect(code()).toBe(unticked);
+});
+
+test('written text is valid code, also with signs of JSX and when it is empty', async () => {
+  const { user, code, panel } = tryOut(badgeDocs);
+  const children = panel.getByRole('textbox', { name: 'children' });
+  await user.clear(children);
+  expect(code()).toBe('<Badge>{""}</Badge>');
+  await user.type(children, 'a < b {{x}');
+  expect(code()).toBe('<Badge>{"a < b {x}"}</Badge>');
+});
+
+test('a property with a default cannot be absent', () => {
+  const { panel } = tryOut(badgeDocs);
+  const tone = panel.getByRole('combobox', { name: 'tone' });
+  expect(within(tone).queryByRole('option', { name: 'not set' })).not.toBeInTheDocument();
 });
 
 test('an element that is hidden at first has a button that shows it', async () => {

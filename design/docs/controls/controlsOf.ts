@@ -4,7 +4,7 @@ import type { DocumentedProp } from '../documentedProps';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** How a reader changes a property. */
-export type Control = { name: string; isRequired: boolean } & (
+export type Control = { name: string; canBeAbsent: boolean } & (
   { kind: 'choice'; options: readonly (string | number)[] } | { kind: 'switch' | 'text' | 'number' }
 );
 
@@ -39,15 +39,16 @@ function optionsOf(type: string): (string | number)[] | undefined {
  * @param initial the element's properties: a node is text if it is a string there
  */
 export function controlsOf(props: readonly DocumentedProp[], initial: Values): Control[] {
-  const children = { name: 'children', type: 'ReactNode', isRequired: true };
+  const children = { name: 'children', type: 'ReactNode', isRequired: true, byDefault: '' };
   const controls = [...props.filter(({ name }) => name !== 'children'), children].flatMap<Control>(
-    ({ name, type, isRequired }) => {
+    ({ name, type, isRequired, byDefault }) => {
       if (WITHOUT_CONTROL.includes(name)) return [];
+      const canBeAbsent = !isRequired && literalValue(byDefault) === undefined;
       const isText = ['ReactNode', 'string'].includes(type) && typeof initial[name] === 'string';
       const kind = isText ? 'text' : KINDS[type];
-      if (kind !== undefined) return [{ name, isRequired, kind }];
+      if (kind !== undefined) return [{ name, canBeAbsent, kind }];
       const options = optionsOf(type);
-      return options === undefined ? [] : [{ name, isRequired, kind: 'choice', options }];
+      return options === undefined ? [] : [{ name, canBeAbsent, kind: 'choice', options }];
     },
   );
   return controls.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { Button, WarningIcon } from '#design';
+import { Button, DangerIcon } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Actions, Box, Label, Part, Problem } from './styled';
 
@@ -62,7 +62,7 @@ export function ChoicePart({
       </Box>
       {error === undefined ? null : (
         <Problem id={`${id}-error`}>
-          <WarningIcon size="small" />
+          <DangerIcon size="small" />
           <span>{error}</span>
         </Problem>
       )}

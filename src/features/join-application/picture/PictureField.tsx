@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, FileDrop, ImageIcon, LiveRegion, Text, WarningIcon } from '#design';
+import { Button, FileDrop, ImageIcon, LiveRegion, Text, DangerIcon } from '#design';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
@@ -56,7 +56,7 @@ export function PictureField({ id, control, error, busy }: PictureFieldProps) {
         <Problem id={`${ownId}-error`}>
           {problem === undefined ? null : (
             <>
-              <WarningIcon size="small" />
+              <DangerIcon size="small" />
               <span>{problem}</span>
             </>
           )}

@@ -9,7 +9,7 @@ import {
   Spinner,
   Text,
   VisuallyHidden,
-  WarningIcon,
+  DangerIcon,
 } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { QrCode, QrShadow } from './QrCode';
@@ -72,7 +72,7 @@ export function QrFrame({ signIn }: { signIn: QrSignIn }) {
     <Frame $side={QR_SIZE}>
       <Picture signIn={signIn} />
       <Mask $masking={masked}>
-        {status === 'failed' ? <WarningIcon size="large" /> : null}
+        {status === 'failed' ? <DangerIcon size="large" /> : null}
         <LiveRegion>
           {status === 'loading' ? <VisuallyHidden>{t('qr.loading')}</VisuallyHidden> : null}
           {status === 'expired' ? <Text as="span">{t('qr.expired')}</Text> : null}
