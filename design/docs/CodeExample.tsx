@@ -21,7 +21,7 @@ export const ExampleFrame = styled.div`
 export function CodeExample({ Example, code }: ComponentDocumentation['example']) {
   return (
     <ExampleFrame>
-      <Specimen>
+      <Specimen wide>
         <Example />
       </Specimen>
       <CodeBlock label="Code of the example" language="TypeScript" code={code} />

@@ -61,7 +61,10 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       <DocPart title="Anatomy">
         <Anatomy {...anatomy} />
       </DocPart>
-      <DocPart title="States" lead="All live. Each name links to its own story.">
+      <DocPart
+        title="States"
+        lead="Live, except overlays, which are small pictures. Each name links to its own story."
+      >
         <States title={title} states={states} />
       </DocPart>
       <DocPart title="Keyboard">
@@ -80,7 +83,7 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
         <LanguageStories title={title} />
       </DocPart>
       <DocPart title="Properties">
-        <PropsTable {...(componentProps[name] ?? { also: '', props: [] })} />
+        <PropsTable {...(componentProps[name] ?? { also: '', props: [], types: [] })} />
       </DocPart>
       <DocPart title="Related components">
         <RelatedLinks names={related} />

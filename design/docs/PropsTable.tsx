@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Heading } from '../components/Heading/Heading';
 import { Text } from '../components/Text/Text';
 import { aboutOf } from './commonProps';
 import { DataTable } from './DataTable';
@@ -8,8 +9,29 @@ import type { DocumentedProps } from './documentedProps';
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 
-/** The properties as the component's types and comments declare them. */
-export function PropsTable({ also, props }: DocumentedProps) {
+function Table({ label, props }: { label: string; props: DocumentedProps['props'] }) {
+  return (
+    <DataTable
+      label={label}
+      columns={['Name', 'Type', 'Default', 'Description']}
+      rows={props.map((prop) => ({
+        id: prop.name,
+        cells: [
+          <Fragment key="name">
+            <code>{prop.name}</code>
+            {prop.isRequired ? <small>required</small> : null}
+          </Fragment>,
+          <code key="type">{prop.type}</code>,
+          prop.byDefault === '' ? null : <code>{prop.byDefault}</code>,
+          withCode(aboutOf(prop)),
+        ],
+      }))}
+    />
+  );
+}
+
+/** The properties as the component's types and comments declare them, and the types they name. */
+export function PropsTable({ also, props, types }: DocumentedProps) {
   return (
     <>
       {also === '' ? null : (
@@ -17,24 +39,13 @@ export function PropsTable({ also, props }: DocumentedProps) {
           It also accepts all properties of <code>{also}</code>.
         </Text>
       )}
-      {props.length === 0 ? null : (
-        <DataTable
-          label="Table of properties"
-          columns={['Name', 'Type', 'Default', 'Description']}
-          rows={props.map((prop) => ({
-            id: prop.name,
-            cells: [
-              <Fragment key="name">
-                <code>{prop.name}</code>
-                {prop.isRequired ? <small>required</small> : null}
-              </Fragment>,
-              <code key="type">{prop.type}</code>,
-              prop.byDefault === '' ? null : <code>{prop.byDefault}</code>,
-              withCode(aboutOf(prop)),
-            ],
-          }))}
-        />
-      )}
+      {props.length === 0 ? null : <Table label="Table of properties" props={props} />}
+      {types.map((type) => (
+        <Fragment key={type.name}>
+          <Heading level={3}>{type.name}</Heading>
+          <Table label={`Table of ${type.name}`} props={type.props} />
+        </Fragment>
+      ))}
     </>
   );
 }

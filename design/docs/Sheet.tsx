@@ -59,8 +59,15 @@ export function DocPart({
   );
 }
 
-/** The place for live content: its text has the direction of the stories. */
-export function Specimen({ children }: { children: ReactNode }) {
+/**
+ * The place for live content: its text has the direction of the stories. If it is `wide`, blocks
+ * fill it.
+ */
+export function Specimen({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   const { dir } = pageLanguage(use(StoryLocaleContext));
-  return <Stage dir={dir}>{children}</Stage>;
+  return (
+    <Stage dir={dir} $wide={wide}>
+      {children}
+    </Stage>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Side } from './anatomy/placeMarks';
-import type { Values } from './controls/controlsOf';
+import type { Choices, Values } from './controls/controlsOf';
 import type { Written } from './controls/jsxText';
 
 /** A part of the specimen with its own name. */
@@ -38,6 +38,10 @@ export interface TryOutDocumentation {
   written?: Written | undefined;
   /** A button that shows an element that is not visible at first, by changing its properties. */
   start?: { label: string; values: Values } | undefined;
+  /** The values of properties whose types say less; none for a property without a control. */
+  choices?: Choices | undefined;
+  /** Properties that the caller computes from the others. */
+  derive?: ((values: Values) => Values) | undefined;
   /**
    * What the call of a handler changes, by the handler's name, so that a controlled component
    * works. It gets the handler's first argument and the current properties.
@@ -58,7 +62,7 @@ export interface ComponentDocumentation {
   avoid: readonly string[];
   /** A file that works when it is copied, with its source. */
   example: { Example: ComponentType; code: string };
-  /** Absent for components without such properties. */
+  /** Absent if there is nothing to change but texts. */
   tryOut?: TryOutDocumentation | undefined;
   /** The same content done well and badly, each with its reason. */
   guidance: Record<'good' | 'bad', { show: ReactNode; why: string }>;

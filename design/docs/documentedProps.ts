@@ -13,4 +13,6 @@ export interface DocumentedProps {
   /** The type that the properties extend; empty for none. */
   also: string;
   props: readonly DocumentedProp[];
+  /** Interfaces of the same source that the types of the properties name, such as an item. */
+  types: readonly { name: string; props: readonly DocumentedProp[] }[];
 }

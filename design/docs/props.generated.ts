@@ -9,6 +9,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"src","type":"string","isRequired":false,"byDefault":"","about":""},
       {"name":"size","type":"number","isRequired":false,"byDefault":"32","about":"Diameter in px."},
     ],
+    types: [],
   },
   Badge: {
     also: "",
@@ -17,6 +18,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"tone","type":"'accent' | 'neutral'","isRequired":false,"byDefault":"'accent'","about":"`neutral` for a state that needs no action, such as \"Disabled\"."},
       {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":""},
     ],
+    types: [],
   },
   Button: {
     also: "ButtonHTMLAttributes<HTMLButtonElement>",
@@ -29,11 +31,13 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"icon","type":"ReactNode","isRequired":false,"byDefault":"","about":"Decorative, before the words."},
       {"name":"ref","type":"Ref<HTMLButtonElement>","isRequired":false,"byDefault":"","about":""},
     ],
+    types: [],
   },
   Card: {
     also: "HTMLAttributes<HTMLDivElement>",
     props: [
     ],
+    types: [],
   },
   Checkbox: {
     also: "",
@@ -46,6 +50,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"disabled","type":"boolean","isRequired":false,"byDefault":"","about":""},
       {"name":"ref","type":"Ref<HTMLInputElement>","isRequired":false,"byDefault":"","about":""},
     ],
+    types: [],
   },
   Disclosure: {
     also: "",
@@ -53,6 +58,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"summary","type":"ReactNode","isRequired":true,"byDefault":"","about":"One line that is complete without the details; the button's name."},
       {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":"The details. They are rendered only while they are shown."},
     ],
+    types: [],
   },
   ErrorSummary: {
     also: "",
@@ -62,6 +68,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"children","type":"ReactNode","isRequired":false,"byDefault":"","about":"Further text, if no field causes the error."},
       {"name":"attempt","type":"unknown","isRequired":true,"byDefault":"","about":"A new value for each refused attempt; the summary then takes the focus again."},
     ],
+    types: [],
   },
   FileDrop: {
     also: "",
@@ -77,6 +84,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"disabled","type":"boolean","isRequired":false,"byDefault":"false","about":"Refuses files. The button is dimmed and keeps its tab stop."},
       {"name":"aria-describedby","type":"string","isRequired":false,"byDefault":"","about":""},
     ],
+    types: [],
   },
   Heading: {
     also: "HTMLAttributes<HTMLHeadingElement>",
@@ -84,6 +92,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"level","type":"1 | 2 | 3","isRequired":true,"byDefault":"","about":"Level in the outline, 1 to 3; it determines the size."},
       {"name":"ref","type":"Ref<HTMLHeadingElement>","isRequired":false,"byDefault":"","about":""},
     ],
+    types: [],
   },
   IconButton: {
     also: "ButtonHTMLAttributes<HTMLButtonElement>",
@@ -93,6 +102,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"size","type":"'small' | 'medium' | 'large'","isRequired":false,"byDefault":"'medium'","about":"The diameter: 32, 40 or 48 px, on touch screens at least 44."},
       {"name":"ref","type":"Ref<HTMLButtonElement>","isRequired":false,"byDefault":"","about":""},
     ],
+    types: [],
   },
   InlineMessage: {
     also: "",
@@ -101,6 +111,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":""},
       {"name":"action","type":"ReactNode","isRequired":false,"byDefault":"","about":"One action: a small `Button` or a `Link`."},
     ],
+    types: [],
   },
   Link: {
     also: "AnchorHTMLAttributes<HTMLAnchorElement>",
@@ -111,6 +122,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"newTabLabel","type":"string","isRequired":false,"byDefault":"","about":"Of a new tab: announced after the link's text, part of the name, as \"(opens a new tab)\"."},
       {"name":"ref","type":"Ref<HTMLAnchorElement>","isRequired":false,"byDefault":"","about":""},
     ],
+    types: [],
   },
   LiveRegion: {
     also: "",
@@ -119,6 +131,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"visuallyHidden","type":"boolean","isRequired":false,"byDefault":"false","about":"Announced but not visible."},
       {"name":"children","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
     ],
+    types: [],
   },
   Menu: {
     also: "",
@@ -128,6 +141,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"items","type":"readonly MenuItem[]","isRequired":true,"byDefault":"","about":""},
       {"name":"head","type":"ReactNode","isRequired":false,"byDefault":"","about":"Words above the items, such as whose account it is."},
     ],
+    types: [{"name":"MenuItem","props":[{"name":"id","type":"string","isRequired":true,"byDefault":"","about":""},{"name":"label","type":"string","isRequired":true,"byDefault":"","about":""},{"name":"onSelect","type":"() => void","isRequired":false,"byDefault":"","about":""},{"name":"href","type":"string","isRequired":false,"byDefault":"","about":"Makes the item a link."},{"name":"icon","type":"ReactNode","isRequired":false,"byDefault":"","about":""}]}],
   },
   Modal: {
     also: "",
@@ -150,6 +164,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"inPlace","type":"boolean","isRequired":false,"byDefault":"false","about":"Renders the dialog in its place in the tree instead of a portal, so that pre-rendered markup can contain it. No ancestor may be inert, transformed, or a stacking context. Must not change."},
       {"name":"children","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
     ],
+    types: [],
   },
   NoticeRegion: {
     also: "",
@@ -159,6 +174,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"dismissLabel","type":"string","isRequired":true,"byDefault":"","about":"Name of each notice's close button."},
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"Name of the region."},
     ],
+    types: [{"name":"Notice","props":[{"name":"id","type":"string","isRequired":true,"byDefault":"","about":""},{"name":"tone","type":"'info' | 'success' | 'warning' | 'danger'","isRequired":true,"byDefault":"","about":""},{"name":"text","type":"string","isRequired":true,"byDefault":"","about":""},{"name":"visuallyHidden","type":"boolean","isRequired":false,"byDefault":"","about":"Heard only: the page shows it in another place."}]}],
   },
   Pagination: {
     also: "",
@@ -173,6 +189,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"summary","type":"string","isRequired":true,"byDefault":"","about":"The shown range and the total, for example \"1–20 of 3,000\"."},
       {"name":"texts","type":"{ previous: string; next: string; size: string; perPage: (size: number) => string; page: (page: number) => string; }","isRequired":true,"byDefault":"","about":""},
     ],
+    types: [],
   },
   ProgressBar: {
     also: "",
@@ -180,6 +197,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"Accessible name."},
       {"name":"value","type":"number","isRequired":false,"byDefault":"","about":"Percent; absent while the progress is unknown."},
     ],
+    types: [],
   },
   RadioGroup: {
     also: "",
@@ -195,15 +213,17 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"required","type":"boolean","isRequired":false,"byDefault":"","about":""},
       {"name":"disabled","type":"boolean","isRequired":false,"byDefault":"","about":""},
     ],
+    types: [{"name":"RadioOption","props":[{"name":"value","type":"Value","isRequired":true,"byDefault":"","about":""},{"name":"label","type":"string","isRequired":true,"byDefault":"","about":""}]}],
   },
   SearchField: {
-    also: "Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'>",
+    also: "Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'aria-label'>",
     props: [
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"The accessible name, shown in the empty field."},
       {"name":"size","type":"'small' | 'medium'","isRequired":false,"byDefault":"'medium'","about":"`small` has the height of small buttons; for touch input it has the usual height."},
-      {"name":"onClear","type":"() => void","isRequired":false,"byDefault":"","about":"Empties the field with a button that is shown while the field has text. It requires `value`."},
+      {"name":"onClear","type":"() => void","isRequired":false,"byDefault":"","about":"Empties the field with a button that is shown while the field has text. It requires `value` and `clearLabel`."},
       {"name":"clearLabel","type":"string","isRequired":false,"byDefault":"","about":"The name of that button."},
     ],
+    types: [],
   },
   Select: {
     also: "",
@@ -220,6 +240,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"autoComplete","type":"string","isRequired":false,"byDefault":"","about":"`off` where browsers must not restore the value of an earlier visit."},
       {"name":"ref","type":"Ref<HTMLSelectElement>","isRequired":false,"byDefault":"","about":""},
     ],
+    types: [{"name":"SelectOption","props":[{"name":"value","type":"string","isRequired":true,"byDefault":"","about":""},{"name":"label","type":"string","isRequired":true,"byDefault":"","about":""},{"name":"lang","type":"string","isRequired":false,"byDefault":"","about":"Language of the label if it differs from the page's, for example in a language chooser."}]}],
   },
   Skeleton: {
     also: "",
@@ -228,12 +249,14 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"blockSize","type":"string","isRequired":false,"byDefault":"'1em'","about":""},
       {"name":"radius","type":"'small' | 'control' | 'card' | 'full'","isRequired":false,"byDefault":"'small'","about":""},
     ],
+    types: [],
   },
   Spinner: {
     also: "",
     props: [
       {"name":"label","type":"string","isRequired":false,"byDefault":"","about":"What is loading. Without it the spinner is decoration beside text that says so."},
     ],
+    types: [],
   },
   Stack: {
     also: "HTMLAttributes<HTMLDivElement>",
@@ -244,11 +267,13 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"justify","type":"'start' | 'center' | 'end' | 'space-between'","isRequired":false,"byDefault":"'start'","about":""},
       {"name":"wrap","type":"boolean","isRequired":false,"byDefault":"false","about":""},
     ],
+    types: [],
   },
   Table: {
     also: "<table>",
     props: [
     ],
+    types: [],
   },
   Tabs: {
     also: "",
@@ -259,6 +284,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"onChange","type":"(id: Id) => void","isRequired":true,"byDefault":"","about":""},
       {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":"The panel of the current tab."},
     ],
+    types: [],
   },
   Text: {
     also: "HTMLAttributes<HTMLElement>",
@@ -267,6 +293,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"size","type":"'small' | 'medium' | 'large'","isRequired":false,"byDefault":"'medium'","about":"The size of the letters."},
       {"name":"as","type":"'p' | 'span' | 'div'","isRequired":false,"byDefault":"'p'","about":"`p`, or another element inside other text."},
     ],
+    types: [],
   },
   TextArea: {
     also: "TextareaHTMLAttributes<HTMLTextAreaElement>",
@@ -279,6 +306,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"over","type":"boolean","isRequired":false,"byDefault":"false","about":"Whether the text exceeds the limit."},
       {"name":"ref","type":"Ref<HTMLTextAreaElement>","isRequired":false,"byDefault":"","about":""},
     ],
+    types: [],
   },
   TextField: {
     also: "Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'>",
@@ -291,6 +319,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"suffix","type":"ReactNode","isRequired":false,"byDefault":"","about":"Inside the frame at the inline end: a small `Button`. Wraps below the input if space is short."},
       {"name":"ref","type":"Ref<HTMLInputElement>","isRequired":false,"byDefault":"","about":""},
     ],
+    types: [],
   },
   TickBox: {
     also: "Omit<InputHTMLAttributes<HTMLInputElement>, 'checked' | 'onChange' | 'type'>",
@@ -300,6 +329,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"onChange","type":"(chosen: boolean) => void","isRequired":true,"byDefault":"","about":""},
       {"name":"locked","type":"boolean","isRequired":false,"byDefault":"false","about":"Announced as read-only; it can still be reached and read."},
     ],
+    types: [],
   },
   Tooltip: {
     also: "",
@@ -307,6 +337,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"text","type":"string","isRequired":true,"byDefault":"","about":"A sentence that is useful but not necessary, because touch users never see it."},
       {"name":"children","type":"(trigger: TooltipTrigger) => ReactNode","isRequired":true,"byDefault":"","about":"Returns the control, with the attributes of `trigger` on it."},
     ],
+    types: [{"name":"TooltipTrigger","props":[{"name":"aria-describedby","type":"string","isRequired":true,"byDefault":"","about":""}]}],
   },
   Tree: {
     also: "",
@@ -317,6 +348,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"onTick","type":"(id: string, chosen: boolean) => void","isRequired":true,"byDefault":"","about":""},
       {"name":"onExpand","type":"(id: string, expanded: boolean) => void","isRequired":true,"byDefault":"","about":""},
     ],
+    types: [{"name":"TreeItem","props":[{"name":"id","type":"string","isRequired":true,"byDefault":"","about":""},{"name":"label","type":"string","isRequired":true,"byDefault":"","about":"The accessible name."},{"name":"detail","type":"string","isRequired":false,"byDefault":"","about":"Below the label, and its description."},{"name":"note","type":"string","isRequired":false,"byDefault":"","about":"At the inline end, for example a count."},{"name":"level","type":"number","isRequired":true,"byDefault":"","about":"From 1."},{"name":"position","type":"number","isRequired":true,"byDefault":"","about":"Position among its siblings; from 1."},{"name":"setSize","type":"number","isRequired":true,"byDefault":"","about":""},{"name":"expanded","type":"boolean","isRequired":false,"byDefault":"","about":"Undefined for an item without children."},{"name":"state","type":"'all' | 'some' | 'none'","isRequired":true,"byDefault":"","about":""},{"name":"locked","type":"boolean","isRequired":false,"byDefault":"","about":""},{"name":"loading","type":"boolean","isRequired":false,"byDefault":"","about":"Whether the children are loading."}]}],
   },
   TruncatedText: {
     also: "",
@@ -325,11 +357,13 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"dir","type":"'ltr'","isRequired":false,"byDefault":"","about":"For codes and addresses, which run left to right in every language; default: the text's own direction."},
       {"name":"children","type":"string","isRequired":true,"byDefault":"","about":""},
     ],
+    types: [],
   },
   VisuallyHidden: {
     also: "",
     props: [
       {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":""},
     ],
+    types: [],
   },
 };

@@ -51,7 +51,7 @@ export const Part = styled.section`
 `;
 
 /** The background of specimens. */
-export const Stage = styled.div`
+export const Stage = styled.div<{ $wide?: boolean }>`
   position: relative;
   display: flex;
   flex: 1;
@@ -66,6 +66,7 @@ export const Stage = styled.div`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
+  ${({ $wide }) => $wide && '> :is(div, fieldset, form, nav) { inline-size: min(100%, 30rem); }'}
 `;
 
 export const Columns = styled.div`

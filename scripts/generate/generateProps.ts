@@ -8,10 +8,11 @@ import { writeOrCompare } from './writeOrCompare';
 const COMPONENTS = 'design/components';
 
 async function sourcesOf(name: string): Promise<string> {
-  const files = [`${name}.tsx`, `${name}.ts`, 'styled.ts'].map((file) =>
-    readFile(resolve(COMPONENTS, name, file), 'utf8').catch(() => ''),
-  );
-  return (await Promise.all(files)).join('\n');
+  const files = await readdir(resolve(COMPONENTS, name));
+  const sources = files
+    .filter((file) => /^\w+\.tsx?$/.test(file))
+    .map((file) => readFile(resolve(COMPONENTS, name, file), 'utf8'));
+  return (await Promise.all(sources)).join('\n');
 }
 
 /** Unions that several components use, by their names. */
@@ -34,13 +35,14 @@ export async function generateProps({ check }: { check: boolean }): Promise<stri
   const entries = await Promise.all(
     names.map(async (name) => [name, propsIn(name, await sourcesOf(name), unions)] as const),
   );
-  const lines = entries.map(([name, { also, props }]) =>
+  const lines = entries.map(([name, { also, props, types }]) =>
     [
       `  ${name}: {`,
       `    also: ${JSON.stringify(also)},`,
       '    props: [',
       ...props.map((prop) => `      ${JSON.stringify(prop)},`),
       '    ],',
+      `    types: ${JSON.stringify(types)},`,
       '  },',
     ].join('\n'),
   );

@@ -2,6 +2,10 @@ import { propsIn } from './propsOfSource';
 
 const SOURCE = `
 type Size = 'small' | 'large';
+interface Note {
+  /** Read aloud. */
+  text: string;
+}
 export interface PillProps extends HTMLAttributes<HTMLSpanElement> {
   /**
    * Seen,
@@ -13,6 +17,7 @@ export interface PillProps extends HTMLAttributes<HTMLSpanElement> {
   'aria-label'?: string;
   inset?: number;
   blur?: number;
+  notes?: readonly Note[];
   onPress?(label: string): void;
   onClear?: (() => void) | undefined;
 }
@@ -21,7 +26,7 @@ function OpenPill({ inset = USUAL, blur = inset > 2 ? 1 : 0 }: Omit<PillProps, '
 export function Pill({ label, size = 'small', 'aria-label': named = 'A pill', ...rest }: PillProps) {}
 `;
 
-test('returns the properties of a component from its source: type, optionality, default and comment', () => {
+test('returns the properties of a component from its source: type, optionality, default, comment and named interfaces', () => {
   const shared = new Map([['Tone', "'info' | 'danger'"]]);
   expect(propsIn('Pill', SOURCE, shared)).toEqual({
     also: 'HTMLAttributes<HTMLSpanElement>',
@@ -38,6 +43,7 @@ test('returns the properties of a component from its source: type, optionality, 
       { name: 'aria-label', type: 'string', isRequired: false, byDefault: "'A pill'", about: '' },
       { name: 'inset', type: 'number', isRequired: false, byDefault: '4', about: '' },
       { name: 'blur', type: 'number', isRequired: false, byDefault: '', about: '' },
+      { name: 'notes', type: 'readonly Note[]', isRequired: false, byDefault: '', about: '' },
       {
         name: 'onPress',
         type: '(label: string) => void',
@@ -46,6 +52,14 @@ test('returns the properties of a component from its source: type, optionality, 
         about: '',
       },
       { name: 'onClear', type: '() => void', isRequired: false, byDefault: '', about: '' },
+    ],
+    types: [
+      {
+        name: 'Note',
+        props: [
+          { name: 'text', type: 'string', isRequired: true, byDefault: '', about: 'Read aloud.' },
+        ],
+      },
     ],
   });
 });

@@ -99,7 +99,7 @@ function propOf(
 
 /**
  * The properties that a component's source declares in its interface `…Props` (or `…Layout`) or at
- * its parameter, with the parameter's defaults.
+ * its parameter, with the parameter's defaults, and the interfaces that their types name.
  * @param text source of the component and its styles, one after the other
  * @param shared unions of other files, by their names
  */
@@ -142,5 +142,13 @@ export function propsIn(
       }
     }
   }
-  return { also: found.also.join(' and '), props: found.props };
+  const mentioned = found.props.map(({ type }) => type).join(' ');
+  const types = source.statements
+    .filter(ts.isInterfaceDeclaration)
+    .filter((each) => new RegExp(`\\b${each.name.text}\\b`).test(mentioned))
+    .map((each) => ({
+      name: each.name.text,
+      props: each.members.flatMap((member) => propOf(member, new Map(), unions, source)),
+    }));
+  return { also: found.also.join(' and '), props: found.props, types };
 }

@@ -1,9 +1,25 @@
 import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
 import { LiveRegion } from './LiveRegion';
+import type { LiveRegionProps } from './LiveRegion';
 import { Example } from './LiveRegion.example';
 import code from './LiveRegion.example.tsx?raw';
+
+/** Gets its text by a press, because a region announces only changes. */
+function Announced({ action, children, ...rest }: LiveRegionProps & { action: string }) {
+  return (
+    <Live initial={false}>
+      {(isShown, set) => (
+        <Stack>
+          <Button onClick={() => set(!isShown)}>{action}</Button>
+          <LiveRegion {...rest}>{isShown ? children : null}</LiveRegion>
+        </Stack>
+      )}
+    </Live>
+  );
+}
 
 export const liveRegionDocs: ComponentDocumentation = {
   name: 'LiveRegion',
@@ -19,10 +35,16 @@ export const liveRegionDocs: ComponentDocumentation = {
     'If the focus moves to the news anyway: it would be read twice.',
   ],
   example: { Example, code },
-  tryOut: { element: <LiveRegion>Code sent. It is valid for 5 minutes.</LiveRegion> },
+  tryOut: {
+    element: <LiveRegion>{''}</LiveRegion>,
+    start: {
+      label: 'Send the code',
+      values: { children: 'Code sent. It is valid for 5 minutes.' },
+    },
+  },
   guidance: {
     good: {
-      show: <LiveRegion>Code sent. It is valid for 5 minutes.</LiveRegion>,
+      show: <Announced action="Send the code">Code sent. It is valid for 5 minutes.</Announced>,
       why: 'Announce once what changed.',
     },
     bad: {
@@ -59,12 +81,20 @@ export const liveRegionDocs: ComponentDocumentation = {
     {
       name: 'Assertive',
       about: 'Interrupts the current speech.',
-      show: <LiveRegion politeness="assertive">Login failed.</LiveRegion>,
+      show: (
+        <Announced action="Log in" politeness="assertive">
+          Login failed.
+        </Announced>
+      ),
     },
     {
       name: 'Hidden',
       about: 'Only announced: nothing is visible here.',
-      show: <LiveRegion visuallyHidden>The list has 12 rows.</LiveRegion>,
+      show: (
+        <Announced action="Filter" visuallyHidden>
+          The list has 12 rows.
+        </Announced>
+      ),
     },
   ],
   keyboard: 'None: it is text.',

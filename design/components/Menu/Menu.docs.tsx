@@ -12,6 +12,14 @@ const ITEMS = [
   { id: 'out', label: 'Log out', icon: <LogOutIcon /> },
 ];
 
+const ACCOUNT = (
+  <>
+    <Avatar name="Li Na" />
+    <span>Li Na</span>
+    <ChevronDownIcon size="small" />
+  </>
+);
+
 export const menuDocs: ComponentDocumentation = {
   name: 'Menu',
   title: 'Components / Menu',
@@ -19,31 +27,21 @@ export const menuDocs: ComponentDocumentation = {
   use: ['For the account: who is signed in, and the actions for it.'],
   avoid: ['To choose a value: Select.', 'For more than seven actions, or for navigation.'],
   example: { Example, code },
-  tryOut: { element: <Menu label="Li Na" trigger="Li Na" head="Li Na" items={ITEMS} /> },
+  tryOut: {
+    element: <Menu label="Li Na" trigger="Li Na" head="Administrator" items={ITEMS} />,
+  },
   guidance: {
     good: {
-      show: <Menu label="Li Na" trigger="Li Na" items={ITEMS} />,
+      show: <Menu label="Li Na" trigger={ACCOUNT} items={ITEMS} />,
       why: 'The button names what the actions are for.',
     },
     bad: {
       show: <Menu label="Click for options" trigger="Click for options" items={ITEMS} />,
-      why: 'The button explains how to use it instead.',
+      why: 'The button explains how to use it instead, and nothing shows that it opens a list.',
     },
   },
   anatomy: {
-    specimen: (
-      <Menu
-        label="Li Na"
-        items={ITEMS}
-        trigger={
-          <>
-            <Avatar name="Li Na" />
-            <span>Li Na</span>
-            <ChevronDownIcon size="small" />
-          </>
-        }
-      />
-    ),
+    specimen: <Menu label="Li Na" items={ITEMS} trigger={ACCOUNT} />,
     parts: [
       {
         name: 'Button',
@@ -60,34 +58,15 @@ export const menuDocs: ComponentDocumentation = {
     ],
   },
   states: [
-    ...pointerStates(
-      <Menu
-        label="Li Na"
-        items={ITEMS}
-        trigger={
-          <>
-            <Avatar name="Li Na" />
-            Li Na
-          </>
-        }
-      />,
-      'button',
-    ).filter(({ name }) => name !== 'Active'),
+    ...pointerStates(<Menu label="Li Na" items={ITEMS} trigger={ACCOUNT} />, 'button').filter(
+      ({ name }) => name !== 'Active',
+    ),
     {
       name: 'Open',
       about: 'The first action has the focus.',
       show: (
         <Stack direction="row" justify="end">
-          <Menu
-            label="Li Na"
-            items={ITEMS}
-            trigger={
-              <>
-                <Avatar name="Li Na" />
-                Li Na
-              </>
-            }
-          />
+          <Menu label="Li Na" items={ITEMS} trigger={ACCOUNT} />
         </Stack>
       ),
       force: { state: 'opened', on: 'button' },
@@ -102,7 +81,7 @@ export const menuDocs: ComponentDocumentation = {
     ['Letters', 'Go to the action that begins with them.'],
     ['Enter, Space', 'Performs the action and closes; follows a link.'],
     ['Escape', 'Closes and returns to the button.'],
-    ['Tab', 'Closes and moves onward.'],
+    ['Tab, Shift + Tab', 'Close and move onward, or back.'],
   ],
   accessibleName: {
     from: 'The name of button and list is label; each action has its text.',
@@ -110,7 +89,7 @@ export const menuDocs: ComponentDocumentation = {
     name: 'Li Na',
   },
   content: [
-    'Actions are verbs.',
+    'Actions are verbs; a link is the name of its target.',
     'The list is 12 to 20 rem wide; longer words wrap.',
     'It is aligned with the end of the button, on the left in Arabic.',
   ],

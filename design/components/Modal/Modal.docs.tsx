@@ -8,6 +8,7 @@ import { Heading } from '../Heading/Heading';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Modal } from './Modal';
+import type { ModalProps } from './Modal';
 import { CloseButton, Dialog, Footer, Sheet, TitleRow } from './styled';
 import { Example } from './Modal.example';
 import code from './Modal.example.tsx?raw';
@@ -44,6 +45,11 @@ function Picture({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Can always be closed by its button. */
+function ModalToTry(props: ModalProps) {
+  return <Modal {...props} footer={<Button onClick={props.onClose}>Done</Button>} />;
+}
+
 export const modalDocs: ComponentDocumentation = {
   name: 'Modal',
   title: 'Components / Modal',
@@ -60,9 +66,15 @@ export const modalDocs: ComponentDocumentation = {
   example: { Example, code },
   tryOut: {
     element: (
-      <Modal open={false} title="Join an academy" closeLabel="Close" onClose={() => undefined}>
+      <ModalToTry
+        open={false}
+        title="Join an academy"
+        closeLabel="Close"
+        footer={<Button>Done</Button>}
+        onClose={() => undefined}
+      >
         Tell the administrators who you are.
-      </Modal>
+      </ModalToTry>
     ),
     start: { label: 'Open the dialog', values: { open: true } },
     written: { variables: ['open'] },
@@ -105,7 +117,7 @@ export const modalDocs: ComponentDocumentation = {
       { name: 'Content', about: 'Also read in an alertdialog.', find: 'p', at: 'top' },
       {
         name: 'Buttons',
-        about: 'At the inline end, the main action last.',
+        about: 'At the inline end, the main action last; on phones they share the row.',
         find: 'button',
         at: 'bottom',
       },

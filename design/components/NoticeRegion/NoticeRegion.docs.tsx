@@ -20,6 +20,8 @@ const ALL: readonly Notice[] = [
   },
 ];
 
+const DISMISS = <IconButton label="Dismiss" size="small" icon={<CloseIcon size="small" />} />;
+
 function EveryTone() {
   const [notices, setNotices] = useState(ALL);
   return (
@@ -46,21 +48,6 @@ export const noticeRegionDocs: ComponentDocumentation = {
     'With a time limit for danger or warning: the reader may need longer. Remove only success automatically.',
   ],
   example: { Example, code },
-  tryOut: {
-    element: (
-      <NoticeRegion
-        label="Notices to try"
-        dismissLabel="Dismiss"
-        notices={[]}
-        onDismiss={() => undefined}
-      />
-    ),
-    start: {
-      label: 'Show a notice',
-      values: { notices: [{ id: 'sent', tone: 'success', text: 'Code sent.' }] },
-    },
-    live: { onDismiss: () => ({ notices: [] }) },
-  },
   guidance: {
     good: {
       show: (
@@ -69,6 +56,7 @@ export const noticeRegionDocs: ComponentDocumentation = {
             <ToneIcon tone="success" />
           </Sign>
           <Words>Code sent. It is valid for 5 minutes.</Words>
+          {DISMISS}
         </Toast>
       ),
       why: 'A result that needs no answer.',
@@ -80,6 +68,7 @@ export const noticeRegionDocs: ComponentDocumentation = {
             <ToneIcon tone="danger" />
           </Sign>
           <Words>Enter your real name.</Words>
+          {DISMISS}
         </Toast>
       ),
       why: 'What belongs to a field: show it there, where it stays.',
@@ -92,7 +81,7 @@ export const noticeRegionDocs: ComponentDocumentation = {
           <ToneIcon tone="success" />
         </Sign>
         <Words dir="auto">Code sent. It is valid for 5 minutes.</Words>
-        <IconButton label="Dismiss" size="small" icon={<CloseIcon size="small" />} />
+        {DISMISS}
       </Toast>
     ),
     parts: [

@@ -14,6 +14,8 @@ const TEXTS = {
 
 const ROWS = 3000;
 
+const SIZES = [10, 20, 50, 100];
+
 const summaryOf = (page: number, size: number) =>
   `${(page - 1) * size + 1}–${Math.min(page * size, ROWS)} of 3,000`;
 
@@ -27,7 +29,7 @@ function Pages({ label, initial = 7 }: { label: string; initial?: number }) {
       pageCount={Math.ceil(ROWS / size)}
       onPage={setPage}
       size={size}
-      sizes={[10, 20, 50, 100]}
+      sizes={SIZES}
       onSize={setSize}
       summary={summaryOf(page, size)}
       texts={TEXTS}
@@ -50,21 +52,23 @@ export const paginationDocs: ComponentDocumentation = {
         pageCount={150}
         onPage={() => undefined}
         size={20}
-        sizes={[10, 20, 50, 100]}
+        sizes={SIZES}
         onSize={() => undefined}
         summary={summaryOf(7, 20)}
         texts={TEXTS}
       />
     ),
     written: { variables: ['page', 'size', 'pageCount', 'summary'] },
+    choices: { size: SIZES, pageCount: [], summary: [] },
+    derive: (values) => {
+      const size = Number(values['size']);
+      const pageCount = Math.ceil(ROWS / size);
+      const page = Math.min(Math.max(Math.trunc(Number(values['page'])), 1), pageCount);
+      return { page, size, pageCount, summary: summaryOf(page, size) };
+    },
     live: {
-      onPage: (page: number, { size }) => ({ page, summary: summaryOf(page, Number(size)) }),
-      onSize: (size: number) => ({
-        size,
-        page: 1,
-        pageCount: Math.ceil(ROWS / size),
-        summary: summaryOf(1, size),
-      }),
+      onPage: (page: number) => ({ page }),
+      onSize: (size: number) => ({ size, page: 1 }),
     },
   },
   guidance: {
@@ -127,7 +131,8 @@ export const paginationDocs: ComponentDocumentation = {
   ],
   keyboard: [
     ['Tab', 'Moves to each button and to the list of sizes.'],
-    ['Enter, Space', 'Go there.'],
+    ['Enter, Space', 'On a button: go there.'],
+    ['Arrow Up, Arrow Down', 'In the list of sizes: the next or previous size (native).'],
   ],
   accessibleName: {
     from: 'The navigation has label, each button its text (“Page 7”); the current page has aria-current.',
@@ -136,7 +141,7 @@ export const paginationDocs: ComponentDocumentation = {
   },
   content: [
     'Page numbers have no digit grouping, also in the names of the buttons, because a name contains the visible text (WCAG 2.5.3). The summary is one phrase; the page’s locale formats its numbers.',
-    'It wraps to two lines under 30 rem.',
+    'Where space is short, the pages take the first line or two, above the summary and the size.',
   ],
   since: '0.1.0',
   status: 'stable',

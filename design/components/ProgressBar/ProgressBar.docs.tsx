@@ -21,11 +21,11 @@ export const progressBarDocs: ComponentDocumentation = {
     },
     bad: {
       show: <ProgressBar label="Loading" value={99} />,
-      why: 'An invented value that stops at 99 %. Without a measure, use Spinner.',
+      why: 'An invented value that stops at 99 %. Without a measure, leave the value out.',
     },
   },
   anatomy: {
-    specimen: <ProgressBar label="Upload" value={62} />,
+    specimen: <ProgressBar label="Upload" value={30} />,
     parts: [
       { name: 'Track', about: 'The whole, 8 px high.', find: '[role="progressbar"]', at: 'bottom' },
       {
@@ -42,7 +42,7 @@ export const progressBarDocs: ComponentDocumentation = {
     { name: 'Complete', about: 'Done.', show: <ProgressBar label="Upload" value={100} /> },
     {
       name: 'Unknown',
-      about: 'Unknown progress: it pulses, and does not move under reduced motion.',
+      about: 'Unknown progress: it pulses; under reduced motion it has stripes instead.',
       show: <ProgressBar label="Upload" />,
     },
   ],

@@ -27,8 +27,16 @@ export const Fill = styled.div.attrs<{ $percent: number | undefined }>(({ $perce
     animation: ${pulse} ${token('motion.duration.pulse')} infinite;
   }
   @media (prefers-reduced-motion: reduce) {
-    animation: none;
     transition: none;
+    /* Stripes, because without the pulse it would look complete. */
+    [role='progressbar']:not([aria-valuenow]) > & {
+      animation: none;
+      mask-image: repeating-linear-gradient(
+        -45deg,
+        black 0 ${token('space.2')},
+        transparent ${token('space.2')} ${token('space.4')}
+      );
+    }
   }
   @media (forced-colors: active) {
     background: Highlight;

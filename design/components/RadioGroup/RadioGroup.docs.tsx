@@ -1,6 +1,7 @@
 import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { RadioGroup } from './RadioGroup';
+import type { RadioGroupProps } from './RadioGroup';
 import { Example } from './RadioGroup.example';
 import code from './RadioGroup.example.tsx?raw';
 
@@ -9,13 +10,41 @@ const GENDERS = [
   { value: 'female', label: 'Female' },
 ] as const;
 
+type Gender = 'male' | 'female' | '';
+
+/** Has its error until one is chosen. */
+function Genders({
+  initial = '',
+  error,
+  label = 'Gender',
+  ...rest
+}: Pick<RadioGroupProps<Gender>, 'name' | 'mark' | 'disabled' | 'error'> & {
+  initial?: Gender;
+  label?: string;
+}) {
+  return (
+    <Live<Gender> initial={initial}>
+      {(value, set) => (
+        <RadioGroup
+          {...rest}
+          label={label}
+          options={GENDERS}
+          value={value}
+          onChange={set}
+          error={value === '' ? error : undefined}
+        />
+      )}
+    </Live>
+  );
+}
+
 export const radioGroupDocs: ComponentDocumentation = {
   name: 'RadioGroup',
   title: 'Components / Radio group',
   lead: 'One of a few options, all visible; the whole box of each is the target.',
   use: ['For two to four exclusive options that are worth reading.'],
   avoid: [
-    'For more than five: Select.',
+    'For five or more: Select.',
     'For yes or no: Checkbox.',
     'To switch the content below: Tabs.',
   ],
@@ -24,53 +53,25 @@ export const radioGroupDocs: ComponentDocumentation = {
     element: (
       <RadioGroup
         label="Gender"
-        name="gender"
+        name="gender-to-try"
         options={GENDERS}
         value=""
         onChange={() => undefined}
       />
     ),
     written: { variables: ['value'] },
+    choices: { value: GENDERS.map(({ value }) => value) },
     live: { onChange: (value: string) => ({ value }) },
   },
   guidance: {
-    good: {
-      show: (
-        <Live<'male' | 'female' | ''> initial="">
-          {(value, set) => (
-            <RadioGroup label="Gender" name="do" options={GENDERS} value={value} onChange={set} />
-          )}
-        </Live>
-      ),
-      why: 'No option is chosen if none is likelier.',
-    },
+    good: { show: <Genders name="do" />, why: 'No option is chosen if none is likelier.' },
     bad: {
-      show: (
-        <Live<'male' | 'female' | ''> initial="male">
-          {(value, set) => (
-            <RadioGroup label="" name="dont" options={GENDERS} value={value} onChange={set} />
-          )}
-        </Live>
-      ),
+      show: <Genders name="dont" label="" initial="male" />,
       why: 'A guess, and no label that says what the choice is about.',
     },
   },
   anatomy: {
-    specimen: (
-      <Live<'male' | 'female' | ''> initial="female">
-        {(value, set) => (
-          <RadioGroup
-            label="Gender"
-            mark="Required"
-            name="anatomy"
-            options={GENDERS}
-            value={value}
-            onChange={set}
-            error="Choose a gender"
-          />
-        )}
-      </Live>
-    ),
+    specimen: <Genders name="anatomy" mark="Required" error="Choose a gender" />,
     parts: [
       { name: 'Legend', about: 'Names the group.', find: 'legend', at: 'top' },
       {
@@ -92,88 +93,34 @@ export const radioGroupDocs: ComponentDocumentation = {
     {
       name: 'Rest',
       about: 'Nothing is chosen: there is no default answer.',
-      show: (
-        <RadioGroup
-          label="Gender"
-          name="rest"
-          options={GENDERS}
-          value=""
-          onChange={() => undefined}
-        />
-      ),
+      show: <Genders name="rest" />,
     },
     {
       name: 'Hover',
       about: 'The frame of one gets darker.',
-      show: (
-        <RadioGroup
-          label="Gender"
-          name="hover"
-          options={GENDERS}
-          value=""
-          onChange={() => undefined}
-        />
-      ),
+      show: <Genders name="hover" />,
       force: { state: 'hover', on: 'label' },
     },
     {
       name: 'Focus visible',
       about: 'The ring surrounds the whole option.',
-      show: (
-        <RadioGroup
-          label="Gender"
-          name="focus"
-          options={GENDERS}
-          value=""
-          onChange={() => undefined}
-        />
-      ),
+      show: <Genders name="focus" />,
       force: { state: 'focus', on: 'input' },
     },
     {
       name: 'Chosen',
       about: 'Frame, background and dot show it.',
-      show: (
-        <Live<'male' | 'female' | ''> initial="female">
-          {(value, set) => (
-            <RadioGroup
-              label="Gender"
-              name="chosen"
-              options={GENDERS}
-              value={value}
-              onChange={set}
-            />
-          )}
-        </Live>
-      ),
+      show: <Genders name="chosen" initial="female" />,
     },
     {
       name: 'With error',
       about: 'Red frames, and the error below.',
-      show: (
-        <RadioGroup
-          label="Gender"
-          name="error"
-          options={GENDERS}
-          value=""
-          onChange={() => undefined}
-          error="Choose a gender"
-        />
-      ),
+      show: <Genders name="error" error="Choose a gender" />,
     },
     {
       name: 'Disabled',
       about: 'The whole group at once, sunken and faint.',
-      show: (
-        <RadioGroup
-          label="Gender"
-          name="disabled"
-          options={GENDERS}
-          value="male"
-          onChange={() => undefined}
-          disabled
-        />
-      ),
+      show: <Genders name="disabled" initial="male" disabled />,
     },
   ],
   keyboard: [

@@ -52,7 +52,7 @@ export const searchFieldDocs: ComponentDocumentation = {
     },
     bad: {
       show: <SearchField label="Type, then Enter…" />,
-      why: 'An instruction that disappears with the first letter.',
+      why: 'An instruction: the name does not say what is searched.',
     },
   },
   anatomy: {
@@ -101,6 +101,7 @@ export const searchFieldDocs: ComponentDocumentation = {
   ],
   keyboard: [
     ['Tab', 'Moves to the field, then to the button that clears it.'],
+    ['Enter, Space', 'On that button: empty the field and return to it.'],
     [
       'Escape',
       'Empties it (native, Chromium and Safari); in a dialog with closeOnEscape it belongs to the dialog.',

@@ -6,21 +6,22 @@ import { ClearButton, SearchFrame, SearchInput } from './styled';
 
 export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'size'
+  'type' | 'size' | 'aria-label'
 > {
   /** The accessible name, shown in the empty field. */
   label: string;
   /** `small` has the height of small buttons; for touch input it has the usual height. */
   size?: 'small' | 'medium' | undefined;
   /**
-   * Empties the field with a button that is shown while the field has text. It requires `value`.
+   * Empties the field with a button that is shown while the field has text. It requires `value` and
+   * `clearLabel`.
    */
   onClear?: (() => void) | undefined;
   /** The name of that button. */
   clearLabel?: string | undefined;
 }
 
-/** A search field, role `searchbox`. Accepts all native input attributes. */
+/** A search field, role `searchbox`. Accepts all other native input attributes. */
 export function SearchField({
   label,
   size = 'medium',
@@ -38,14 +39,14 @@ export function SearchField({
     <SearchFrame $small={size === 'small'}>
       <SearchIcon size="small" />
       <SearchInput
+        autoComplete="off"
+        placeholder={label}
         {...rest}
         ref={input}
         type="search"
         aria-label={label}
-        placeholder={rest.placeholder ?? label}
-        autoComplete="off"
       />
-      {onClear && rest.value ? (
+      {onClear && clearLabel && rest.value && !rest.disabled && !rest.readOnly ? (
         <ClearButton type="button" aria-label={clearLabel} onClick={clear}>
           <CloseIcon size="small" />
         </ClearButton>

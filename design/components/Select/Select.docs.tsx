@@ -9,6 +9,8 @@ const LANGUAGES = [
   { value: 'en_US', label: 'English', lang: 'en' },
   { value: 'zh_CN', label: '简体中文', lang: 'zh-CN' },
   { value: 'ar_SA', label: 'العربية', lang: 'ar' },
+  { value: 'de_DE', label: 'Deutsch', lang: 'de' },
+  { value: 'ja_JP', label: '日本語', lang: 'ja' },
 ];
 
 export const selectDocs: ComponentDocumentation = {
@@ -30,6 +32,7 @@ export const selectDocs: ComponentDocumentation = {
       <Select label="Language" value="en_US" options={LANGUAGES} onChange={() => undefined} />
     ),
     written: { variables: ['value'] },
+    choices: { value: LANGUAGES.map(({ value }) => value) },
     live: { onChange: (value: string) => ({ value }) },
   },
   guidance: {
@@ -156,7 +159,10 @@ export const selectDocs: ComponentDocumentation = {
   keyboard: [
     ['Tab', 'Moves to the list and leaves it.'],
     ['Arrow Up, Arrow Down', 'The next or previous option; on a Mac they open the list (native).'],
-    ['Space', 'Opens the list (native).'],
+    ['Space, Alt + Arrow Down', 'Opens the list (native).'],
+    ['Home, End', 'The first, the last option (native).'],
+    ['Enter', 'In the open list: chooses and closes it (native).'],
+    ['Escape', 'In the open list: closes it and keeps the value (native).'],
     ['Letters', 'Go to the option that begins with them (native).'],
   ],
   accessibleName: { from: 'The label, visible or not.', role: 'combobox', name: 'Language' },

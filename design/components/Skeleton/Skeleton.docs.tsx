@@ -18,7 +18,7 @@ export const skeletonDocs: ComponentDocumentation = {
   guidance: {
     good: {
       show: (
-        <Stack gap="2" data-wide="">
+        <Stack gap="2">
           <Skeleton inlineSize="8rem" />
           <Skeleton inlineSize="14rem" />
         </Stack>

@@ -8,7 +8,7 @@ export const spinnerDocs: ComponentDocumentation = {
   name: 'Spinner',
   title: 'Components / Spinner',
   lead: 'Shows that something is loading.',
-  use: ['Inside buttons and small places, in the colour and size of the text there.'],
+  use: ['Inside buttons and small places, in the colour of the text there.'],
   avoid: [
     'If the content has a known shape: Skeleton.',
     'If the progress is known: ProgressBar.',
@@ -37,7 +37,7 @@ export const spinnerDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Ring',
-        about: '1.25 em; turns, and pulses slowly under reduced motion.',
+        about: '20 px; turns, and pulses slowly under reduced motion.',
         find: '[aria-hidden]',
         at: 'top',
       },

@@ -12,6 +12,7 @@ const pulse = keyframes`
 export const Ring = styled.span`
   display: inline-block;
   flex: none;
+  vertical-align: middle;
   inline-size: ${token('size.icon.medium')};
   block-size: ${token('size.icon.medium')};
   border: ${token('line.strong')} solid currentColor;

@@ -1,4 +1,5 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
+import { token } from '../../tokens/token';
 import { Button } from '../Button/Button';
 import { Stack } from './Stack';
 import { Example } from './Stack.example';
@@ -17,21 +18,29 @@ export const stackDocs: ComponentDocumentation = {
   tryOut: {
     element: (
       <Stack direction="row" wrap>
-        <Button>One</Button>
-        <Button>Two</Button>
-        <Button>Three</Button>
+        <Button size="small">Members</Button>
+        <Button>Departments</Button>
+        <Button size="large">Prerequisites</Button>
+        <Button>Roles</Button>
+        <Button>Visitors</Button>
       </Stack>
     ),
     written: {
-      children: '<Button>One</Button>\n<Button>Two</Button>\n<Button>Three</Button>',
+      children: [
+        '<Button size="small">Members</Button>',
+        '<Button>Departments</Button>',
+        '<Button size="large">Prerequisites</Button>',
+        '<Button>Roles</Button>',
+        '<Button>Visitors</Button>',
+      ].join('\n'),
     },
   },
   guidance: {
     good: {
       show: (
         <Stack direction="row" gap="3" wrap>
-          <Button>Cancel</Button>
-          <Button variant="primary">OK</Button>
+          <Button>Zurück zur Auswahl</Button>
+          <Button variant="primary">Ausgewählte Mitglieder entfernen</Button>
         </Stack>
       ),
       why: 'Wraps where the words are long.',
@@ -39,8 +48,8 @@ export const stackDocs: ComponentDocumentation = {
     bad: {
       show: (
         <Stack direction="row" gap="0">
-          <Button>Cancel</Button>
-          <Button variant="primary">OK</Button>
+          <Button>Zurück</Button>
+          <Button variant="primary">Entfernen</Button>
         </Stack>
       ),
       why: 'No gap: two targets look like one.',
@@ -48,7 +57,12 @@ export const stackDocs: ComponentDocumentation = {
   },
   anatomy: {
     specimen: (
-      <Stack data-narrow="" direction="row" gap="4">
+      <Stack
+        data-narrow=""
+        direction="row"
+        gap="4"
+        style={{ background: token('color.accent.surface') }}
+      >
         <Button>One</Button>
         <Button>Two</Button>
       </Stack>

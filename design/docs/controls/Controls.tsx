@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { Select } from '../../components/Select/Select';
@@ -27,14 +28,17 @@ interface OneControlProps extends Omit<ControlsProps, 'controls'> {
 const UNSET = { value: '', label: 'not set' };
 
 function OneControl({ control, values, onChange }: OneControlProps) {
-  const { name, canBeAbsent } = control;
+  const { name, absent } = control;
+  const [typed, setTyped] = useState('');
   const value = values[name];
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   if (control.kind === 'switch')
     return (
       <Checkbox
         checked={value === true}
-        onChange={(checked) => onChange({ [name]: checked || (canBeAbsent ? undefined : false) })}
+        onChange={(checked) =>
+          onChange({ [name]: checked || (absent === 'omitted' ? undefined : false) })
+        }
       >
         {name}
       </Checkbox>
@@ -49,7 +53,7 @@ function OneControl({ control, values, onChange }: OneControlProps) {
       <Select
         label={name}
         value={written}
-        options={value === undefined || canBeAbsent ? [UNSET, ...options] : options}
+        options={value === undefined || absent === 'omitted' ? [UNSET, ...options] : options}
         onChange={(text) => onChange({ [name]: chosen(text) })}
       />
     );
@@ -60,11 +64,14 @@ function OneControl({ control, values, onChange }: OneControlProps) {
       label={name}
       type={isNumber ? 'number' : 'text'}
       min={0}
-      value={written}
+      // A number that is being typed, such as "1.0", stays as it is.
+      value={isNumber && typed !== '' && Number(typed) === value ? typed : written}
       onChange={({ target }) => {
-        const absent = canBeAbsent ? undefined : '';
-        const text = isNumber ? Math.max(Number(target.value), 0) : target.value;
-        onChange({ [name]: target.value === '' ? absent : text });
+        const text = target.value;
+        setTyped(text);
+        const given = isNumber ? Math.max(Number(text), 0) : text;
+        const none = absent === 'empty' ? '' : undefined;
+        onChange({ [name]: text === '' ? none : given });
       }}
     />
   );

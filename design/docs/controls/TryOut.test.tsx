@@ -4,6 +4,8 @@ import { badgeDocs } from '../../components/Badge/Badge.docs';
 import { buttonDocs } from '../../components/Button/Button.docs';
 import { checkboxDocs } from '../../components/Checkbox/Checkbox.docs';
 import { modalDocs } from '../../components/Modal/Modal.docs';
+import { paginationDocs } from '../../components/Pagination/Pagination.docs';
+import { progressBarDocs } from '../../components/ProgressBar/ProgressBar.docs';
 import { stackDocs } from '../../components/Stack/Stack.docs';
 import { tickBoxDocs } from '../../components/TickBox/TickBox.docs';
 import type { ComponentDocumentation } from '../documentation';
@@ -31,7 +33,7 @@ test('children that are not text have their own code', async () => {
   const { user, code, panel } = tryOut(stackDocs);
   await user.click(panel.getByRole('checkbox', { name: 'wrap' }));
   expect(code()).toBe(
-    '<Stack direction="row">\n  <Button>One</Button>\n  <Button>Two</Button>\n  <Button>Three</Button>\n</Stack>',
+    '<Stack direction="row">\n  <Button size="small">Members</Button>\n  <Button>Departments</Button>\n  <Button size="large">Prerequisites</Button>\n  <Button>Roles</Button>\n  <Button>Visitors</Button>\n</Stack>',
   );
 });
 
@@ -68,6 +70,26 @@ test('a property with a default cannot be absent', () => {
   const { panel } = tryOut(badgeDocs);
   const tone = panel.getByRole('combobox', { name: 'tone' });
   expect(within(tone).queryByRole('option', { name: 'not set' })).not.toBeInTheDocument();
+});
+
+test('an impossible or missing number leaves the element in order', async () => {
+  const { user, panel } = tryOut(paginationDocs);
+  const page = panel.getByRole('spinbutton', { name: 'page' });
+  const current = () => screen.getByRole('button', { current: 'page' });
+  await user.clear(page);
+  expect(current()).toHaveTextContent(/^7$/);
+  await user.type(page, '999');
+  expect(current()).toHaveTextContent(/^150$/);
+  expect(screen.getByText('2981–3000 of 3,000')).toBeInTheDocument();
+});
+
+test('a fraction can be typed key by key', async () => {
+  const { user, code, panel } = tryOut(progressBarDocs);
+  const value = panel.getByRole('spinbutton', { name: 'value' });
+  await user.clear(value);
+  await user.type(value, '1.05');
+  expect(value).toHaveDisplayValue('1.05');
+  expect(code()).toBe('<ProgressBar label="Upload" value={1.05} />');
 });
 
 test('an element that is hidden at first has a button that shows it', async () => {

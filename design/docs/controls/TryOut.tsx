@@ -42,20 +42,32 @@ const Sides = styled.div<{ $isBeside: boolean }>`
   ${({ $isBeside }) => ($isBeside ? beside : '')}
 `;
 
+const noValues = (): Values => ({});
+
 interface TryOutProps extends TryOutDocumentation {
   /** Name of the component. */
   name: string;
 }
 
 /** A component with controls for its properties, and the code for what they make. */
-export function TryOut({ name, element, written, live = {}, start }: TryOutProps) {
-  const { props } = componentProps[name] ?? { props: [] };
+export function TryOut(props: TryOutProps) {
+  const { name, element, written, live = {}, start, choices, derive = noValues } = props;
+  const { props: documented } = componentProps[name] ?? { props: [] };
   const initial = element.props as Values;
-  const defaults = defaultsOf(props);
-  const [values, setValues] = useState<Values>({ ...defaults, ...initial });
+  const defaults = defaultsOf(documented);
+  const first: Values = { ...defaults, ...initial };
+  const [values, setValues] = useState(first);
   const change = (changeOf: (known: Values) => Values) =>
     setValues((known) => ({ ...known, ...changeOf(known) }));
-  const controls = controlsOf(props, initial);
+  const controls = controlsOf(documented, initial, choices);
+  const unset = controls.filter(
+    (control) => control.absent === 'initial' && values[control.name] === undefined,
+  );
+  const given = {
+    ...values,
+    ...Object.fromEntries(unset.map((control) => [control.name, first[control.name]])),
+  };
+  const shown: Values = { ...given, ...derive(given) };
   const handlers = Object.fromEntries(
     Object.entries(live).map(([handler, changeOf]) => [
       handler,
@@ -66,11 +78,11 @@ export function TryOut({ name, element, written, live = {}, start }: TryOutProps
     <ExampleFrame>
       <Sides $isBeside={controls.length <= MOST_BESIDE}>
         <div>
-          <Specimen>
+          <Specimen wide>
             {start === undefined ? null : (
               <Button onClick={() => change(() => start.values)}>{start.label}</Button>
             )}
-            {cloneElement(element, { ...values, ...handlers })}
+            {cloneElement(element, { ...shown, ...handlers })}
           </Specimen>
           <Controls controls={controls} values={values} onChange={(part) => change(() => part)} />
         </div>
@@ -78,7 +90,7 @@ export function TryOut({ name, element, written, live = {}, start }: TryOutProps
       <CodeBlock
         label="Code with these properties"
         language="TypeScript"
-        code={jsxText(name, { ...initial, ...values }, defaults, written)}
+        code={jsxText(name, shown, defaults, written)}
         copyLabel="Copy element"
       />
     </ExampleFrame>

@@ -3,10 +3,15 @@ import type { DocumentedProp } from '../documentedProps';
 /** The properties of an element, by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** How a reader changes a property. */
-export type Control = { name: string; canBeAbsent: boolean } & (
+/**
+ * How a reader changes a property. An emptied control means `absent`: the property is omitted, or
+ * has its default or first value, or is an empty text.
+ */
+export type Control = { name: string; absent: 'omitted' | 'initial' | 'empty' } & (
   { kind: 'choice'; options: readonly (string | number)[] } | { kind: 'switch' | 'text' | 'number' }
 );
+
+export type Choices = Readonly<Record<string, readonly (string | number)[]>>;
 
 /** Properties whose effect is not visible, or that must not change. */
 const WITHOUT_CONTROL = ['id', 'aria-describedby', 'accept', 'autoComplete', 'inPlace'];
@@ -37,18 +42,28 @@ function optionsOf(type: string): (string | number)[] | undefined {
 /**
  * A control for each property with a type that has one.
  * @param initial the element's properties: a node is text if it is a string there
+ * @param choices the values of properties whose types say less; none for no control
  */
-export function controlsOf(props: readonly DocumentedProp[], initial: Values): Control[] {
+export function controlsOf(
+  props: readonly DocumentedProp[],
+  initial: Values,
+  choices: Choices = {},
+): Control[] {
   const children = { name: 'children', type: 'ReactNode', isRequired: true, byDefault: '' };
   const controls = [...props.filter(({ name }) => name !== 'children'), children].flatMap<Control>(
     ({ name, type, isRequired, byDefault }) => {
       if (WITHOUT_CONTROL.includes(name)) return [];
-      const canBeAbsent = !isRequired && literalValue(byDefault) === undefined;
+      const given = choices[name];
+      if (given?.length === 0) return [];
+      if (given !== undefined) return [{ name, absent: 'initial', kind: 'choice', options: given }];
       const isText = ['ReactNode', 'string'].includes(type) && typeof initial[name] === 'string';
       const kind = isText ? 'text' : KINDS[type];
-      if (kind !== undefined) return [{ name, canBeAbsent, kind }];
+      const hasDefault = literalValue(byDefault) !== undefined;
+      const needed = kind === 'text' && !hasDefault ? 'empty' : 'initial';
+      const absent = isRequired || hasDefault ? needed : 'omitted';
+      if (kind !== undefined) return [{ name, absent, kind }];
       const options = optionsOf(type);
-      return options === undefined ? [] : [{ name, canBeAbsent, kind: 'choice', options }];
+      return options === undefined ? [] : [{ name, absent, kind: 'choice', options }];
     },
   );
   return controls.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));

@@ -13,7 +13,7 @@ const ONE_LINE = 72;
 function attributeText(name: string, value: unknown): string {
   if (value === true) return name;
   if (typeof value === 'string') {
-    const mark = ['"', "'"].find((each) => !value.includes(each));
+    const mark = ['"', "'"].find((each) => !value.includes(each) && !value.includes('&'));
     if (mark !== undefined) return `${name}=${mark}${value}${mark}`;
   }
   // Objects, functions and elements are variables of the same name.
@@ -24,7 +24,7 @@ function attributeText(name: string, value: unknown): string {
 
 /** Text with the signs of JSX, or none, is written as an expression. */
 const childText = (text: string): string =>
-  text === '' || /[{}<>]/.test(text) ? `{${JSON.stringify(text)}}` : text;
+  text === '' || /[{}<>&]/.test(text) ? `{${JSON.stringify(text)}}` : text;
 
 /**
  * The code of an element. Properties that are undefined or have their default are omitted.
