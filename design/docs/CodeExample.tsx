@@ -9,7 +9,6 @@ export const ExampleFrame = styled.div`
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.surface')};
   background: ${token('color.surface.raised')};
-  overflow: clip;
   > div:first-child {
     border: 0;
     border-block-end: 1px solid ${token('color.border.subtle')};
@@ -21,10 +20,10 @@ export const ExampleFrame = styled.div`
 export function CodeExample({ Example, code }: ComponentDocumentation['example']) {
   return (
     <ExampleFrame>
-      <Specimen wide>
+      <Specimen>
         <Example />
       </Specimen>
-      <CodeBlock label="Code of the example" language="TypeScript" code={code} />
+      <CodeBlock label="Code of the example" language="TSX" code={code} />
     </ExampleFrame>
   );
 }

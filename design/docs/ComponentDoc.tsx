@@ -28,14 +28,15 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
   }, []);
   const { name, title, lead, use, avoid, anatomy, states, keyboard, accessibleName, content } =
     documentation;
-  const { example, tryOut, guidance, since, status, related } = documentation;
+  const { example, tryOut, guidance, since, status, related, parts = [] } = documentation;
   return (
     <DocSheet
       title={title.replace(/^.*\/\s*/, '')}
       lead={lead}
       aside={
         <Text size="small" tone="secondary">
-          <code>{`import { ${name} } from '#design';`}</code> · {status} · since {since}
+          <code>{`import { ${[name, ...parts].join(', ')} } from '#design';`}</code> · {status} ·
+          since {since}
         </Text>
       }
     >

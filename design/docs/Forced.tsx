@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ForcedState } from './documentation';
 import { writeForcedStyles } from './forcedStyles';
+import { blocksAsInForm } from './styled';
 
 /** Creates no box: its content is a direct child of the background and shrinks with it. */
 const Nothing = styled.div`
@@ -11,6 +12,7 @@ const Nothing = styled.div`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
+  ${blocksAsInForm}
 `;
 
 /**
@@ -22,8 +24,6 @@ const force: Readonly<Record<ForcedState, (element: HTMLElement) => void>> = {
   focus: (element) => element.setAttribute('data-force', 'focus focus-visible focus-within'),
   active: (element) => element.setAttribute('data-force', 'active hover'),
   over: (element) => element.setAttribute('data-over', ''),
-  pointed: (element) =>
-    void element.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })),
   opened: (element) => element.click(),
 };
 

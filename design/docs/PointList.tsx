@@ -1,13 +1,40 @@
 import type { ReactNode } from 'react';
+import { useAddress } from '../.ladle/addressView';
+import { Link } from '../components/Link/Link';
+import { componentProps } from './props.generated';
 import { DocPart } from './Sheet';
+import { pageOfComponent, storyAddress } from './storyAddress';
 import { Points } from './styled';
+
+const NAMES = Object.keys(componentProps);
+const compound = NAMES.filter((name) => /[a-z][A-Z]/.test(name)).join('|');
+/** A name of one word, such as "Text", can also be English: it counts only after these words. */
+const COMPONENT = new RegExp(`\\b(${compound})\\b|(?<=[Uu]se |: )(${NAMES.join('|')})\\b`);
+
+/** A sentence, in which names of components are links to their pages. */
+function Sentence({ text }: { text: string }) {
+  const address = useAddress();
+  const pieces: (string | undefined)[] = text.split(COMPONENT);
+  // Each text is followed by one match of the two groups.
+  return pieces.map((piece, index) =>
+    piece === undefined || index % 3 === 0 ? (
+      piece
+    ) : (
+      <Link key={index} href={storyAddress(address, pageOfComponent(piece))}>
+        {piece}
+      </Link>
+    ),
+  );
+}
 
 /** A list of sentences; each is different. */
 export function PointList({ points }: { points: readonly string[] }) {
   return (
     <Points>
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>
+          <Sentence text={point} />
+        </li>
       ))}
     </Points>
   );

@@ -59,15 +59,8 @@ export function DocPart({
   );
 }
 
-/**
- * The place for live content: its text has the direction of the stories. If it is `wide`, blocks
- * fill it.
- */
-export function Specimen({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
+/** The place for live content: its text has the direction of the stories. */
+export function Specimen({ children }: { children: ReactNode }) {
   const { dir } = pageLanguage(use(StoryLocaleContext));
-  return (
-    <Stage dir={dir} $wide={wide}>
-      {children}
-    </Stage>
-  );
+  return <Stage dir={dir}>{children}</Stage>;
 }

@@ -48,7 +48,7 @@ describe.each(components)('%s', (name) => {
     const { tryOut } = documentation!;
     const { props } = componentProps[name]!;
     const values = (tryOut?.element.props ?? {}) as Values;
-    const controls = controlsOf(props, values, tryOut?.choices);
+    const controls = controlsOf(props, values, tryOut);
     if (tryOut === undefined) {
       expect(controls.filter(({ kind }) => kind !== 'text')).toEqual([]);
       return;

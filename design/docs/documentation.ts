@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Side } from './anatomy/placeMarks';
-import type { Choices, Values } from './controls/controlsOf';
+import type { ControlHints, Values } from './controls/controlsOf';
 import type { Written } from './controls/jsxText';
 
 /** A part of the specimen with its own name. */
@@ -14,10 +14,9 @@ export interface AnatomyPart {
 }
 
 /**
- * A temporary look, kept visible: `over` is a dragged file above it, `pointed` a pointer on it,
- * `opened` one press.
+ * A temporary look, kept visible: `over` is a dragged file above it, `opened` one press.
  */
-export type ForcedState = 'hover' | 'focus' | 'active' | 'over' | 'pointed' | 'opened';
+export type ForcedState = 'hover' | 'focus' | 'active' | 'over' | 'opened';
 
 export interface StateDocumentation {
   /** For example "Focus visible"; its story is exported as `FocusVisible`. */
@@ -31,15 +30,13 @@ export interface StateDocumentation {
 }
 
 /** A component whose properties a reader can change on its page. */
-export interface TryOutDocumentation {
+export interface TryOutDocumentation extends ControlHints {
   /** The component with the properties of a usual use. */
   element: ReactElement;
   /** What its code cannot say by its values. */
   written?: Written | undefined;
   /** A button that shows an element that is not visible at first, by changing its properties. */
   start?: { label: string; values: Values } | undefined;
-  /** The values of properties whose types say less; none for a property without a control. */
-  choices?: Choices | undefined;
   /** Properties that the caller computes from the others. */
   derive?: ((values: Values) => Values) | undefined;
   /**
@@ -53,6 +50,8 @@ export interface TryOutDocumentation {
 export interface ComponentDocumentation {
   /** Its exported name. */
   name: string;
+  /** What else its users import. */
+  parts?: readonly string[] | undefined;
   /** Title of its stories in Ladle. */
   title: string;
   /** One sentence that says what it is. */

@@ -327,7 +327,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"label","type":"string","isRequired":true,"byDefault":"","about":"The accessible name; text beside the box is not part of it."},
       {"name":"state","type":"'all' | 'some' | 'none'","isRequired":true,"byDefault":"","about":"`some` is the third state, of a box that stands for several rows."},
       {"name":"onChange","type":"(chosen: boolean) => void","isRequired":true,"byDefault":"","about":""},
-      {"name":"locked","type":"boolean","isRequired":false,"byDefault":"false","about":"Announced as read-only; it can still be reached and read."},
+      {"name":"locked","type":"boolean","isRequired":false,"byDefault":"false","about":"Announced as disabled; it can still be reached and read."},
     ],
     types: [],
   },

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { narrow } from '../foundations/media';
 import { token } from '../tokens/token';
 
@@ -50,8 +50,15 @@ export const Part = styled.section`
   scroll-margin-block-start: ${token('space.6')};
 `;
 
+/** As wide as in a form, unless the component has a width. */
+export const blocksAsInForm = css`
+  :where(&) > :is(div, fieldset, form, nav) {
+    inline-size: min(100%, 30rem);
+  }
+`;
+
 /** The background of specimens. */
-export const Stage = styled.div<{ $wide?: boolean }>`
+export const Stage = styled.div`
   position: relative;
   display: flex;
   flex: 1;
@@ -66,7 +73,7 @@ export const Stage = styled.div<{ $wide?: boolean }>`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
-  ${({ $wide }) => $wide && '> :is(div, fieldset, form, nav) { inline-size: min(100%, 30rem); }'}
+  ${blocksAsInForm}
 `;
 
 export const Columns = styled.div`

@@ -60,9 +60,13 @@ function accentTokens(theme: ThemeName, accent: string): [TokenName, string][] {
   ];
 }
 
+/** px */
+const MOST_SMALL_RADIUS = 6;
+
 function radiusTokens(radius: number): [TokenName, string][] {
   return [
-    ['radius.small', `${radius * 0.75}px`],
+    // A checkbox must not become a circle.
+    ['radius.small', `${Math.min(radius * 0.75, MOST_SMALL_RADIUS)}px`],
     ['radius.control', `${radius}px`],
     ['radius.surface', `${radius * 1.25}px`],
     ['radius.card', `${radius * 2}px`],

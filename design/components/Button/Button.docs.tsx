@@ -22,7 +22,10 @@ export const buttonDocs: ComponentDocumentation = {
     'With the native disabled attribute: it removes the focus from the button and explains nothing. Use dimmed.',
   ],
   example: { Example, code },
-  tryOut: { element: <Button variant="primary">Log in / Register</Button> },
+  tryOut: {
+    element: <Button variant="primary">Log in / Register</Button>,
+    nodes: { icon: { element: <MailIcon />, code: '<MailIcon />' } },
+  },
   guidance: {
     good: {
       show: (
@@ -68,6 +71,37 @@ export const buttonDocs: ComponentDocumentation = {
   },
   states: [
     ...pointerStates(<Button variant="primary">Log in</Button>, 'button'),
+    {
+      name: 'Variants',
+      about: 'Primary, secondary, ghost and link.',
+      show: (
+        <Stack direction="row" wrap align="center">
+          {(['primary', 'secondary', 'ghost', 'link'] as const).map((variant) => (
+            <Button key={variant} variant={variant}>
+              Log in
+            </Button>
+          ))}
+        </Stack>
+      ),
+    },
+    {
+      name: 'Sizes',
+      about: 'Small, medium and large.',
+      show: (
+        <Stack direction="row" wrap align="center">
+          {(['small', 'medium', 'large'] as const).map((size) => (
+            <Button key={size} size={size} variant="primary">
+              Verify
+            </Button>
+          ))}
+        </Stack>
+      ),
+    },
+    {
+      name: 'With icon',
+      about: 'The icon supports the words.',
+      show: <Button icon={<MailIcon />}>Log in with email</Button>,
+    },
     {
       name: 'Dimmed',
       about:

@@ -1,4 +1,4 @@
-import { CheckIcon, MailIcon } from '../../icons/icons';
+import { MailIcon } from '../../icons/icons';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
@@ -18,25 +18,9 @@ export const Active = stateStory(buttonDocs, 'Active');
 
 const variants = ['primary', 'secondary', 'ghost', 'link'] as const;
 
-export const Variants = () => (
-  <Stack direction="row" wrap align="center">
-    {variants.map((variant) => (
-      <Button key={variant} variant={variant}>
-        Log in
-      </Button>
-    ))}
-  </Stack>
-);
+export const Variants = stateStory(buttonDocs, 'Variants');
 
-export const Sizes = () => (
-  <Stack direction="row" wrap align="center">
-    {(['small', 'medium', 'large'] as const).map((size) => (
-      <Button key={size} size={size} variant="primary">
-        Verify
-      </Button>
-    ))}
-  </Stack>
-);
+export const Sizes = stateStory(buttonDocs, 'Sizes');
 
 export const Dimmed = () => (
   <Stack direction="row" wrap align="center">
@@ -64,14 +48,7 @@ export const Block = () => (
   </Button>
 );
 
-export const WithIcon = () => (
-  <Stack direction="row" wrap align="center">
-    <Button icon={<MailIcon />}>Log in with email</Button>
-    <Button variant="primary" icon={<CheckIcon />}>
-      OK
-    </Button>
-  </Stack>
-);
+export const WithIcon = stateStory(buttonDocs, 'With icon');
 
 export const LongGerman = () => (
   <div lang="de">

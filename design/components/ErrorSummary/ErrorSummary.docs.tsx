@@ -5,7 +5,7 @@ import code from './ErrorSummary.example.tsx?raw';
 
 const ITEMS = [
   { fieldId: 'name', text: 'Enter the real name' },
-  { fieldId: 'email', text: 'Email address invalid' },
+  { fieldId: 'email', text: 'Enter an address such as name@example.com' },
 ];
 
 export const errorSummaryDocs: ComponentDocumentation = {

@@ -17,7 +17,7 @@ export const WithFields = () => (
       title="Please fill in the required fields"
       items={[
         { fieldId: 'name', text: 'Enter the real name' },
-        { fieldId: 'email', text: 'Email address invalid' },
+        { fieldId: 'email', text: 'Enter an address such as name@example.com' },
       ]}
     />
     <TextField id="name" label="Real name" error="Enter the real name" />
@@ -26,7 +26,7 @@ export const WithFields = () => (
       label="Email"
       dir="ltr"
       defaultValue="name@"
-      error="Email address invalid"
+      error="Enter an address such as name@example.com"
     />
   </Stack>
 );

@@ -18,7 +18,12 @@ export const fileDropDocs: ComponentDocumentation = {
     'Without stating the rules: put allowed size and formats beside it.',
   ],
   example: { Example, code },
-  tryOut: { element: <FileDrop {...SHARED}>or drop it here</FileDrop> },
+  tryOut: {
+    element: <FileDrop {...SHARED}>or drop it here</FileDrop>,
+    nodes: {
+      icon: { element: <ImageIcon size="large" />, code: '<ImageIcon size="large" />' },
+    },
+  },
   guidance: {
     good: {
       show: <FileDrop {...SHARED}>PNG, up to 2 MB, or drop it here</FileDrop>,

@@ -6,6 +6,8 @@ import { IconButton } from './IconButton';
 import { Example } from './IconButton.example';
 import code from './IconButton.example.tsx?raw';
 
+const CLOSE = <CloseIcon />;
+
 export const iconButtonDocs: ComponentDocumentation = {
   name: 'IconButton',
   title: 'Components / Icon button',
@@ -19,7 +21,10 @@ export const iconButtonDocs: ComponentDocumentation = {
     'With an icon that people must learn. Add text, or at least a Tooltip.',
   ],
   example: { Example, code },
-  tryOut: { element: <IconButton label="Close" icon={<CloseIcon />} /> },
+  tryOut: {
+    element: <IconButton label="Close" icon={CLOSE} />,
+    nodes: { icon: { element: CLOSE, code: '<CloseIcon />' } },
+  },
   guidance: {
     good: {
       show: <IconButton label="Close" icon={<CloseIcon />} />,

@@ -29,6 +29,12 @@ export const inlineMessageDocs: ComponentDocumentation = {
   example: { Example, code },
   tryOut: {
     element: <InlineMessage tone="danger">The QR code could not be loaded.</InlineMessage>,
+    nodes: {
+      action: {
+        element: <Button size="small">Refresh</Button>,
+        code: '<Button size="small">Refresh</Button>',
+      },
+    },
   },
   guidance: {
     good: {

@@ -12,7 +12,7 @@ function Announced({ action, children, ...rest }: LiveRegionProps & { action: st
   return (
     <Live initial={false}>
       {(isShown, set) => (
-        <Stack>
+        <Stack align="start">
           <Button onClick={() => set(!isShown)}>{action}</Button>
           <LiveRegion {...rest}>{isShown ? children : null}</LiveRegion>
         </Stack>
@@ -70,10 +70,10 @@ export const liveRegionDocs: ComponentDocumentation = {
       show: (
         <Live initial={0}>
           {(count, set) => (
-            <>
+            <Stack align="start">
               <Button onClick={() => set(count + 1)}>Say it</Button>
               <LiveRegion>{count > 0 ? `Said ${count} times` : null}</LiveRegion>
-            </>
+            </Stack>
           )}
         </Live>
       ),

@@ -10,6 +10,7 @@ export const MenuRoot = styled.div`
   position: relative;
   display: inline-flex;
   min-inline-size: 0;
+  inline-size: fit-content;
   max-inline-size: 100%;
 `;
 

@@ -138,7 +138,7 @@ export const modalDocs: ComponentDocumentation = {
           <Text tone="secondary">One task.</Text>
         </Modal>
       ),
-      overlay: 420,
+      overlay: 740,
     },
     {
       name: 'Question',

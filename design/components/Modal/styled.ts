@@ -89,7 +89,8 @@ export const Dialog = styled.div<{
 export const Sheet = styled.div`
   position: relative;
   inline-size: 100%;
-  padding: ${token('space.5')} clamp(${token('space.5')}, 6vw, ${token('space.10')});
+  --side: clamp(${token('space.5')}, 6vw, ${token('space.10')});
+  padding: ${token('space.5')} var(--side);
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};
@@ -139,9 +140,9 @@ export const Footer = styled.div`
     position: sticky;
     inset-block-end: calc(-1 * ${token('space.4')});
     z-index: ${token('layer.inner')};
-    margin-inline: calc(-1 * ${token('space.5')});
+    margin-inline: calc(-1 * var(--side));
     margin-block-end: calc(-1 * ${token('space.5')});
-    padding: ${token('space.3')} ${token('space.5')} ${token('space.5')};
+    padding: ${token('space.3')} var(--side) ${token('space.5')};
     border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
     border-end-start-radius: ${token('radius.card')};
     border-end-end-radius: ${token('radius.card')};

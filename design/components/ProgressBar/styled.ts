@@ -33,7 +33,7 @@ export const Fill = styled.div.attrs<{ $percent: number | undefined }>(({ $perce
       animation: none;
       mask-image: repeating-linear-gradient(
         -45deg,
-        black 0 ${token('space.2')},
+        ${token('color.text.primary')} 0 ${token('space.2')},
         transparent ${token('space.2')} ${token('space.4')}
       );
     }

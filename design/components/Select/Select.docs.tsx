@@ -32,6 +32,7 @@ export const selectDocs: ComponentDocumentation = {
       <Select label="Language" value="en_US" options={LANGUAGES} onChange={() => undefined} />
     ),
     written: { variables: ['value'] },
+    nodes: { icon: { element: <GlobeIcon />, code: '<GlobeIcon />' } },
     choices: { value: LANGUAGES.map(({ value }) => value) },
     live: { onChange: (value: string) => ({ value }) },
   },

@@ -1,44 +1,56 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
+import { Live } from '../../docs/Live';
+import { TickBox } from '../TickBox/TickBox';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Table, TableScroll } from './Table';
 import { Example } from './Table.example';
 import code from './Table.example.tsx?raw';
 
-const HEAD = (
-  <thead>
-    <tr>
-      <th scope="col">#</th>
-      <th scope="col">Name</th>
-      <th scope="col">Employee ID</th>
-    </tr>
-  </thead>
-);
-
 const PEOPLE = ['Li Na', 'Zhang Wei', 'Maria da Conceição dos Santos Magalhães de Albuquerque'];
 
-const ROWS = (
-  <tbody>
-    {PEOPLE.map((name, index) => (
-      <tr key={name} data-chosen={index === 1 ? '' : undefined}>
-        <td>{index + 1}</td>
-        <th scope="row">{name}</th>
-        <td>{`E010000${index}`}</td>
-      </tr>
-    ))}
-  </tbody>
-);
-
-/** Nothing in it takes the focus, so the scrolling region does, with its own name. */
-const people = (label: string, busy?: 'true') => (
-  <TableScroll role="region" aria-label={label} tabIndex={0} aria-busy={busy}>
-    <Table>
-      {HEAD}
-      {ROWS}
-    </Table>
-  </TableScroll>
-);
+/** Its scrolling region takes the focus where nothing in it does. */
+function People({ label, busy, names = PEOPLE }: { label: string; busy?: true; names?: string[] }) {
+  return (
+    <Live initial={['Zhang Wei']}>
+      {(chosen, set) => (
+        <TableScroll aria-busy={busy}>
+          <Table aria-label={label}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>Chosen</VisuallyHidden>
+                </th>
+                <th scope="col">Name</th>
+                <th scope="col">Employee ID</th>
+              </tr>
+            </thead>
+            <tbody>
+              {names.map((name, index) => (
+                <tr key={name} data-chosen={chosen.includes(name) ? '' : undefined}>
+                  <td>
+                    <TickBox
+                      label={`Select ${name}`}
+                      state={chosen.includes(name) ? 'all' : 'none'}
+                      onChange={(isChosen) =>
+                        set(isChosen ? [...chosen, name] : chosen.filter((each) => each !== name))
+                      }
+                    />
+                  </td>
+                  <th scope="row">{name}</th>
+                  <td>{`E010000${index}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </TableScroll>
+      )}
+    </Live>
+  );
+}
 
 export const tableDocs: ComponentDocumentation = {
   name: 'Table',
+  parts: ['TableScroll'],
   title: 'Components / Table',
   lead: 'Rows of data below a sticky header.',
   use: [
@@ -48,7 +60,10 @@ export const tableDocs: ComponentDocumentation = {
   avoid: ['For layout.', 'For one column: a list.', 'If cells must wrap: they end in an ellipsis.'],
   example: { Example, code },
   guidance: {
-    good: { show: people('People with headings'), why: 'Every column has a heading.' },
+    good: {
+      show: <People label="People with headings" names={['Li Na', 'Zhang Wei']} />,
+      why: 'Every column has a heading.',
+    },
     bad: {
       show: (
         <Table aria-label="People without headings">
@@ -64,18 +79,18 @@ export const tableDocs: ComponentDocumentation = {
     },
   },
   anatomy: {
-    specimen: people('People'),
+    specimen: <People label="People" />,
     parts: [
       {
         name: 'Header',
         about: 'Sticky; scope col on each cell.',
-        find: 'thead th:nth-child(2)',
+        find: 'thead th:nth-child(3)',
         at: 'top',
       },
       {
         name: 'Row header',
         about: 'The name of the row: scope row.',
-        find: 'tbody th',
+        find: 'tbody tr:last-child th',
         at: 'bottom',
       },
       {
@@ -87,17 +102,17 @@ export const tableDocs: ComponentDocumentation = {
     ],
   },
   states: [
-    { name: 'Rows', about: 'Even, one chosen.', show: people('People at rest') },
+    { name: 'Rows', about: 'Even, one chosen.', show: <People label="People at rest" /> },
     {
       name: 'Row hovered',
       about: 'The pointer is on it.',
-      show: people('People, a row hovered'),
+      show: <People label="People, a row hovered" />,
       force: { state: 'hover', on: 'tbody tr' },
     },
     {
       name: 'Busy',
-      about: 'Older rows stay, dimmed, while newer ones load.',
-      show: people('People, busy', 'true'),
+      about: 'aria-busy on TableScroll: older rows stay, dimmed, while newer ones load.',
+      show: <People label="People, busy" busy />,
     },
   ],
   keyboard: [
@@ -108,12 +123,13 @@ export const tableDocs: ComponentDocumentation = {
     ['Arrow keys', 'Scroll the focused region (native).'],
   ],
   accessibleName: {
-    from: 'Name it with aria-label or a caption; name TableScroll as a region if it takes the focus.',
+    from: 'Name it with aria-label or a caption. If TableScroll takes the focus, give it the role region and the name.',
     role: 'table',
+    name: 'People',
   },
   content: [
     'Headers are nouns of one or two words.',
-    'Numbers use tabular figures; codes and addresses run left to right.',
+    'data-number on a cell aligns figures at the end; codes and addresses run left to right.',
     'At 320 px the whole table scrolls sideways: keep the name in the first column.',
   ],
   since: '0.1.0',

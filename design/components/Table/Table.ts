@@ -71,7 +71,8 @@ export const Table = styled.table`
       outline-offset: calc(-1 * ${token('line.focus')});
     }
   }
-  & :is(th, td):first-child {
+  /* A column of boxes, whose targets extend beyond their cells. */
+  & :is(th, td):has(> input) {
     inline-size: ${token('size.target')};
     padding-inline-end: 0;
     overflow: visible;

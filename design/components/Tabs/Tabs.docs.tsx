@@ -11,6 +11,12 @@ const KINDS = [
   { id: 'groups', label: 'Groups' },
 ] as const;
 
+const CONTENT: Readonly<Record<string, string>> = {
+  members: 'Li Na, Zhang Wei',
+  departments: 'Sales, Finance',
+  groups: 'Newcomers',
+};
+
 const TABS = (
   <Live<(typeof KINDS)[number]['id']> initial="members">
     {(value, set) => (
@@ -35,6 +41,8 @@ export const tabsDocs: ComponentDocumentation = {
       </Tabs>
     ),
     written: { variables: ['value'] },
+    choices: { value: KINDS.map(({ id }) => id), children: [] },
+    derive: ({ value }) => ({ children: CONTENT[String(value)] }),
     live: { onChange: (value: string) => ({ value }) },
   },
   guidance: {

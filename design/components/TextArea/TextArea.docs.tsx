@@ -80,7 +80,7 @@ export const textAreaDocs: ComponentDocumentation = {
           defaultValue="More text than fits"
           count="512 / 500"
           over
-          error="At most 500 characters"
+          error="Shorten it to 500 characters"
         />
       ),
     },

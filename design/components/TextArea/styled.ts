@@ -4,7 +4,7 @@ import { token } from '../../tokens/token';
 export const Input = styled.textarea`
   flex: 1;
   min-inline-size: 0;
-  min-block-size: ${token('measure.7')};
+  min-block-size: calc(4lh + 2 * ${token('space.3')});
   max-block-size: 60vh;
   padding: ${token('space.3')} ${token('space.4')};
   border: 0;

@@ -21,6 +21,16 @@ export const textFieldDocs: ComponentDocumentation = {
   example: { Example, code },
   tryOut: {
     element: <TextField label="Mobile number" hint="For the code." prefix="+86" dir="ltr" />,
+    nodes: {
+      suffix: {
+        element: (
+          <Button variant="link" size="small">
+            Get code
+          </Button>
+        ),
+        code: '<Button variant="link" size="small">Get code</Button>',
+      },
+    },
   },
   guidance: {
     good: {
@@ -40,7 +50,7 @@ export const textFieldDocs: ComponentDocumentation = {
         prefix="+86"
         dir="ltr"
         hint="Valid for 5 minutes."
-        error="Please input correct verification code"
+        error="Enter the 6 digits"
         suffix={
           <Button variant="link" size="small">
             Get code
@@ -115,7 +125,12 @@ export const textFieldDocs: ComponentDocumentation = {
       name: 'With error',
       about: 'Frame, icon and text show it.',
       show: (
-        <TextField label="Email" dir="ltr" defaultValue="name@" error="Email address invalid" />
+        <TextField
+          label="Email"
+          dir="ltr"
+          defaultValue="name@"
+          error="Enter an address such as name@example.com"
+        />
       ),
     },
     {

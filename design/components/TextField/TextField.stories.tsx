@@ -57,7 +57,12 @@ export const WithHint = () => (
 );
 
 export const WithError = () => (
-  <TextField label="Email" dir="ltr" defaultValue="name@" error="Email address invalid" />
+  <TextField
+    label="Email"
+    dir="ltr"
+    defaultValue="name@"
+    error="Enter an address such as name@example.com"
+  />
 );
 
 export const Disabled = () => (

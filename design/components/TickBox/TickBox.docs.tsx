@@ -1,8 +1,22 @@
 import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { TickBox } from './TickBox';
+import type { TickBoxProps } from './TickBox';
 import { Example } from './TickBox.example';
 import code from './TickBox.example.tsx?raw';
+
+function Ticked({
+  initial,
+  ...rest
+}: Pick<TickBoxProps, 'label' | 'locked'> & { initial: TickBoxProps['state'] }) {
+  return (
+    <Live initial={initial}>
+      {(state, set) => (
+        <TickBox {...rest} state={state} onChange={(chosen) => set(chosen ? 'all' : 'none')} />
+      )}
+    </Live>
+  );
+}
 
 export const tickBoxDocs: ComponentDocumentation = {
   name: 'TickBox',
@@ -21,30 +35,20 @@ export const tickBoxDocs: ComponentDocumentation = {
   },
   guidance: {
     good: {
-      show: <TickBox label="Select this page" state="some" onChange={() => undefined} />,
+      show: <Ticked label="Select this page" initial="some" />,
       why: 'A dash while some rows are chosen.',
     },
     bad: {
-      show: <TickBox label="Select" state="all" onChange={() => undefined} />,
+      show: <Ticked label="Select" initial="all" />,
       why: 'A tick while some rows are missing, and a name that does not say which.',
     },
   },
   anatomy: {
-    specimen: (
-      <Live<'all' | 'some' | 'none'> initial="some">
-        {(state, set) => (
-          <TickBox
-            label="Select this page"
-            state={state}
-            onChange={(chosen) => set(chosen ? 'all' : 'none')}
-          />
-        )}
-      </Live>
-    ),
+    specimen: <Ticked label="Select this page" initial="some" />,
     parts: [
       {
         name: 'Box',
-        about: 'A tick for all, a dash for some; the target is 24 px.',
+        about: 'A tick for all, a dash for some; the target is 24 px, on touch screens 44.',
         find: 'input',
         at: 'top',
       },
@@ -54,34 +58,34 @@ export const tickBoxDocs: ComponentDocumentation = {
     {
       name: 'None',
       about: 'Nothing is chosen.',
-      show: <TickBox label="Select Li Na" state="none" onChange={() => undefined} />,
+      show: <Ticked label="Select Li Na" initial="none" />,
     },
     {
       name: 'Hover',
       about: 'The edge has the colour of the focus.',
-      show: <TickBox label="Select Li Na" state="none" onChange={() => undefined} />,
+      show: <Ticked label="Select Li Na" initial="none" />,
       force: { state: 'hover', on: 'input' },
     },
     {
       name: 'Focus visible',
       about: 'The ring.',
-      show: <TickBox label="Select Li Na" state="none" onChange={() => undefined} />,
+      show: <Ticked label="Select Li Na" initial="none" />,
       force: { state: 'focus', on: 'input' },
     },
     {
       name: 'All',
       about: 'All rows that it stands for.',
-      show: <TickBox label="Select this page" state="all" onChange={() => undefined} />,
+      show: <Ticked label="Select this page" initial="all" />,
     },
     {
       name: 'Some',
       about: 'Some rows; a press chooses the rest.',
-      show: <TickBox label="Select this page" state="some" onChange={() => undefined} />,
+      show: <Ticked label="Select this page" initial="some" />,
     },
     {
       name: 'Locked',
       about: 'Cannot be changed, but can be reached and read.',
-      show: <TickBox label="Select Li Na" state="all" locked onChange={() => undefined} />,
+      show: <Ticked label="Select Li Na" initial="all" locked />,
     },
   ],
   keyboard: [

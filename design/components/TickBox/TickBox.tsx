@@ -11,7 +11,7 @@ export interface TickBoxProps extends Omit<
   /** `some` is the third state, of a box that stands for several rows. */
   state: 'all' | 'some' | 'none';
   onChange: (chosen: boolean) => void;
-  /** Announced as read-only; it can still be reached and read. */
+  /** Announced as disabled; it can still be reached and read. */
   locked?: boolean | undefined;
 }
 

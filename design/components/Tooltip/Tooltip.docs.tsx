@@ -1,6 +1,7 @@
-import { Forced } from '../../docs/Forced';
+import { useId } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
+import { Anchor, Bubble } from './styled';
 import { Tooltip } from './Tooltip';
 import type { TooltipProps } from './Tooltip';
 import { Example } from './Tooltip.example';
@@ -8,13 +9,17 @@ import code from './Tooltip.example.tsx?raw';
 
 const HINT = 'Log in with the account from your organization';
 
-/** A tooltip that stays, with space for it above the control. */
-function Shown(props: TooltipProps) {
+/** A picture of a shown hint: the hint itself hides with the pointer and with Escape. */
+function Shown({ text, children }: TooltipProps) {
+  const id = useId();
   return (
-    <div style={{ paddingBlockStart: 72 }}>
-      <Forced state="pointed" on="span">
-        <Tooltip {...props} />
-      </Forced>
+    <div style={{ display: 'flex', justifyContent: 'center', paddingBlockStart: 72 }}>
+      <Anchor>
+        {children({ 'aria-describedby': id })}
+        <Bubble id={id} role="tooltip">
+          {text}
+        </Bubble>
+      </Anchor>
     </div>
   );
 }
@@ -26,7 +31,7 @@ export const tooltipDocs: ComponentDocumentation = {
   use: ['For a sentence that is useful but not necessary.'],
   avoid: [
     'For necessary information: touch users never see it.',
-    'For links or buttons: it disappears before users reach them.',
+    'With links or buttons in the hint: it disappears before users reach them.',
     'As the name of a control.',
   ],
   example: { Example, code },
@@ -91,13 +96,8 @@ export const tooltipDocs: ComponentDocumentation = {
       name: 'Shown',
       about: 'Stays while the pointer or the focus is on it; moves into the window.',
       show: (
-        <div style={{ paddingBlockStart: 72 }}>
-          <Tooltip text={HINT}>
-            {(trigger) => <Button {...trigger}>Enterprise account</Button>}
-          </Tooltip>
-        </div>
+        <Shown text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Shown>
       ),
-      force: { state: 'pointed', on: 'span' },
     },
   ],
   keyboard: [

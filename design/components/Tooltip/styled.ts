@@ -39,7 +39,7 @@ export const Bubble = styled.span`
     position: absolute;
     inset-block-start: 100%;
     inset-inline: 0;
-    block-size: ${token('space.2')};
+    block-size: calc(${token('space.2')} + ${token('line.hairline')});
     content: '';
   }
 `;

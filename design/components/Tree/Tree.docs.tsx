@@ -49,19 +49,48 @@ function visible(items: readonly TreeItem[]): TreeItem[] {
   });
 }
 
-/** The visible items after a press on the twist of one. */
-function toggled(items: readonly TreeItem[], id: string): TreeItem[] {
-  const all = FEW.map((item) => items.find((known) => known.id === item.id) ?? item);
+/** The items below one, of all levels. */
+function descendants(items: readonly TreeItem[], item: TreeItem): readonly TreeItem[] {
+  const after = items.slice(items.indexOf(item) + 1);
+  const end = after.findIndex(({ level }) => level <= item.level);
+  return end === -1 ? after : after.slice(0, end);
+}
+
+/** The box of a parent shows how many of its descendants are chosen. */
+function stateOf(items: readonly TreeItem[], item: TreeItem): TreeItem['state'] {
+  const leaves = descendants(items, item).filter(({ expanded }) => expanded === undefined);
+  if (leaves.length === 0) return item.state;
+  const chosen = leaves.filter(({ state }) => state === 'all').length;
+  if (chosen === 0) return 'none';
+  return chosen === leaves.length ? 'all' : 'some';
+}
+
+/** What a tree shows of all items; with `one`, the first free item that is chosen. */
+function shownItems(items: readonly TreeItem[], isOne: boolean): TreeItem[] {
+  const one = items.find(({ state, locked }) => state === 'all' && locked !== true);
   return visible(
-    all.map((item) => (item.id === id ? { ...item, expanded: item.expanded !== true } : item)),
+    items.map((item) => {
+      if (isOne) return { ...item, state: item === one ? 'all' : 'none' };
+      return { ...item, state: stateOf(items, item) };
+    }),
   );
 }
 
-/** An item after a press on the one with this id. */
-function ticked(item: TreeItem, id: string, isOne: boolean): TreeItem {
-  if (item.id !== id) return isOne ? { ...item, state: 'none' } : item;
-  return { ...item, state: isOne || item.state !== 'all' ? 'all' : 'none' };
+/** All items after a press on one: its descendants follow it; with `one`, it alone is chosen. */
+function pressed(items: readonly TreeItem[], id: string, isOne: boolean): TreeItem[] {
+  const item = items.find((each) => each.id === id);
+  if (item === undefined) return [...items];
+  const changed = isOne ? [item] : [item, ...descendants(items, item)];
+  const state = isOne || stateOf(items, item) !== 'all' ? 'all' : 'none';
+  return items.map((each) => {
+    if (changed.includes(each)) return { ...each, state };
+    return isOne ? { ...each, state: 'none' } : each;
+  });
 }
+
+/** All items after a press on the twist of one. */
+const twisted = (items: readonly TreeItem[], id: string): TreeItem[] =>
+  items.map((item) => (item.id === id ? { ...item, expanded: item.expanded !== true } : item));
 
 function Departments({
   loading = false,
@@ -80,39 +109,26 @@ function Departments({
       detail: detailed ? `Northwind / ${item.label}` : undefined,
     })),
   );
-  const change = (id: string, part: Partial<TreeItem>) =>
-    setItems(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
   return (
-    <div style={{ inlineSize: '100%' }}>
-      <Tree
-        label="Departments"
-        items={visible(items)}
-        onTick={(id, chosen) => change(id, { state: chosen ? 'all' : 'none' })}
-        onExpand={(id, expanded) => change(id, { expanded })}
-      />
-    </div>
+    <Tree
+      label="Departments"
+      items={shownItems(items, false)}
+      onTick={(id) => setItems(pressed(items, id, false))}
+      onExpand={(id) => setItems(twisted(items, id))}
+    />
   );
 }
 
 function OneDepartment() {
-  const [chosen, setChosen] = useState('c');
   const [items, setItems] = useState(FEW);
   return (
-    <div style={{ inlineSize: '100%' }}>
-      <Tree
-        choice="one"
-        label="Departments"
-        items={visible(items).map((item) => ({
-          ...item,
-          locked: false,
-          state: item.id === chosen ? 'all' : 'none',
-        }))}
-        onTick={setChosen}
-        onExpand={(id, expanded) =>
-          setItems(items.map((item) => (item.id === id ? { ...item, expanded } : item)))
-        }
-      />
-    </div>
+    <Tree
+      choice="one"
+      label="Departments"
+      items={shownItems(items, true)}
+      onTick={(id) => setItems(pressed(items, id, true))}
+      onExpand={(id) => setItems(twisted(items, id))}
+    />
   );
 }
 
@@ -125,17 +141,13 @@ export const treeDocs: ComponentDocumentation = {
   example: { Example, code },
   tryOut: {
     element: (
-      <Tree
-        label="Departments"
-        items={visible(FEW)}
-        onTick={() => undefined}
-        onExpand={() => undefined}
-      />
+      <Tree label="Departments" items={FEW} onTick={() => undefined} onExpand={() => undefined} />
     ),
+    derive: ({ items, choice }) => ({ items: shownItems(items as TreeItem[], choice === 'one') }),
     live: {
-      onExpand: (id: string, { items }) => ({ items: toggled(items as TreeItem[], id) }),
+      onExpand: (id: string, { items }) => ({ items: twisted(items as TreeItem[], id) }),
       onTick: (id: string, { items, choice }) => ({
-        items: (items as TreeItem[]).map((item) => ticked(item, id, choice === 'one')),
+        items: pressed(items as TreeItem[], id, choice === 'one'),
       }),
     },
   },

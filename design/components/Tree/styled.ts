@@ -5,6 +5,7 @@ import { token } from '../../tokens/token';
 export const Scroller = styled.div`
   position: relative;
   overflow: auto;
+  inline-size: 100%;
   block-size: clamp(
     ${token('measure.14')},
     100dvb - ${token('measure.30')},

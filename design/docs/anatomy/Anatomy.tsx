@@ -44,8 +44,8 @@ const Number = styled.span`
   flex: none;
   align-items: center;
   justify-content: center;
-  inline-size: ${token('size.target')};
-  block-size: ${token('size.target')};
+  inline-size: ${token('space.6')};
+  block-size: ${token('space.6')};
   border-radius: ${token('radius.full')};
   background: ${token('color.text.primary')};
   color: ${token('color.surface.card')};

@@ -43,6 +43,15 @@ function OneControl({ control, values, onChange }: OneControlProps) {
         {name}
       </Checkbox>
     );
+  if (control.kind === 'node')
+    return (
+      <Checkbox
+        checked={value !== undefined}
+        onChange={(checked) => onChange({ [name]: checked ? control.element : undefined })}
+      >
+        {name}
+      </Checkbox>
+    );
   if (control.kind === 'choice') {
     const options = control.options.map((option) => ({
       value: String(option),
@@ -53,7 +62,7 @@ function OneControl({ control, values, onChange }: OneControlProps) {
       <Select
         label={name}
         value={written}
-        options={value === undefined || absent === 'omitted' ? [UNSET, ...options] : options}
+        options={written === '' || absent === 'omitted' ? [UNSET, ...options] : options}
         onChange={(text) => onChange({ [name]: chosen(text) })}
       />
     );

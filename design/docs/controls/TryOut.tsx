@@ -1,6 +1,7 @@
 import { cloneElement, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
+import { Stack } from '../../components/Stack/Stack';
 import { token } from '../../tokens/token';
 import { CodeBlock } from '../CodeBlock';
 import { ExampleFrame } from '../CodeExample';
@@ -51,7 +52,15 @@ interface TryOutProps extends TryOutDocumentation {
 
 /** A component with controls for its properties, and the code for what they make. */
 export function TryOut(props: TryOutProps) {
-  const { name, element, written, live = {}, start, choices, derive = noValues } = props;
+  const {
+    name,
+    element,
+    written,
+    live: changes = {},
+    start,
+    nodes = {},
+    derive = noValues,
+  } = props;
   const { props: documented } = componentProps[name] ?? { props: [] };
   const initial = element.props as Values;
   const defaults = defaultsOf(documented);
@@ -59,7 +68,7 @@ export function TryOut(props: TryOutProps) {
   const [values, setValues] = useState(first);
   const change = (changeOf: (known: Values) => Values) =>
     setValues((known) => ({ ...known, ...changeOf(known) }));
-  const controls = controlsOf(documented, initial, choices);
+  const controls = controlsOf(documented, initial, props);
   const unset = controls.filter(
     (control) => control.absent === 'initial' && values[control.name] === undefined,
   );
@@ -69,28 +78,33 @@ export function TryOut(props: TryOutProps) {
   };
   const shown: Values = { ...given, ...derive(given) };
   const handlers = Object.fromEntries(
-    Object.entries(live).map(([handler, changeOf]) => [
+    Object.entries(changes).map(([handler, changeOf]) => [
       handler,
       (value: never) => change((known) => changeOf(value, known)),
     ]),
   );
+  const live = cloneElement(element, { ...shown, ...handlers });
   return (
     <ExampleFrame>
       <Sides $isBeside={controls.length <= MOST_BESIDE}>
         <div>
-          <Specimen wide>
-            {start === undefined ? null : (
-              <Button onClick={() => change(() => start.values)}>{start.label}</Button>
+          <Specimen>
+            {start === undefined ? (
+              live
+            ) : (
+              <Stack align="start">
+                <Button onClick={() => change(() => start.values)}>{start.label}</Button>
+                {live}
+              </Stack>
             )}
-            {cloneElement(element, { ...shown, ...handlers })}
           </Specimen>
           <Controls controls={controls} values={values} onChange={(part) => change(() => part)} />
         </div>
       </Sides>
       <CodeBlock
         label="Code with these properties"
-        language="TypeScript"
-        code={jsxText(name, shown, defaults, written)}
+        language="TSX"
+        code={jsxText(name, shown, defaults, { ...written, nodes: Object.values(nodes) })}
         copyLabel="Copy element"
       />
     </ExampleFrame>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { DocumentedProp } from '../documentedProps';
 
 /** The properties of an element, by name. */
@@ -8,10 +9,18 @@ export type Values = Readonly<Record<string, unknown>>;
  * has its default or first value, or is an empty text.
  */
 export type Control = { name: string; absent: 'omitted' | 'initial' | 'empty' } & (
-  { kind: 'choice'; options: readonly (string | number)[] } | { kind: 'switch' | 'text' | 'number' }
+  | { kind: 'choice'; options: readonly (string | number)[] }
+  | { kind: 'node'; element: ReactElement }
+  | { kind: 'switch' | 'text' | 'number' }
 );
 
-export type Choices = Readonly<Record<string, readonly (string | number)[]>>;
+/** What the types of the properties do not say, by their names. */
+export interface ControlHints {
+  /** The values to choose from; none for a property without a control. */
+  choices?: Readonly<Record<string, readonly (string | number)[]>> | undefined;
+  /** An element that a switch sets, with its code. */
+  nodes?: Readonly<Record<string, { element: ReactElement; code: string }>> | undefined;
+}
 
 /** Properties whose effect is not visible, or that must not change. */
 const WITHOUT_CONTROL = ['id', 'aria-describedby', 'accept', 'autoComplete', 'inPlace'];
@@ -31,7 +40,7 @@ function literalValue(source: string): string | number | boolean | undefined {
 }
 
 /** Controls of the same height are beside each other. */
-const ORDER: readonly Control['kind'][] = ['choice', 'text', 'number', 'switch'];
+const ORDER: readonly Control['kind'][] = ['choice', 'text', 'number', 'node', 'switch'];
 
 function optionsOf(type: string): (string | number)[] | undefined {
   const values = type.split(' | ').map(literalValue);
@@ -42,12 +51,11 @@ function optionsOf(type: string): (string | number)[] | undefined {
 /**
  * A control for each property with a type that has one.
  * @param initial the element's properties: a node is text if it is a string there
- * @param choices the values of properties whose types say less; none for no control
  */
 export function controlsOf(
   props: readonly DocumentedProp[],
   initial: Values,
-  choices: Choices = {},
+  { choices = {}, nodes = {} }: ControlHints = {},
 ): Control[] {
   const children = { name: 'children', type: 'ReactNode', isRequired: true, byDefault: '' };
   const controls = [...props.filter(({ name }) => name !== 'children'), children].flatMap<Control>(
@@ -56,6 +64,9 @@ export function controlsOf(
       const given = choices[name];
       if (given?.length === 0) return [];
       if (given !== undefined) return [{ name, absent: 'initial', kind: 'choice', options: given }];
+      const node = isRequired ? undefined : nodes[name];
+      if (node !== undefined)
+        return [{ name, absent: 'omitted', kind: 'node', element: node.element }];
       const isText = ['ReactNode', 'string'].includes(type) && typeof initial[name] === 'string';
       const kind = isText ? 'text' : KINDS[type];
       const hasDefault = literalValue(byDefault) !== undefined;

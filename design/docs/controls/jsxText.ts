@@ -5,6 +5,8 @@ export interface Written {
   children?: string;
   /** Properties that the state of the caller controls: the code names a variable for each. */
   variables?: readonly string[];
+  /** The code of elements. */
+  nodes?: readonly { element: unknown; code: string }[];
 }
 
 /** The longest element on one line, in characters. */
@@ -36,7 +38,7 @@ export function jsxText(
   component: string,
   values: Values,
   defaults: Values,
-  { children: writtenChildren = '{children}', variables = [] }: Written = {},
+  { children: writtenChildren = '{children}', variables = [], nodes = [] }: Written = {},
 ): string {
   const { children, ...rest } = values;
   const attributes = Object.entries(rest)
@@ -44,9 +46,11 @@ export function jsxText(
       ([name, value]) =>
         variables.includes(name) || (value !== undefined && value !== defaults[name]),
     )
-    .map(([name, value]) =>
-      variables.includes(name) ? `${name}={${name}}` : attributeText(name, value),
-    );
+    .map(([name, value]) => {
+      const node = nodes.find(({ element }) => element === value);
+      if (node !== undefined) return `${name}={${node.code}}`;
+      return variables.includes(name) ? `${name}={${name}}` : attributeText(name, value);
+    });
   const content = typeof children === 'string' ? childText(children) : writtenChildren;
   const isEmpty = children === undefined;
   const head = [`<${component}`, ...attributes].join(' ');
