@@ -16,6 +16,12 @@ import { DocPart, DocSheet } from './Sheet';
 import { States } from './States';
 import { Columns } from './styled';
 
+const STATUS: Readonly<Record<ComponentDocumentation['status'], string>> = {
+  stable: 'its properties change only with a major version',
+  experimental: 'it may change with any version',
+  deprecated: 'the next major version removes it',
+};
+
 /** The page of a component, with the same sections in the same order for all. */
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {
   useEffect(() => {
@@ -35,8 +41,8 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       lead={lead}
       aside={
         <Text size="small" tone="secondary">
-          <code>{`import { ${[name, ...parts].join(', ')} } from '#design';`}</code> · {status} ·
-          since {since}
+          <code>{`import { ${[name, ...parts].join(', ')} } from '#design';`}</code> · since {since}{' '}
+          · {status}: {STATUS[status]}
         </Text>
       }
     >
