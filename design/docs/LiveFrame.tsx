@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../components/Skeleton/Skeleton';
 import type { Brand } from '../tokens/brand';
 import { brandCss } from '../tokens/brandCss';
 import { token } from '../tokens/token';
+import { useFrameTurn } from './useFrameTurn';
 
 interface LiveFrameProps {
   title: string;
@@ -33,11 +35,6 @@ const Small = styled.div<{ $width: number; $height: number }>`
   }
 `;
 
-/**
- * How far outside the window a frame starts to load; loading hundreds at once would be too slow.
- */
-const AHEAD = '600px';
-
 const STYLE = 'brand-of-frame';
 
 /** Writes the brand into the page of the frame, which has our origin. */
@@ -50,38 +47,39 @@ function writeBrand(frame: HTMLIFrameElement | null, brand: Brand | undefined): 
   style.textContent = brand === undefined ? '' : brandCss(brand);
 }
 
+/** The size of the window at which it fills the place. */
+function useScale(place: RefObject<HTMLElement | null>, width: number): number {
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const sized = new ResizeObserver((entries) =>
+      setScale((entries.at(-1)?.contentRect.width ?? width) / width),
+    );
+    sized.observe(place.current);
+    return () => sized.disconnect();
+  }, [place, width]);
+  return scale;
+}
+
 /**
- * A page in a small window, loaded when it becomes visible. It is an illustration: nothing in it
- * takes the focus.
+ * A page in a small window, loaded near the window of the reader. It is an illustration: nothing in
+ * it takes the focus (`design/.ladle/pictures.ts`).
  */
 export function LiveFrame({ title, src, width, height, brand }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  const [scale, setScale] = useState(1);
-  useEffect(() => {
-    const element = place.current;
-    if (element === null) return undefined;
-    const seen = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting === true), {
-      rootMargin: AHEAD,
-    });
-    const sized = new ResizeObserver(([entry]) =>
-      setScale((entry?.contentRect.width ?? width) / width),
-    );
-    seen.observe(element);
-    sized.observe(element);
-    return () => {
-      seen.disconnect();
-      sized.disconnect();
-    };
-  }, [width]);
+  const [hasTurn, onLoaded] = useFrameTurn(place);
+  const scale = useScale(place, width);
   useEffect(() => writeBrand(frame.current, brand), [brand]);
   return (
     <Small ref={place} $width={width} $height={height} dir="ltr">
-      {isNear ? (
+      {hasTurn ? (
         <iframe
           ref={frame}
-          onLoad={() => writeBrand(frame.current, brand)}
+          onLoad={() => {
+            writeBrand(frame.current, brand);
+            onLoaded();
+          }}
           title={title}
           src={src}
           width={width}
