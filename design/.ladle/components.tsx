@@ -14,6 +14,7 @@ import { brandCss } from '../tokens/brandCss';
 import { token } from '../tokens/token';
 import { changeView, syncViewWithAddress, useView } from './addressView';
 import { Framed } from './Framed';
+import { leaveFocusOutside } from './pictures';
 import { readersLocale } from './readersLocale';
 import { StoryLocaleContext } from './StoryLocaleContext';
 import { pageLanguage } from './storyLocales';
@@ -30,6 +31,8 @@ const Alone = styled.main`
 
 // Before the first story mounts, because Ladle writes the address earlier.
 syncViewWithAddress();
+// Before any story can take it.
+leaveFocusOutside();
 
 interface ProviderProps {
   children: ReactNode;
