@@ -48,3 +48,19 @@ test('a link with filters shows them; "Clear filters" removes them and keeps the
   expect(screen.getByText('3 screens')).toBeInTheDocument();
   expect(window.location.search).toBe('?story=overview--atlas&compare=theme+dark');
 });
+
+test('each picture of a comparison has a name and opens its own version', () => {
+  renderAtlas('&locale=en_US&compare=theme+dark&state=Waiting');
+  const dark = screen.getByRole('link', { name: 'Dark theme: Loading' });
+  expect(dark).toHaveAttribute('href', expect.stringContaining('theme=dark'));
+  expect(screen.getByRole('link', { name: 'Light theme: Loading' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('theme=light'),
+  );
+});
+
+test('a comparison with the current view is one picture', () => {
+  renderAtlas('&locale=de_DE&compare=locale+de_DE&state=Waiting');
+  expect(screen.getByRole('link', { name: 'Deutsch: Loading' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /Loading/ })).toHaveLength(1);
+});

@@ -1,18 +1,16 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { changeSettings, useAddress } from '../../.ladle/addressView';
-import { storyLocales } from '../../.ladle/storyLocales';
 import { Button } from '../../components/Button/Button';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { Select } from '../../components/Select/Select';
 import { Text } from '../../components/Text/Text';
 import { token } from '../../tokens/token';
 import { DocSheet } from '../Sheet';
-import { languageName } from '../shell/languageName';
 import { SiteContext } from '../shell/SiteContext';
+import { comparisonOf, comparisonOptions } from './comparison';
 import { answers, factsOf, states } from './screenFacts';
 import { Screens } from './Screens';
-import type { Comparison } from './Screens';
 import { leads } from '../chapters/chapterTexts';
 
 const Filters = styled.div`
@@ -39,18 +37,7 @@ const optionsOf = (all: string, values: readonly string[]) => [
   ...values.map((value) => ({ value, label: value })),
 ];
 
-const COMPARISONS = [
-  { value: '', label: 'Nothing' },
-  { value: 'theme light', label: 'Light theme' },
-  { value: 'theme dark', label: 'Dark theme' },
-  ...storyLocales.map((locale) => ({ value: `locale ${locale}`, label: languageName(locale) })),
-];
-
-function comparisonOf(text: string): Comparison {
-  const [kind, value = ''] = text.split(' ');
-  if (kind === 'theme') return { theme: value === 'dark' ? 'dark' : 'light' };
-  return kind === 'locale' ? { locale: value } : undefined;
-}
+const COMPARISONS = [{ value: '', label: 'Nothing' }, ...comparisonOptions];
 
 /** All screens in all states, live and small, with filters and a comparison. */
 export function Atlas() {

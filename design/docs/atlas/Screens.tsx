@@ -1,29 +1,20 @@
-import { use } from 'react';
-import { styled } from 'styled-components';
-import { useAddress, useView } from '../../.ladle/addressView';
-import { BrandContext } from '../../.ladle/BrandContext';
+import { css, styled } from 'styled-components';
+import { useAddress } from '../../.ladle/addressView';
 import { Link } from '../../components/Link/Link';
 import { token } from '../../tokens/token';
-import { LiveFrame } from '../LiveFrame';
 import { DocPart } from '../Sheet';
 import type { SiteEntry, SitePage } from '../shell/siteMap';
 import { storyAddress } from '../storyAddress';
 import { Tile, Tiles } from '../styled';
+import { versionsOf } from './comparison';
+import type { Comparison, Version } from './comparison';
+import { ScreenPicture } from './ScreenPicture';
+import { usePictureWidth } from './usePictureWidth';
 
-/** The default width of the frames, px. */
-const USUAL_WIDTH = 1280;
-
-const Pair = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  gap: ${token('space.2')};
-`;
-
-/** The tile is a link above its live picture, which takes no pointer. */
-const OpenTile = styled(Tile)`
+/** The link is above its live picture, which takes no pointer. */
+const opens = css`
   position: relative;
-  figcaption a::after {
+  a::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -33,35 +24,56 @@ const OpenTile = styled(Tile)`
   }
 `;
 
-/** A change of the view for a second picture beside the first. */
-export type Comparison = { theme: 'light' | 'dark' } | { locale: string } | undefined;
+const OpenTile = styled(Tile)`
+  ${opens}
+`;
 
-/** A screen in a live, small window, which is a link to it. */
-export function Screen({ screen, compare }: { screen: SiteEntry; compare: Comparison }) {
-  const address = useAddress();
-  const brand = use(BrandContext);
-  const { frame } = useView();
-  const width = frame || USUAL_WIDTH;
-  const height = Math.max(Math.round(width * 0.625), 680);
-  // The frame gets the brand without a reload.
-  const src = storyAddress(address, screen.id, 'preview').replace(/&brand=[^&]*/, '');
-  const other = new URLSearchParams(src);
-  for (const [name, value] of Object.entries(compare ?? {})) other.set(name, value);
-  const sources = compare === undefined ? [src] : [src, `?${other.toString()}`];
+const Pair = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${token('space.3')};
+`;
+
+const Side = styled.div`
+  ${opens}
+  display: grid;
+  gap: ${token('space.1')};
+  align-content: start;
+  font-size: ${token('type.size.small')};
+`;
+
+interface VersionsProps {
+  screen: SiteEntry;
+  versions: readonly Version[];
+}
+
+/** A screen in two views, each with its name, which is a link to it. */
+function Versions({ screen, versions }: VersionsProps) {
+  const width = usePictureWidth();
   return (
-    <OpenTile>
+    <Tile>
       <Pair>
-        {sources.map((each) => (
-          <LiveFrame
-            key={each}
-            title={screen.title}
-            src={each}
-            width={width}
-            height={height}
-            brand={brand}
-          />
+        {versions.map(({ label, view }) => (
+          <Side key={label}>
+            <ScreenPicture screen={screen} width={width} view={view} />
+            <Link href={storyAddress(view, screen.id)} aria-label={`${label}: ${screen.title}`}>
+              {label}
+            </Link>
+          </Side>
         ))}
       </Pair>
+      <figcaption>{screen.title}</figcaption>
+    </Tile>
+  );
+}
+
+/** A screen in a live, small window, which is a link to it. */
+export function Screen({ screen }: { screen: SiteEntry }) {
+  const address = useAddress();
+  return (
+    <OpenTile>
+      <ScreenPicture screen={screen} width={usePictureWidth()} />
       <figcaption>
         <Link href={storyAddress(address, screen.id)}>{screen.title}</Link>
       </figcaption>
@@ -69,21 +81,30 @@ export function Screen({ screen, compare }: { screen: SiteEntry; compare: Compar
   );
 }
 
+/** The least widths of tiles for windows of phones and of desktops. */
+const LEAST = { one: ['11rem', '18rem'], pair: ['18rem', '26rem'] } as const;
+
 interface ScreensProps {
   pages: readonly SitePage[];
-  compare?: Comparison;
+  compare?: Comparison | undefined;
 }
 
 /** Screens in live, small windows, by feature. */
 export function Screens({ pages, compare }: ScreensProps) {
-  const { frame } = useView();
-  const least = compare === undefined ? (frame > 0 && frame < 500 ? '11rem' : '18rem') : '26rem';
+  const address = useAddress();
+  const versions = compare && versionsOf(address, compare);
+  const [phone, desktop] = LEAST[versions?.length === 2 ? 'pair' : 'one'];
+  const least = usePictureWidth() < 500 ? phone : desktop;
   return pages.map(({ id, group, title, states }) => (
     <DocPart key={id} title={[group, title].filter(Boolean).join(': ')}>
       <Tiles $least={least}>
-        {states.map((screen) => (
-          <Screen key={screen.id} screen={screen} compare={compare} />
-        ))}
+        {states.map((screen) =>
+          versions === undefined ? (
+            <Screen key={screen.id} screen={screen} />
+          ) : (
+            <Versions key={screen.id} screen={screen} versions={versions} />
+          ),
+        )}
       </Tiles>
     </DocPart>
   ));

@@ -17,7 +17,6 @@ export function PatternPage({ title, lead, rules, screens, components }: Pattern
             <Screen
               key={id}
               screen={{ id, title: id.split('--').slice(-2).map(readableTitle).join(': ') }}
-              compare={undefined}
             />
           ))}
         </Tiles>

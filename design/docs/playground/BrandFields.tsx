@@ -6,28 +6,28 @@ import { accentOf, MOST_RADIUS } from '../../tokens/brand';
 import type { Brand } from '../../tokens/brand';
 import { token } from '../../tokens/token';
 
-/** The `#rrggbb` of a written colour: spaces, capitals, a missing `#` and `#rgb` are accepted. */
-function colourOf(text: string): string | undefined {
-  const [, digits] = /^\s*#?([0-9a-f]{6}|[0-9a-f]{3})\s*$/i.exec(text) ?? [];
-  if (digits === undefined) return undefined;
-  const six = digits.length === 6 ? digits : digits.replaceAll(/./g, '$&$&');
-  return `#${six.toLowerCase()}`;
+const SIX_DIGITS = /^\s*#?([0-9a-f]{6})\s*$/i;
+const THREE_DIGITS = /^\s*#?([0-9a-f]{3})\s*$/i;
+
+/** The `#rrggbb` of a colour while it is written: three digits may be the beginning of six. */
+function colourSoFar(text: string): string | undefined {
+  const digits = SIX_DIGITS.exec(text)?.[1];
+  return digits && `#${digits.toLowerCase()}`;
 }
 
-const Fields = styled.fieldset`
+/** The `#rrggbb` of a written colour: also `#rgb` is accepted. */
+const colourOf = (text: string): string | undefined =>
+  colourSoFar(text.replace(THREE_DIGITS, (_, digits: string) => digits.replaceAll(/./g, '$&$&')));
+
+const Fields = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.4')};
   min-inline-size: 0;
-  margin: 0;
   padding: ${token('space.5')};
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.surface')};
   background: ${token('color.surface.card')};
-  legend {
-    padding: 0 ${token('space.2')};
-    font-weight: ${token('type.weight.strong')};
-  }
 `;
 
 const Colour = styled.div`
@@ -69,13 +69,16 @@ interface ColourFieldProps {
 
 /** A colour from the system's picker, or written. */
 function ColourField({ label, value, onChange }: ColourFieldProps) {
-  const [written, setWritten] = useState({ text: value, colour: value });
+  const [written, setWritten] = useState({ text: value, colour: value, isDone: true });
   // The colour can also change elsewhere, for example by the header's choice of brand.
-  const text = written.colour === value ? written.text : value;
-  const change = (next: string) => {
-    const colour = colourOf(next);
-    setWritten({ text: next, colour: colour ?? value });
-    if (colour !== undefined) onChange(colour);
+  const { text, isDone } = written.colour === value ? written : { text: value, isDone: true };
+  const write = (next: string, colour: string | undefined, isNextDone: boolean) => {
+    setWritten({ text: next, colour: colour ?? value, isDone: isNextDone });
+    if (colour !== undefined && colour !== value) onChange(colour);
+  };
+  const finish = () => {
+    const colour = colourOf(text);
+    write(colour ?? text, colour, true);
   };
   return (
     <Colour>
@@ -83,15 +86,17 @@ function ColourField({ label, value, onChange }: ColourFieldProps) {
         type="color"
         aria-label={`${label}, picker`}
         value={value}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target }) => write(target.value, target.value, true)}
       />
       <TextField
         label={label}
         dir="ltr"
         spellCheck={false}
         value={text}
-        onChange={({ target }) => change(target.value)}
-        error={colourOf(text) === undefined ? 'Write a colour as #rrggbb' : undefined}
+        onChange={({ target }) => write(target.value, colourSoFar(target.value), false)}
+        onBlur={finish}
+        onKeyDown={({ key }) => key === 'Enter' && finish()}
+        error={isDone && colourOf(text) === undefined ? 'Write a colour as #rrggbb' : undefined}
       />
     </Colour>
   );
@@ -107,8 +112,7 @@ export function BrandFields({ brand, onChange }: BrandFieldsProps) {
   const id = useId();
   const { accent, accentDark, radius = 8 } = brand;
   return (
-    <Fields>
-      <legend>Brand</legend>
+    <Fields role="group" aria-label="Brand">
       <ColourField
         label="Accent"
         value={accent}

@@ -1,7 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeView } from '../../.ladle/addressView';
+import { stubObservers } from '../../testing/observers';
+import { brandProblems } from '../../tokens/brandProblems';
+import { themes } from '../../tokens/themes';
 import { Playground } from './Playground';
+
+beforeEach(stubObservers);
 
 const fields = () => within(screen.getByRole('group', { name: 'Brand' }));
 
@@ -28,7 +33,7 @@ test('says why a brand is refused and keeps the last accepted one in the view', 
     />,
   );
   fireEvent.change(fields().getByLabelText('Accent, picker'), { target: { value: '#ffff00' } });
-  expect(screen.getByText(/refuses this brand: brand\.accent is too faint/)).toBeInTheDocument();
+  expect(screen.getByText(/refuses this brand.*brand\.accent is too faint/)).toBeInTheDocument();
   expect(window.location.search).not.toContain('brand=ffff00');
   expect(screen.getAllByText(/✗ fails/)).not.toHaveLength(0);
 });
@@ -46,15 +51,54 @@ test.each(['0052CC', ' #0052cc ', '#0052CC'])('accepts the colour %j', (text) =>
   expect(screen.getByText(/"accent": "#0052cc"/)).toBeInTheDocument();
 });
 
-test('accepts three digits, and asks for a colour in digits otherwise', () => {
+test('takes three digits, or asks for a colour in digits, when the writing ends', async () => {
+  const user = userEvent.setup();
   render(<Playground refusal={() => undefined} />);
   const accent = fields().getByRole('textbox', { name: 'Accent' });
-  fireEvent.change(accent, { target: { value: '#05c' } });
+  await user.clear(accent);
+  await user.type(accent, '#05c');
+  expect(screen.queryByText(/"accent": "#0055cc"/)).not.toBeInTheDocument();
+  await user.type(accent, '{Enter}');
   expect(screen.getByText(/"accent": "#0055cc"/)).toBeInTheDocument();
-  fireEvent.change(accent, { target: { value: 'blue' } });
+  expect(accent).toHaveValue('#0055cc');
+  await user.clear(accent);
+  await user.type(accent, 'blue');
+  expect(accent).toBeValid();
+  await user.tab();
   expect(accent).toBeInvalid();
   expect(accent).toHaveAccessibleDescription('Write a colour as #rrggbb');
   expect(screen.getByText(/"accent": "#0055cc"/)).toBeInTheDocument();
+});
+
+test('a colour that is being typed never passes others on its way', async () => {
+  const user = userEvent.setup();
+  const asked: string[] = [];
+  render(
+    <Playground
+      refusal={({ accent }) => {
+        asked.push(accent);
+        return accent === '#808080' ? '.accent is too faint' : undefined;
+      }}
+    />,
+  );
+  const accent = fields().getByRole('textbox', { name: 'Accent' });
+  await user.clear(accent);
+  await user.type(accent, '#808080');
+  const start = themes.light.get('color.action.primary.rest');
+  expect(new Set(asked)).toEqual(new Set([start, '#808080']));
+  expect(window.location.search).not.toContain('brand=');
+});
+
+test('says how to change a refused brand, and does it', async () => {
+  const user = userEvent.setup();
+  render(<Playground refusal={(brand) => brandProblems(brand)[0]} />);
+  fireEvent.change(fields().getByRole('textbox', { name: 'Accent' }), {
+    target: { value: '#ffd54f' },
+  });
+  expect(screen.getByText(/Choose a darker colour/)).toHaveTextContent(/refuses this brand/);
+  await user.click(screen.getByRole('button', { name: /^Use #/ }));
+  expect(screen.queryByText(/refuses this brand/)).not.toBeInTheDocument();
+  expect(window.location.search).toMatch(/brand=[0-9a-f]{6}-auto-8/);
 });
 
 test('follows a brand that is chosen elsewhere, also after a refused one', () => {
@@ -73,7 +117,9 @@ test('"Reset brand" returns to the default brand and drops what cannot be used',
   fireEvent.change(fields().getByRole('slider'), { target: { value: '0' } });
   fireEvent.change(fields().getByRole('textbox', { name: 'Accent' }), { target: { value: 'x' } });
   await user.click(screen.getByRole('button', { name: 'Reset brand' }));
-  expect(fields().getByRole('textbox', { name: 'Accent' })).toHaveValue('#4054d6');
+  expect(fields().getByRole('textbox', { name: 'Accent' })).toHaveValue(
+    themes.light.get('color.action.primary.rest'),
+  );
   expect(fields().getByRole('slider')).toHaveValue('8');
   expect(window.location.search).not.toContain('brand=');
 });
