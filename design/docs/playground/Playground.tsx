@@ -165,6 +165,11 @@ export function Playground({ refusal }: PlaygroundProps) {
         <BrandFields key={resets} brand={brand} onChange={change} />
         <BrandSample />
         <Configuration>
+          <LiveRegion>
+            {problem === undefined ? null : (
+              <Refusal brand={brand} problem={problem} onChange={change} />
+            )}
+          </LiveRegion>
           <pre>
             <code>{json}</code>
           </pre>
@@ -187,11 +192,6 @@ export function Playground({ refusal }: PlaygroundProps) {
           </Actions>
         </Configuration>
       </Workbench>
-      <LiveRegion>
-        {problem === undefined ? null : (
-          <Refusal brand={brand} problem={problem} onChange={change} />
-        )}
-      </LiveRegion>
       <DocPart
         title="Contrast"
         lead="The pairs of colours that the brand changes, the closest to their minimum first."

@@ -12,6 +12,8 @@ const STORIES = [
   'content--glossary',
   'patterns--confirmation',
   'overview--accessibility',
+  'overview--contributing',
+  'pages--order-reminder--closed',
   ...['menu', 'modal', 'notice-region', 'select', 'button', 'checkbox', 'table', 'tooltip'].map(
     (name) => `components--${name}--documentation`,
   ),
@@ -57,6 +59,9 @@ test.each([
   ['Schaltflächen', ['Button']],
   ['按钮', ['Button']],
   ['#fff', ['color.surface.card']],
+  ['maintainer', ['Contributing']],
+  ['colr', ['Colour']],
+  ['error message', ['Voice']],
 ])('finds for %s', async (words, expected) => {
   await search(words);
   expect(await firstResults()).toEqual(expect.arrayContaining(expected));
@@ -127,9 +132,32 @@ test('Escape closes the results and empties the field', async () => {
   expect(field).toHaveValue('');
 });
 
+test('what contains the written word hides what only resembles it', async () => {
+  await search('border');
+  const found = (await firstResults()).map((title) => title?.toLowerCase());
+  expect(found).toContain('color.border.default');
+  expect(found).not.toContain('order reminder');
+});
+
+test('offers the sections if nothing is found, and opens one only if it is chosen', async () => {
+  const { user } = await search('xylophone quartet');
+  expect(
+    await screen.findAllByText(/^Nothing found for “xylophone quartet”. Try fewer words/),
+  ).not.toHaveLength(0);
+  const before = window.location.search;
+  await user.keyboard('{Enter}');
+  expect(window.location.search).toBe(before);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Foundations/);
+  await user.keyboard('{Enter}');
+  expect(window.location.search).toContain('story=foundations--colour');
+});
+
 test('opens with Ctrl K, and says when nothing is found', async () => {
   const { user, field } = await search('xylophone');
-  expect(await screen.findByText('Nothing found for “xylophone”.')).toBeInTheDocument();
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Nothing found for “xylophone”. Try another word, or open a section.',
+  );
   await user.tab();
   await user.keyboard('{Control>}k{/Control}');
   expect(field).toHaveFocus();

@@ -5,10 +5,11 @@ import { SearchIcon } from '../../icons/icons';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { openStory } from '../shell/followStoryLinks';
 import { SiteContext } from '../shell/SiteContext';
+import type { SiteSection } from '../shell/siteMap';
 import { storyAddress } from '../storyAddress';
 import type { SearchEntry } from './searchEntries';
 import type { SearchResults } from './searchIndex';
-import { Field, Group, Hint, None, Option, Results, Wrap } from './styled';
+import { Field, Group, Hint, None, Option, Panel, Wrap } from './styled';
 import { useSearchKeys } from './useSearchKeys';
 
 /** The results for the words; the index loads with the first use of the search. */
@@ -26,6 +27,26 @@ function useResults(words: string, isUsed: boolean): SearchResults | undefined {
   return words.trim() === '' ? undefined : search?.(words);
 }
 
+const SECTIONS = 'Sections';
+
+/** The way on if nothing is found. */
+const sectionEntries = (sections: readonly SiteSection[]): SearchEntry[] =>
+  sections.map(({ title, pages }) => ({
+    id: `section ${title}`,
+    group: SECTIONS,
+    title,
+    about: pages.map((page) => page.title).join(', '),
+    text: '',
+    story: pages[0]?.id ?? '',
+    anchor: '',
+  }));
+
+const emptyText = (words: string) =>
+  `Nothing found for “${words}”. Try ${/\S\s+\S/.test(words) ? 'fewer words' : 'another word'}, or open a section.`;
+
+const countText = (count: number, words: string) =>
+  count === 0 ? emptyText(words) : `${count} ${count === 1 ? 'result' : 'results'}`;
+
 /**
  * The search of the documentation. The field keeps the focus; the arrow keys choose a result, as
  * the combobox pattern describes.
@@ -36,9 +57,14 @@ export function Search() {
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState<number>();
   const results = useResults(words, isOpen);
-  const flat = results?.flatMap(([, entries]) => entries) ?? [];
+  const found = results?.flatMap(([, entries]) => entries) ?? [];
+  const ways = sectionEntries(use(SiteContext).sections);
+  const isEmpty = found.length === 0;
+  const [shown, flat] = isEmpty ? [[[SECTIONS, ways] as const], ways] : [results ?? [], found];
+  // Enter opens a result, but a section only if the reader chose it.
+  const at = chosen ?? (isEmpty ? -1 : 0);
   const isShown = isOpen && results !== undefined;
   useSearchKeys(field);
 
@@ -55,10 +81,10 @@ export function Search() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const entry = flat[chosen];
+    const entry = isShown ? flat[at] : undefined;
     if (event.key === 'Escape') close();
-    else if (step !== undefined && flat.length > 0)
-      setChosen((chosen + step + flat.length) % flat.length);
+    else if (step !== undefined && isShown)
+      setChosen((Math.max(at, step === 1 ? -1 : 0) + step + flat.length) % flat.length);
     else if (event.key === 'Enter' && entry !== undefined) open(entry);
     else return;
     event.preventDefault();
@@ -75,14 +101,14 @@ export function Search() {
           aria-keyshortcuts="/ Control+K"
           aria-autocomplete="list"
           aria-controls={isShown ? id : undefined}
-          aria-activedescendant={isShown && flat.length > 0 ? `${id}-${chosen}` : undefined}
+          aria-activedescendant={isShown && at >= 0 ? `${id}-${at}` : undefined}
           placeholder="Search"
           autoComplete="off"
           spellCheck={false}
           value={words}
           onChange={({ target }) => {
             setWords(target.value);
-            setChosen(0);
+            setChosen(undefined);
             setIsOpen(true);
           }}
           onFocus={() => setIsOpen(true)}
@@ -91,37 +117,37 @@ export function Search() {
         />
         <Hint aria-hidden="true">/</Hint>
       </Field>
-      {isShown && flat.length === 0 ? <None>Nothing found for “{words}”.</None> : null}
-      {isShown && flat.length > 0 ? (
-        <Results id={id} role="listbox" aria-label="Search results">
-          {results.map(([group, entries]) => (
-            <Group key={group} role="group" aria-label={group}>
-              <div aria-hidden="true">{group}</div>
-              {entries.map((entry) => {
-                const at = flat.indexOf(entry);
-                return (
-                  <Option
-                    key={entry.id}
-                    id={`${id}-${at}`}
-                    role="option"
-                    aria-selected={at === chosen}
-                    ref={at === chosen ? showChosen : undefined}
-                    // The field keeps the focus until the click.
-                    onPointerDown={(event) => event.preventDefault()}
-                    onClick={() => open(entry)}
-                  >
-                    <span>{entry.title}</span>
-                    {entry.about === '' ? null : <small>{entry.about}</small>}
-                  </Option>
-                );
-              })}
-            </Group>
-          ))}
-        </Results>
+      {isShown ? (
+        <Panel>
+          {isEmpty ? <None>{emptyText(words)}</None> : null}
+          <div id={id} role="listbox" aria-label={isEmpty ? SECTIONS : 'Search results'}>
+            {shown.map(([group, entries]) => (
+              <Group key={group} role="group" aria-label={group}>
+                <div aria-hidden="true">{group}</div>
+                {entries.map((entry) => {
+                  const place = flat.indexOf(entry);
+                  return (
+                    <Option
+                      key={entry.id}
+                      id={`${id}-${place}`}
+                      role="option"
+                      aria-selected={place === at}
+                      ref={place === at ? showChosen : undefined}
+                      // The field keeps the focus until the click.
+                      onPointerDown={(event) => event.preventDefault()}
+                      onClick={() => open(entry)}
+                    >
+                      <span>{entry.title}</span>
+                      {entry.about === '' ? null : <small>{entry.about}</small>}
+                    </Option>
+                  );
+                })}
+              </Group>
+            ))}
+          </div>
+        </Panel>
       ) : null}
-      <LiveRegion visuallyHidden>
-        {isShown ? `${flat.length} ${flat.length === 1 ? 'result' : 'results'}` : null}
-      </LiveRegion>
+      <LiveRegion visuallyHidden>{isShown ? countText(found.length, words) : null}</LiveRegion>
     </Wrap>
   );
 }

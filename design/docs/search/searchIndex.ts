@@ -34,6 +34,9 @@ function withSentence(entry: SearchEntry, terms: readonly string[]): SearchEntry
 const wholeHex = (words: string): string =>
   words.replaceAll(/#([\da-f])([\da-f])([\da-f])(?![\da-f])/gi, '#$1$1$2$2$3$3');
 
+/** How many letters of a word may be wrong. Short words would be like too many others. */
+const slips = (word: string): number => (word.length < 4 ? 0 : Math.round(word.length / 5));
+
 /** The word with each two neighbouring letters exchanged, which fuzzy search counts as two mistakes. */
 const swapsOf = (word: string): string[] =>
   [...word].slice(1).map((letter, at) => {
@@ -51,7 +54,6 @@ export function createSearch(sections: readonly SiteSection[]): (words: string) 
     tokenize: wordsOf,
     searchOptions: {
       prefix: true,
-      fuzzy: (word) => (word.length > 4 ? 0.2 : false),
       boost: { title: 4, text: 2 },
       boostDocument: (id, term) => {
         if (!String(id).startsWith('page ')) return 1;
@@ -61,17 +63,24 @@ export function createSearch(sections: readonly SiteSection[]): (words: string) 
     },
   });
   index.addAll(entries);
-  const isKnown = (word: string) => index.search(word, { fuzzy: false }).length > 0;
+  const isKnown = (word: string) => index.search(word).length > 0;
   const corrected = (word: string) =>
     isKnown(word) ? word : (swapsOf(word).find((swap) => isKnown(swap)) ?? word);
 
-  /** All words, or the words without the gaps between them: "check box" is "checkbox". */
+  /**
+   * The first kind of search that finds something, so that no guess stands before what was written:
+   * all words, all words with slips of the pen, some of the words.
+   */
   const find = (words: readonly string[]) => {
-    const found = index.search({
-      combineWith: 'OR',
-      queries: [{ combineWith: 'AND', queries: [...words] }, words.join('')],
-    });
-    return found.length > 0 ? found : index.search({ combineWith: 'OR', queries: [...words] });
+    // The words without the gaps between them: "check box" is "checkbox".
+    const all = [{ combineWith: 'AND' as const, queries: [...words] }, words.join('')];
+    const some = [...words];
+    const kinds = [all, some].flatMap((queries) => [{ queries }, { queries, fuzzy: slips }]);
+    for (const kind of kinds) {
+      const found = index.search({ combineWith: 'OR', ...kind });
+      if (found.length > 0) return found;
+    }
+    return [];
   };
 
   return (asked) => {

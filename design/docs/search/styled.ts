@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { SearchFrame } from '../../components/SearchField/styled';
 import { token } from '../../tokens/token';
 
@@ -41,35 +41,30 @@ export const Hint = styled.kbd`
   }
 `;
 
-const panel = css`
+export const Panel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + ${token('space.2')});
   inset-inline: 0;
   z-index: ${token('layer.menu')};
+  overflow-y: auto;
+  max-block-size: min(34rem, calc(100dvb - 6rem));
+  padding: ${token('space.2')};
   border: 1px solid ${token('color.border.default')};
   border-radius: ${token('radius.surface')};
   background: ${token('color.surface.raised')};
   box-shadow: ${token('shadow.raised')};
   font-size: ${token('type.size.label')};
+  scrollbar-width: thin;
   @media not all and (min-width: 60rem) {
     inset-inline: ${token('space.3')};
   }
-`;
-
-export const Results = styled.div`
-  ${panel}
-  overflow-y: auto;
-  max-block-size: min(34rem, calc(100dvb - 6rem));
-  padding: ${token('space.2')};
-  scrollbar-width: thin;
   @media (min-width: 60rem) {
     min-inline-size: 32rem;
   }
 `;
 
 export const None = styled.p`
-  ${panel}
-  padding: ${token('space.4')};
+  padding: ${token('space.2')} ${token('space.3')} ${token('space.3')};
   color: ${token('color.text.secondary')};
 `;
 

@@ -54,10 +54,11 @@ export const synonyms: Readonly<Record<string, string>> = {
   'How-to': 'theming theme brand dark mode white label tenant dunkel 主题 深色',
   Accessibility: 'a11y wcag screen reader statement Barrierefreiheit 无障碍',
   Changelog: 'releases versions news Änderungen 更新 日志',
-  Contributing: 'contribute pull request Mitarbeit 贡献',
+  Contributing:
+    'contribute pull request maintainer owner team contact support help Mitarbeit Kontakt 贡献',
   Glossary: 'terms translation words languages Glossar German Deutsch Chinese 术语 翻译',
   Tokens: 'variables css custom properties design json dtcg figma download Variablen 变量 令牌',
-  'Forms and errors': 'validation error message required Formular 表单 校验',
+  'Forms and errors': 'validation error message required Fehlermeldung Formular 表单 校验',
   'Sign-in': 'login log in auth Anmeldung 登录',
   'Empty, loading, failed': 'state zero blank error offline retry leer 空 空状态',
   Confirmation: 'destructive delete confirm Bestätigung 确认 删除',
@@ -65,7 +66,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'QR code': 'scan 二维码 扫码',
   Slider: 'captcha puzzle verification 滑块 验证码',
   Welcome: 'home start getting started overview',
-  Voice: 'content tone writing copy words texts Texte Sprache 文案',
+  Voice: 'content tone writing copy words texts error message Texte Sprache Fehlermeldung 文案',
 };
 
 /** Other words for the parts of a token's name. */
