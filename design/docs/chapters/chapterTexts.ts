@@ -44,9 +44,9 @@ export const voiceTexts = {
 /** The first sentences of the pages that have no other shared texts, by story. */
 export const leads = {
   'overview--atlas':
-    'Every screen in every state. They are the app itself with answers of the mock, and follow the switches in the header. Press a tile to open its screen.',
+    'Every screen in every state. They are the app itself and follow the switches in the header. Press a picture to open what it shows.',
   'overview--welcome':
-    'The parts of the sign-in and registration pages of the learning platform: foundations, components, and every screen in every state. All of it is live: the components are those of the app, the screens are the app, and the answers come from the mock.',
+    'The sign-in and registration pages of the learning platform, from single colours to whole screens, all of it live.',
   'overview--accessibility':
     'What the pages conform to, how it is tested, and what is known to be missing.',
   'overview--contributing': 'How to work on the product and on this system.',

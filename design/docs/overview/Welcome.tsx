@@ -1,88 +1,112 @@
-import { use } from 'react';
+import { styled } from 'styled-components';
 import { useAddress } from '../../.ladle/addressView';
 import { Link } from '../../components/Link/Link';
 import { Text } from '../../components/Text/Text';
-import { DataTable } from '../DataTable';
-import { DocPart, DocSheet } from '../Sheet';
-import { SiteContext } from '../shell/SiteContext';
-import { storyAddress } from '../storyAddress';
-import { Columns, Part, Points } from '../styled';
+import { token } from '../../tokens/token';
+import { ScreenPicture } from '../atlas/ScreenPicture';
 import { leads } from '../chapters/chapterTexts';
+import { DocPart, DocSheet } from '../Sheet';
+import { storyAddress } from '../storyAddress';
+import { Columns, Points } from '../styled';
 
-const SWITCHES = [
-  [
-    'Language',
-    'locale=de_DE',
-    'The twelve languages of the product, with their directions. Three more for testing: +40 % with accents (to find cut-off and untranslated text), right to left (mirrored layout), keys (to find a phrase).',
-  ],
-  ['Theme', 'theme=dark', 'Light and dark.'],
-  ['Brand', 'brand=teal', 'The accent and the corners of an academy. The playground makes one.'],
-  [
-    'Width',
-    'frame=360',
-    'Shows the story in a window of this width, so that media queries, dialogs and reflow are real.',
-  ],
+const DOORS = [
+  ['Components', 'components--button--documentation', 'When to use each, its states and its code.'],
+  ['Foundations', 'foundations--colour', 'Colour, type, spacing, motion, as tokens.'],
+  ['Patterns', 'patterns--forms-and-errors', 'How components solve a task together.'],
+  ['Theming', 'theming--playground', 'Try an academy’s brand on every screen.'],
+  ['Content', 'content--voice', 'The voice of the product, and its terms.'],
+  ['Atlas', 'overview--atlas', 'Every screen in every state.'],
 ] as const;
 
-/** Links to the pages of a section. */
-function Pages({ section }: { section: string }) {
-  const address = useAddress();
-  const { sections } = use(SiteContext);
-  const pages = sections.find(({ title }) => title === section)?.pages ?? [];
-  return (
-    <Points>
-      {pages.map(({ id, group, title }) => (
-        <li key={id}>
-          <Link href={storyAddress(address, id)}>{[group, title].filter(Boolean).join(': ')}</Link>
-        </li>
-      ))}
-    </Points>
-  );
+const Doors = styled.ul`
+  display: grid;
+  gap: ${token('space.3')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Door = styled.li`
+  position: relative;
+  display: grid;
+  align-content: center;
+  gap: ${token('space.1')};
+  padding: ${token('space.2')} ${token('space.4')};
+  border: 1px solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.surface')};
+  background: ${token('color.surface.card')};
+  a {
+    font-weight: ${token('type.weight.strong')};
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:hover {
+    border-color: ${token('color.border.selected')};
+    background: ${token('color.surface.hover')};
+  }
+`;
+
+/** The window of the picture, px. */
+const PICTURE = { width: 480, height: 690 };
+
+const SCREEN = { id: 'sign-in--code-form--complete', title: 'Sign-in' };
+
+/** A link to a page, with the settings of this one. */
+function To({ story, children }: { story: string; children: string }) {
+  return <Link href={storyAddress(useAddress(), story)}>{children}</Link>;
 }
 
 /** The start page. */
 export function Welcome() {
-  const address = useAddress();
   return (
     <DocSheet title="The academy’s design system" lead={leads['overview--welcome']}>
-      <DocPart title="Begin here">
-        <Columns>
-          <Part aria-label="If you design">
-            <Text>
-              <strong>If you design.</strong> Look at the{' '}
-              <Link href={storyAddress(address, 'overview--atlas')}>atlas</Link>, all screens on one
-              page, then at the{' '}
-              <Link href={storyAddress(address, 'foundations--colour')}>foundations</Link>. Switch
-              to German and Arabic before you design.
-            </Text>
-          </Part>
-          <Part aria-label="If you build">
-            <Text>
-              <strong>If you build.</strong> Open the page of a component: when to use it, keys,
-              names, properties. Each state there has its own story and address.
-            </Text>
-          </Part>
-        </Columns>
-      </DocPart>
-      <DocPart
-        title="How to look"
-        lead="The switches are in the header; on a phone, in the navigation. The address contains all of them: a copied link opens exactly what you see."
-      >
-        <DataTable
-          label="Switches"
-          columns={['Switch', 'In the address', 'Effect']}
-          rows={SWITCHES.map(([name, parameter, does]) => ({
-            id: name,
-            cells: [name, <code key="parameter">{parameter}</code>, does],
-          }))}
-        />
-      </DocPart>
       <Columns>
-        {['Foundations', 'Patterns', 'Components', 'Screens'].map((section) => (
-          <DocPart key={section} title={section}>
-            <Pages section={section} />
-          </DocPart>
-        ))}
+        <Doors>
+          {DOORS.map(([name, story, about]) => (
+            <Door key={name}>
+              <To story={story}>{name}</To>
+              <Text size="small" tone="secondary">
+                {about}
+              </Text>
+            </Door>
+          ))}
+        </Doors>
+        <ScreenPicture screen={SCREEN} {...PICTURE} />
+      </Columns>
+      <Columns>
+        <DocPart title="If you design">
+          <Points>
+            <li>
+              Look through the <To story="overview--atlas">atlas</To>, then at the{' '}
+              <To story="foundations--tokens">tokens</To>, which you can download.
+            </li>
+            <li>
+              Switch language, theme, width and brand in the header; on a phone, in the navigation.
+              Try German and Arabic early.
+            </li>
+            <li>Copy the address: it opens exactly what you see.</li>
+          </Points>
+        </DocPart>
+        <DocPart title="If you build">
+          <Points>
+            <li>
+              Open the page of a component, change its properties, and copy the code. Import from{' '}
+              <code>#design</code>.
+            </li>
+            <li>
+              Choose a pseudo-language to find cut-off texts, mirrored layouts and the keys of
+              phrases.
+            </li>
+            <li>
+              Read what <To story="overview--accessibility">accessibility</To> requires, and how to{' '}
+              <To story="overview--contributing">contribute</To>.
+            </li>
+          </Points>
+        </DocPart>
       </Columns>
     </DocSheet>
   );
