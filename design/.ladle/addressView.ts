@@ -18,6 +18,11 @@ export function useAddress(): string {
   return useSyncExternalStore(subscribe, () => window.location.search);
 }
 
+/** The anchor of the current address. `:target` misses it, because pages load later. */
+export function useAnchor(): string {
+  return useSyncExternalStore(subscribe, () => window.location.hash.slice(1));
+}
+
 /** The view in the current address. */
 export function useView(): View {
   const search = useAddress();

@@ -1,3 +1,10 @@
+import { styled } from 'styled-components';
+
+const Whole = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
 interface ContrastRatioProps {
   ratio: number;
   /** The minimum. */
@@ -6,5 +13,5 @@ interface ContrastRatioProps {
 
 /** A contrast, and whether it is enough. */
 export function ContrastRatio({ ratio, least }: ContrastRatioProps) {
-  return `${ratio.toFixed(2)} ${ratio >= least ? '✓ passes' : '✗ fails'}`;
+  return <Whole>{`${ratio.toFixed(2)} ${ratio >= least ? '✓ passes' : '✗ fails'}`}</Whole>;
 }

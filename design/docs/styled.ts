@@ -121,7 +121,7 @@ export const Points = styled.ul`
 
 export const Grid = styled.table`
   inline-size: 100%;
-  border-collapse: collapse;
+  border-spacing: 0;
   font-size: ${token('type.size.label')};
   th,
   td {
@@ -159,16 +159,11 @@ export const Grid = styled.table`
   }
 `;
 
-/** Scrolls its content sideways: a table keeps its words whole on a phone, unless two columns fit. */
-export const Scroll = styled.div<{ $hasTwoColumns?: boolean }>`
+/** Scrolls its content sideways. */
+export const Scroll = styled.div`
   /* Contains the hidden texts of its buttons. */
   position: relative;
   overflow-x: auto;
-  @media ${narrow} {
-    > table {
-      min-inline-size: ${({ $hasTwoColumns }) => ($hasTwoColumns ? 0 : '44rem')};
-    }
-  }
 `;
 
 export const Key = styled.kbd`

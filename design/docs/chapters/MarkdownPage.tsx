@@ -36,6 +36,11 @@ const Prose = styled.div`
   }
 `;
 
+/** Keeps its words whole on a phone. */
+const WideGrid = styled(Grid)`
+  min-inline-size: 44rem;
+`;
+
 /** Links to stories keep the view; addresses inside the repository are names of files here. */
 function DocumentLink({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const address = useAddress();
@@ -62,7 +67,7 @@ const components = {
   code: ({ children }: HTMLAttributes<HTMLElement>) => <code>{children}</code>,
   table: ({ children }: HTMLAttributes<HTMLElement>) => (
     <Scroll tabIndex={0} role="group" aria-label="Table">
-      <Grid>{children}</Grid>
+      <WideGrid>{children}</WideGrid>
     </Scroll>
   ),
 };

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { Text } from '../../components/Text/Text';
 import { contrastPairs } from '../../tokens/contrastPairs';
 import type { ContrastPair } from '../../tokens/contrastPairs';
 import { pairContrast } from '../../tokens/contrastProblems';
@@ -38,6 +37,14 @@ const Sample = styled.span<{ $pair: ContrastPair }>`
   border-radius: ${token('radius.small')};
   background: ${({ $pair }) => token($pair.background)};
   color: ${({ $pair }) => token($pair.least === 3 ? $pair.background : $pair.foreground)};
+  white-space: nowrap;
+`;
+
+/** Only the names of the pairs may wrap. */
+const PairTable = styled(DataTable)`
+  tbody th {
+    white-space: normal;
+  }
 `;
 
 const groupOf = (name: string) =>
@@ -85,15 +92,13 @@ export function ContrastPage() {
     <DocSheet title="Contrast" lead={leads['foundations--contrast']}>
       {THEMES.map((theme) => (
         <ThemeBox key={theme} theme={theme}>
-          <DataTable
+          <PairTable
             label={`Pairs of the ${theme} theme`}
             columns={['Pair', 'Sample', 'Contrast', 'Minimum']}
             rows={contrastPairs.map((pair) => ({
               id: `${pair.foreground} ${pair.background}`,
               cells: [
-                <Text key="pair" as="span" size="small">
-                  {short(pair.foreground)} on {short(pair.background)}
-                </Text>,
+                `${short(pair.foreground)} on ${short(pair.background)}`,
                 <Sample key="sample" $pair={pair} aria-hidden="true">
                   Aa 学 ع
                 </Sample>,

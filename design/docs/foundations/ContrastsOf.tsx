@@ -8,7 +8,7 @@ import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
 
 /** More pairs than this are shown on demand. */
-const MOST_SHOWN = 4;
+const MOST_SHOWN = 1;
 
 const List = styled.ul`
   display: grid;

@@ -1,44 +1,100 @@
-import { Fragment } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
+import { narrow } from '../../foundations/media';
 import { themes } from '../../tokens/themes';
 import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
-import { CopyButton } from '../CopyButton';
+import { CopyCode } from '../CopyCode';
 import { DataTable } from '../DataTable';
 import { ContrastsOf } from './ContrastsOf';
 import { purposeOf } from './tokenUses';
 
 const Table = styled(DataTable)`
-  /* A link to a token shows the whole row, also if it is higher than its name. */
-  code[id] {
-    scroll-margin-block: ${token('space.16')};
-  }
   td,
   th {
-    vertical-align: middle;
-  }
-  :is(td, th):last-child {
-    padding-inline-end: 0;
-    text-align: end;
+    vertical-align: top;
   }
 `;
 
-const cssName = (name: TokenName) => `--${name.replaceAll('.', '-')}`;
+const Lines = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  font-size: ${token('type.size.small')};
+  font-weight: ${token('type.weight.regular')};
+`;
 
-/** The value, or one for each theme where they differ. */
-function Values({ name }: { name: TokenName }) {
-  const shared = themes.shared.get(name);
-  if (shared !== undefined) return <code>{shared}</code>;
-  return (['light', 'dark'] as const).map((theme) => (
-    <small key={theme}>
-      {`${theme}:\u00a0`}
-      <code>{themes[theme].get(name)}</code>
-    </small>
-  ));
-}
+const Variable = styled.span`
+  max-inline-size: 100%;
+  color: ${token('color.text.secondary')};
+`;
+
+const ThemeValues = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${token('space.4')};
+  margin: 0;
+  @media not all and ${narrow} {
+    flex-direction: column;
+  }
+  > div {
+    display: flex;
+    align-items: baseline;
+    gap: ${token('space.2')};
+  }
+  dt {
+    color: ${token('color.text.secondary')};
+    font-size: ${token('type.size.small')};
+  }
+  dd {
+    margin: 0;
+  }
+`;
 
 const callOf = (name: TokenName) => `token('${name}')`;
+
+const variableOf = (name: TokenName) => `var(--${name.replaceAll('.', '-')})`;
+
+interface PartProps {
+  name: TokenName;
+  onResult: (words: string) => void;
+}
+
+function Names({ name, onResult }: PartProps) {
+  return (
+    <Lines>
+      <CopyCode code={callOf(name)} onResult={onResult} />
+      <Variable>
+        <CopyCode code={variableOf(name)} onResult={onResult} />
+      </Variable>
+    </Lines>
+  );
+}
+
+/** The value, or one for each theme where they differ. */
+function Values({ name, onResult }: PartProps) {
+  const shared = themes.shared.get(name);
+  if (shared !== undefined)
+    return <CopyCode code={shared} of={`, value of ${name}`} onResult={onResult} />;
+  return (
+    <ThemeValues>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme}>
+          <dt>{theme}</dt>
+          <dd>
+            <CopyCode
+              code={themes[theme].get(name) ?? ''}
+              of={`, ${theme} value of ${name}`}
+              onResult={onResult}
+            />
+          </dd>
+        </div>
+      ))}
+    </ThemeValues>
+  );
+}
 
 interface TokenTableProps {
   label: string;
@@ -47,40 +103,32 @@ interface TokenTableProps {
   sample?: (name: TokenName) => ReactNode;
 }
 
-/** Tokens with sample, name, CSS variable, value, use and contrast; a press copies the call. */
+/** Tokens with sample, name, CSS variable, value, use and contrast; a press copies a code. */
 export function TokenTable({ label, names, sample }: TokenTableProps) {
+  const [said, setSaid] = useState('');
   const rows = names.map((name) => ({
     id: name,
     cells: [
       ...(sample === undefined ? [] : [sample(name)]),
-      <Fragment key="name">
-        <code id={name}>{callOf(name)}</code>
-        <small>
-          <code>{cssName(name)}</code>
-        </small>
-      </Fragment>,
-      <Values key="values" name={name} />,
-      <Fragment key="use">
+      <Names key="names" name={name} onResult={setSaid} />,
+      <Values key="values" name={name} onResult={setSaid} />,
+      <div key="use">
         {purposeOf(name)}
         <ContrastsOf name={name} />
-      </Fragment>,
-      <CopyButton
-        key="copy"
-        label={`Copy ${name}`}
-        short="Copy"
-        copied={`${name} copied`}
-        refused="Not copied"
-        text={() => callOf(name)}
-      />,
+      </div>,
     ],
   }));
-  const columns = ['Token and CSS variable', 'Value', 'Use', 'Copy'];
+  const columns = ['Token and CSS variable', 'Value', 'Use'];
   return (
-    <Table
-      label={label}
-      columns={sample === undefined ? columns : ['Sample', ...columns]}
-      rows={rows}
-      header={sample === undefined ? 0 : 1}
-    />
+    <>
+      <Table
+        label={label}
+        columns={sample === undefined ? columns : ['Sample', ...columns]}
+        rows={rows}
+        header={sample === undefined ? 0 : 1}
+        anchors
+      />
+      <LiveRegion visuallyHidden>{said}</LiveRegion>
+    </>
   );
 }
