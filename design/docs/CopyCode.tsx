@@ -11,8 +11,7 @@ const Quiet = styled.button`
   gap: ${token('space.2')};
   max-inline-size: 100%;
   min-block-size: ${token('size.target')};
-  margin-inline-start: calc(-1 * ${token('space.1')});
-  padding: 0 ${token('space.1')};
+  padding: 0;
   border: 0;
   border-radius: ${token('radius.small')};
   background: transparent;
@@ -25,6 +24,7 @@ const Quiet = styled.button`
   }
   &:hover {
     background: ${token('color.surface.hover')};
+    box-shadow: 0 0 0 ${token('space.1')} ${token('color.surface.hover')};
   }
   &:hover > svg {
     color: ${token('color.text.primary')};

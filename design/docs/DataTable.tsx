@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useAnchor } from '../.ladle/addressView';
 import { narrow } from '../foundations/media';
 import { visuallyHidden } from '../foundations/mixins';
@@ -12,11 +12,61 @@ const namesSize = ({ $longest }: { $longest: number }) =>
 
 const GUTTER = token('space.3');
 
+/** A frame whose content scrolls in both directions below the head row. */
+const fixed = css`
+  max-block-size: calc(100dvb - 10rem);
+  margin-inline: 0;
+  padding-inline: 0;
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.surface')};
+  overflow: auto;
+  th,
+  td {
+    min-inline-size: 9rem;
+    padding-inline: ${GUTTER};
+  }
+  :is(th, td):first-child {
+    position: sticky;
+    z-index: 1;
+    inset-inline-start: 0;
+    min-inline-size: 0;
+    border-inline-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
+    background: ${token('color.surface.page')};
+  }
+  thead th {
+    position: sticky;
+    z-index: 2;
+    inset-block-start: 0;
+    background: ${token('color.surface.sunken')};
+  }
+  thead th:first-child {
+    z-index: 3;
+    background: ${token('color.surface.sunken')};
+  }
+  /* Leaves the head row visible. */
+  tbody tr {
+    scroll-margin-block-start: ${token('space.12')};
+  }
+  tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+  tbody tr[aria-current] > * {
+    background: ${token('color.surface.selected')};
+  }
+  tbody tr[aria-current] > th::after {
+    inset-inline: 0;
+    border-radius: 0;
+  }
+`;
+
 /** The mark of a row extends beyond its text. */
-const Region = styled(Scroll)`
+const Region = styled(Scroll)<{ $fixed: boolean }>`
   isolation: isolate;
   margin-inline: calc(-1 * ${GUTTER});
   padding-inline: ${GUTTER};
+  @media not all and ${narrow} {
+    ${({ $fixed }) => $fixed && fixed}
+  }
 `;
 
 const Rows = styled(Grid)<{ $longest: number }>`
@@ -85,16 +135,44 @@ const Rows = styled(Grid)<{ $longest: number }>`
   }
 `;
 
+/** A column with cells in another language than the page. */
+interface LanguageColumn {
+  name: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+}
+
+const nameOf = (column: string | LanguageColumn | undefined): string =>
+  typeof column === 'object' ? column.name : (column ?? '');
+
+/** The content of a cell in the language of its column. */
+function Content({
+  column,
+  children,
+}: {
+  column: string | LanguageColumn | undefined;
+  children: ReactNode;
+}) {
+  if (typeof column !== 'object') return children;
+  return (
+    <div lang={column.lang} dir={column.dir}>
+      {children}
+    </div>
+  );
+}
+
 interface DataTableProps {
   /** What the table is about. A section of the page may have the same name. */
   label: string;
-  columns: readonly string[];
+  columns: readonly (string | LanguageColumn)[];
   /** The cells of each row, in the order of the columns. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
   /** The column that names its row. */
   header?: number;
   /** Links lead to the rows by their ids. */
   anchors?: boolean;
+  /** The head row and the first column stay where they are while the rest scrolls. */
+  fixed?: boolean;
   className?: string;
 }
 
@@ -108,21 +186,29 @@ export function DataTable({
   rows,
   header = 0,
   anchors = false,
+  fixed: isFixed = false,
   className,
 }: DataTableProps) {
   const anchor = useAnchor();
   return (
-    <Region tabIndex={0} role="region" aria-label={`${label}, table`}>
+    <Region $fixed={isFixed} tabIndex={0} role="region" aria-label={`${label}, table`}>
       <Rows
         role="table"
         className={className}
-        $longest={Math.max(...columns.map(({ length }, index) => (index === header ? 0 : length)))}
+        $longest={Math.max(
+          ...columns.map((column, index) => (index === header ? 0 : nameOf(column).length)),
+        )}
       >
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
+              <th
+                key={nameOf(column)}
+                role="columnheader"
+                scope="col"
+                dir={typeof column === 'object' ? column.dir : undefined}
+              >
+                {nameOf(column)}
               </th>
             ))}
           </tr>
@@ -135,17 +221,20 @@ export function DataTable({
               id={anchors ? id : undefined}
               aria-current={anchors && id === anchor ? 'location' : undefined}
             >
-              {cells.map((cell, index) =>
-                index === header ? (
-                  <th key={columns[index]} role="rowheader" scope="row">
-                    {cell}
+              {cells.map((cell, index) => {
+                const column = columns[index];
+                const name = nameOf(column);
+                const content = <Content column={column}>{cell}</Content>;
+                return index === header ? (
+                  <th key={name} role="rowheader" scope="row">
+                    {content}
                   </th>
                 ) : (
-                  <td key={columns[index]} role="cell" data-label={columns[index]}>
-                    {cell}
+                  <td key={name} role="cell" data-label={name}>
+                    {content}
                   </td>
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -1,12 +1,8 @@
-import glossary from '../../../translations/glossary.md';
-import { leads } from './chapterTexts';
-import { MarkdownPage } from './MarkdownPage';
+import { GlossaryPage } from './GlossaryPage';
 import { VoicePage } from './VoicePage';
 
 export default { title: 'Content' };
 
 export const Voice = () => <VoicePage />;
 
-export const Glossary = () => (
-  <MarkdownPage title="Glossary" lead={leads['content--glossary']} Document={glossary} />
-);
+export const Glossary = () => <GlossaryPage />;

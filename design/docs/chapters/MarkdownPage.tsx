@@ -49,6 +49,14 @@ function DocumentLink({ href = '', children }: AnchorHTMLAttributes<HTMLAnchorEl
   return /^https?:/.test(href) ? <Link href={href}>{children}</Link> : <code>{children}</code>;
 }
 
+export function MarkdownTable({ children }: HTMLAttributes<HTMLElement>) {
+  return (
+    <Scroll tabIndex={0} role="group" aria-label="Table">
+      <WideGrid>{children}</WideGrid>
+    </Scroll>
+  );
+}
+
 const components = {
   // The page has its own title.
   h1: () => null,
@@ -65,11 +73,7 @@ const components = {
   a: DocumentLink,
   pre: ({ children }: HTMLAttributes<HTMLElement>) => <pre>{children}</pre>,
   code: ({ children }: HTMLAttributes<HTMLElement>) => <code>{children}</code>,
-  table: ({ children }: HTMLAttributes<HTMLElement>) => (
-    <Scroll tabIndex={0} role="group" aria-label="Table">
-      <WideGrid>{children}</WideGrid>
-    </Scroll>
-  ),
+  table: MarkdownTable,
 };
 
 interface MarkdownPageProps {
@@ -77,14 +81,16 @@ interface MarkdownPageProps {
   lead: string;
   /** A document that Ladle has compiled. */
   Document: ComponentType<{ components: object }>;
+  /** Elements that this document shows differently from the others. */
+  replaced?: Partial<typeof components>;
 }
 
 /** A document of the repository as a page. */
-export function MarkdownPage({ title, lead, Document }: MarkdownPageProps) {
+export function MarkdownPage({ title, lead, Document, replaced }: MarkdownPageProps) {
   return (
     <DocSheet title={title} lead={lead}>
       <Prose>
-        <Document components={components} />
+        <Document components={{ ...components, ...replaced }} />
       </Prose>
     </DocSheet>
   );

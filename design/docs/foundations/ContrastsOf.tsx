@@ -18,6 +18,7 @@ const List = styled.ul`
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.small')};
   list-style: none;
+  overflow-wrap: anywhere;
   li {
     display: flex;
     flex-wrap: wrap;

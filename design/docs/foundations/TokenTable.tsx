@@ -53,6 +53,10 @@ const ThemeValues = styled.dl`
   }
 `;
 
+const Use = styled.div`
+  min-inline-size: 9rem;
+`;
+
 const callOf = (name: TokenName) => `token('${name}')`;
 
 const variableOf = (name: TokenName) => `var(--${name.replaceAll('.', '-')})`;
@@ -112,10 +116,10 @@ export function TokenTable({ label, names, sample }: TokenTableProps) {
       ...(sample === undefined ? [] : [sample(name)]),
       <Names key="names" name={name} onResult={setSaid} />,
       <Values key="values" name={name} onResult={setSaid} />,
-      <div key="use">
+      <Use key="use">
         {purposeOf(name)}
         <ContrastsOf name={name} />
-      </div>,
+      </Use>,
     ],
   }));
   const columns = ['Token and CSS variable', 'Value', 'Use'];

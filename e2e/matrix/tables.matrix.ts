@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { changeSize, openDocumentation } from './fixtures/stories';
+
+const NARROWEST = { width: 320, height: 640 };
+
+test.use({ reducedMotion: 'reduce', permissions: ['clipboard-write'] });
+
+/** Tables that are wider than their place. */
+const scrollingTables = (page: Page) =>
+  page
+    .getByRole('region', { name: /, table$/ })
+    .evaluateAll((regions) =>
+      regions
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((region) => region.getAttribute('aria-label')),
+    );
+
+test('a phone stacks the rows of a table, which stays a table with headers', async ({ page }) => {
+  await page.setViewportSize(NARROWEST);
+  await openDocumentation(page, 'foundations--colour');
+  expect(await scrollingTables(page)).toEqual([]);
+  const table = page.getByRole('table').first();
+  const row = table.getByRole('row', { name: /color\.text\.primary/ });
+  const [title, value] = await Promise.all(
+    ["Copy token('color.text.primary')", /light value of color\.text\.primary/].map((name) =>
+      row.getByRole('button', { name }).boundingBox(),
+    ),
+  );
+  expect(value!.y).toBeGreaterThan(title!.y + title!.height);
+  await expect(table).toMatchAriaSnapshot(`
+    - table:
+      - rowgroup:
+        - row:
+          - columnheader "Sample"
+          - columnheader "Token and CSS variable"
+          - columnheader "Value"
+          - columnheader "Use"
+      - rowgroup:
+        - row /color.text.primary/:
+          - cell
+          - rowheader /color.text.primary/
+          - cell /light/
+          - cell /Text that is read/
+  `);
+});
+
+test('a press on Copy moves nothing', async ({ page }) => {
+  await openDocumentation(page, 'foundations--colour');
+  for (const size of [NARROWEST, { width: 1280, height: 800 }]) {
+    await changeSize(page, size);
+    const link = page.getByRole('button', { name: 'Copy link' });
+    const variable = page.getByRole('button', { name: 'Copy var(--color-border-field)' });
+    const boxes = async (buttons: readonly (typeof link)[]) => [
+      await page.evaluate(() => document.documentElement.scrollHeight),
+      ...(await Promise.all(buttons.map((button) => button.boundingBox()))),
+    ];
+    const before = await boxes([link, variable]);
+    await variable.evaluate((button: HTMLButtonElement) => button.click());
+    await link.evaluate((button: HTMLButtonElement) => button.click());
+    const copied = page.getByRole('button', { name: 'Copied', exact: true });
+    await expect(copied).toBeVisible();
+    expect(await boxes([copied, variable])).toEqual(before);
+    await expect(link).toBeVisible();
+  }
+});
+
+for (const size of [NARROWEST, { width: 1280, height: 800 }])
+  test(`a token that the search finds is marked, from the start of its row: ${size.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openDocumentation(page, 'foundations--colour');
+    for (const name of ['color.border.field', 'color.tone.danger.text', 'space.4']) {
+      await page.keyboard.press('/');
+      await page.keyboard.type(name);
+      await page
+        .getByRole('option', { name: new RegExp(`^${name}`) })
+        .first()
+        .click();
+      const row = page.locator(`tr[id="${name}"]`);
+      await expect(row).toHaveAttribute('aria-current', 'location');
+      await expect(row).toBeInViewport({ ratio: 0.9 });
+      const { y } = (await row.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual((await page.getByRole('banner').boundingBox())!.height);
+    }
+  });
+
+test('terms of the glossary scroll below their languages, and a link leads to each', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDocumentation(page, 'content--glossary');
+  const region = page.getByRole('region', { name: 'Terms, table' });
+  await region.evaluate((element) => element.scrollTo(400, 600));
+  const frame = (await region.boundingBox())!;
+  const language = (await page.getByRole('columnheader', { name: 'German' }).boundingBox())!;
+  const chinese = (await page.getByRole('rowheader', { name: '部门' }).boundingBox())!;
+  expect(language.y - frame.y).toBeLessThan(3);
+  expect(chinese.x - frame.x).toBeLessThan(3);
+  await page.getByRole('link', { name: '部门' }).click();
+  await expect(page).toHaveURL(/#term-department$/);
+  await expect(page.locator('#term-department')).toHaveAttribute('aria-current', 'location');
+  await changeSize(page, NARROWEST);
+  expect(await scrollingTables(page)).toEqual([]);
+});
