@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { currentHeading } from './currentHeading';
+import type { ReadingPlace } from './currentHeading';
 import { savedScrollTop } from './scrollPosition';
 import { Outline } from './styledPage';
 
@@ -35,20 +37,34 @@ function useOutline(): readonly OutlineEntry[] {
   return outline;
 }
 
-/** The heading whose text is being read: the last one that the window's upper part contains. */
+/** How far below the place where links stop a heading counts as reached, px. */
+const TOLERANCE = 16;
+
+/** Where the reader is; not at the end of a page that has not been scrolled. */
+function readingPlace(): ReadingPlace {
+  const root = document.documentElement;
+  return {
+    line: Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart) + TOLERANCE,
+    isAtEnd: root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1,
+  };
+}
+
+/** The id of the heading whose text is being read. */
 function useCurrent(outline: readonly OutlineEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return undefined;
-    const seen = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entry) setCurrent(entry.target.id);
-      },
-      { rootMargin: '0px 0px -65% 0px' },
-    );
-    for (const heading of document.querySelectorAll(HEADINGS)) seen.observe(heading);
-    return () => seen.disconnect();
+    const headings = [...document.querySelectorAll(HEADINGS)];
+    const mark = () => {
+      const tops = headings.map((heading) => heading.getBoundingClientRect().top);
+      setCurrent(headings[currentHeading(tops, readingPlace())]?.id);
+    };
+    const growth = new ResizeObserver(mark);
+    growth.observe(document.body);
+    document.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      growth.disconnect();
+      document.removeEventListener('scroll', mark);
+    };
   }, [outline]);
   return current;
 }
