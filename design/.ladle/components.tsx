@@ -72,9 +72,8 @@ export const Provider = ({
     const root = document.documentElement;
     // The shell is English; stories with another language have their own windows.
     Object.assign(root, isAlone ? pageLanguage(locale) : { lang: 'en', dir: 'ltr' });
-    root.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
     // A story may set the page's language itself; the next one starts with the view's.
-  }, [theme, locale, story, isAlone]);
+  }, [locale, story, isAlone]);
   useEffect(() => {
     // Only the built site has the worker; stories alone do without it.
     if (!import.meta.env.PROD || isAlone) return undefined;

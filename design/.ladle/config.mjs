@@ -1,3 +1,12 @@
+/**
+ * Sets the theme before the first paint. Ladle's own script does the same, but loads with the page.
+ */
+const themeScript = `<script>
+document.documentElement.dataset.theme =
+  /[?&]theme=(light|dark)/.exec(location.search)?.[1] ??
+  (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+</script>`;
+
 /** @type {import('@ladle/react').UserConfig} */
 export default {
   stories: '{design,src}/**/*.stories.tsx',
@@ -7,6 +16,7 @@ export default {
   // Relative, so that the built site works in any folder.
   base: './',
   defaultStory: 'overview--welcome',
+  appendToHead: themeScript,
   // Keys belong to our shell (`design/docs/shell`) and to the stories.
   hotkeys: Object.fromEntries(
     [
@@ -25,9 +35,14 @@ export default {
     ].map((name) => [name, '']),
   ),
   // Our shell replaces all of these. `npm run test:matrix` checks accessibility.
-  addons: Object.fromEntries(
-    ['a11y', 'control', 'theme', 'rtl', 'width', 'ladle', 'source', 'action', 'mode'].map(
-      (name) => [name, { enabled: false }],
+  addons: {
+    ...Object.fromEntries(
+      ['a11y', 'control', 'rtl', 'width', 'ladle', 'source', 'action', 'mode'].map((name) => [
+        name,
+        { enabled: false },
+      ]),
     ),
-  ),
+    // The system's, unless the address names one.
+    theme: { enabled: false, defaultState: 'auto' },
+  },
 };

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../fixtures/runAxe';
 import { overflow } from './checks/overflow';
 import { smallTargets } from './checks/smallTargets';
+import { STORIES } from './fixtures/serveMatrix';
 import { changeSize, changeTheme, isWhole, openDocumentation } from './fixtures/stories';
 
 const PAGES = [
@@ -55,6 +57,23 @@ test('a phone opens the navigation as a drawer, which closes with Escape and wit
   await navigation.getByRole('link', { name: 'Select', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Select' })).toBeVisible();
   await expect(navigation).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'design system' })).toBeVisible();
+  await expect(navigation).toBeHidden();
+});
+
+test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+  await openDocumentation(page, 'overview--welcome');
+  const address = page.url();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  expect(page.url()).toBe(address);
 });
 
 test('a step to another page keeps the view, the title names the page, Back returns to the place', async ({
@@ -72,6 +91,41 @@ test('a step to another page keeps the view, the title names the page, Back retu
   await expect(page.getByRole('link', { name: 'Next Card' })).toBeInViewport();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Card' })).toBeInViewport();
+});
+
+test.describe('the theme', () => {
+  test.use({ colorScheme: 'dark' });
+  const background = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  test('is the system’s until the reader chooses one, which the address keeps', async ({
+    page,
+  }) => {
+    await openDocumentation(page, 'overview--welcome');
+    const choice = page.getByRole('combobox', { name: 'Theme' });
+    await expect(choice).toHaveValue('auto');
+    const dark = await background(page);
+    await choice.selectOption('light');
+    await expect(page).toHaveURL(/theme=light/);
+    expect(await background(page)).not.toBe(dark);
+    await choice.selectOption('auto');
+    await expect(page).not.toHaveURL(/theme=/);
+    expect(await background(page)).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await background(page)).not.toBe(dark);
+  });
+
+  for (const [theme, scheme] of [
+    ['', 'dark'],
+    ['&theme=light', 'light'],
+  ] as const)
+    test(`is there before the first script has loaded: ${scheme}`, async ({ page }) => {
+      await page.route('**/*.js', () => undefined);
+      await page.goto(`${process.env[STORIES] ?? ''}/?story=overview--welcome${theme}`, {
+        waitUntil: 'commit',
+      });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+    });
 });
 
 test('a search result opens its page', async ({ page }) => {
@@ -109,4 +163,16 @@ test('links of the outline lead to the sections of the page', async ({ page }) =
   await outline.getByRole('link', { name: 'Keyboard' }).click();
   await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport();
   await expect(page).toHaveURL(/story=components--button--documentation.*#keyboard$/);
+});
+
+test('the outline marks the heading that is being read, also after a jump', async ({ page }) => {
+  await openDocumentation(page, 'overview--welcome');
+  const marked = page
+    .getByRole('navigation', { name: 'On this page' })
+    .locator('[aria-current=true]');
+  await expect(marked).toHaveText('Begin here');
+  await page.keyboard.press('End');
+  await expect(marked).toHaveText('Components');
+  await page.keyboard.press('Home');
+  await expect(marked).toHaveText('Begin here');
 });

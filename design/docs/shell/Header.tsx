@@ -11,6 +11,7 @@ import { Bar, Name } from './styledHeader';
 import { ViewControls } from './ViewControls';
 
 interface HeaderProps {
+  story: string;
   theme: string;
   onTheme: (theme: string) => void;
   /** The id of the navigation, which phones show as a drawer. */
@@ -22,7 +23,7 @@ interface HeaderProps {
 }
 
 /** Name, version and view controls, above all pages. */
-export function Header({ theme, onTheme, navigation, isOpen, onOpen, button }: HeaderProps) {
+export function Header({ story, theme, onTheme, navigation, isOpen, onOpen, button }: HeaderProps) {
   const address = useAddress();
   return (
     <Bar>
@@ -52,7 +53,7 @@ export function Header({ theme, onTheme, navigation, isOpen, onOpen, button }: H
       </Name>
       <Search />
       <ForWindows>
-        <ViewControls theme={theme} onTheme={onTheme} />
+        <ViewControls story={story} theme={theme} onTheme={onTheme} />
       </ForWindows>
     </Bar>
   );

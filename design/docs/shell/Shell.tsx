@@ -6,6 +6,7 @@ import { coverPage } from './coverPage';
 import { followStoryLinks } from './followStoryLinks';
 import { Navigation } from './Navigation';
 import { restoreScrollTop, saveScrollPosition, savedScrollTop } from './scrollPosition';
+import { focusMain, SkipLink } from './SkipLink';
 import { SideTop } from './styledNavigation';
 import { ViewControls } from './ViewControls';
 
@@ -51,9 +52,7 @@ function useFocusOfPage(story: string): void {
   useEffect(() => {
     if (known.current === story) return;
     known.current = story;
-    const main = document.querySelector('main');
-    main?.setAttribute('tabindex', '-1');
-    main?.focus({ preventScroll: true });
+    focusMain();
   }, [story]);
 }
 
@@ -64,7 +63,8 @@ export function Shell({ story, theme, onTheme }: ShellProps): ReactNode {
   useEffect(followStoryLinks, []);
   useSavedScroll();
   useFocusOfPage(story);
-  // The drawer closes with the step to another story.
+  // The drawer closes with the step to another story, and stays closed after Back.
+  if (openFor !== '' && openFor !== story) setOpenFor('');
   const isOpen = openFor === story;
   const onOpen = (open: boolean) => setOpenFor(open ? story : '');
   const button = useRef<HTMLButtonElement>(null);
@@ -77,7 +77,9 @@ export function Shell({ story, theme, onTheme }: ShellProps): ReactNode {
   }, [isOpen]);
   return createPortal(
     <>
+      {isOpen ? null : <SkipLink />}
       <Header
+        story={story}
         theme={theme}
         onTheme={onTheme}
         navigation={id}
@@ -87,7 +89,7 @@ export function Shell({ story, theme, onTheme }: ShellProps): ReactNode {
       />
       <Navigation id={id} story={story} isOpen={isOpen}>
         <SideTop>
-          <ViewControls theme={theme} onTheme={onTheme} />
+          <ViewControls story={story} theme={theme} onTheme={onTheme} />
         </SideTop>
       </Navigation>
     </>,

@@ -7,6 +7,7 @@ import { brands } from '../../tokens/brands';
 import { token } from '../../tokens/token';
 import { languageName } from './languageName';
 import { wide } from './layout';
+import { switchesOf } from './switchesOf';
 
 const Panel = styled.div`
   display: grid;
@@ -28,6 +29,7 @@ const Panel = styled.div`
 const LANGUAGES = storyLocales.map((value) => ({ value, label: languageName(value) }));
 
 const THEMES = [
+  { value: 'auto', label: 'System theme' },
   { value: 'light', label: 'Light theme' },
   { value: 'dark', label: 'Dark theme' },
 ];
@@ -43,35 +45,44 @@ const BRANDS = [
 ];
 
 interface ViewControlsProps {
+  story: string;
   theme: string;
   onTheme: (theme: string) => void;
 }
 
-/** Language, theme, width and brand of the stories; the address contains them. */
-export function ViewControls({ theme, onTheme }: ViewControlsProps) {
+/**
+ * Width, language, theme and brand of the stories, if they change the page of this story; the
+ * address contains them. Those that not all pages have come first, so that the others do not move.
+ */
+export function ViewControls({ story, theme, onTheme }: ViewControlsProps) {
   const { locale, brand, frame } = useView();
+  const { width, language } = switchesOf(story);
   const look = { variant: 'quiet', size: 'small', labelHidden: true } as const;
   return (
     <Panel role="group" aria-label="View">
-      <Select
-        {...look}
-        label="Language"
-        value={locale}
-        options={LANGUAGES}
-        onChange={(value) =>
-          changeView({ locale: storyLocales.find((each) => each === value) ?? storyLocales[0] })
-        }
-      />
+      {width ? (
+        <Select
+          {...look}
+          label="Width"
+          value={String(frame)}
+          options={WIDTHS}
+          onChange={(value) =>
+            changeView({ frame: frameWidths.find((each) => String(each) === value) ?? 0 })
+          }
+        />
+      ) : null}
+      {language ? (
+        <Select
+          {...look}
+          label="Language"
+          value={locale}
+          options={LANGUAGES}
+          onChange={(value) =>
+            changeView({ locale: storyLocales.find((each) => each === value) ?? storyLocales[0] })
+          }
+        />
+      ) : null}
       <Select {...look} label="Theme" value={theme} options={THEMES} onChange={onTheme} />
-      <Select
-        {...look}
-        label="Width"
-        value={String(frame)}
-        options={WIDTHS}
-        onChange={(value) =>
-          changeView({ frame: frameWidths.find((width) => String(width) === value) ?? 0 })
-        }
-      />
       <Select
         {...look}
         label="Brand"
