@@ -6,7 +6,8 @@ import { Heading } from '../components/Heading/Heading';
 import { Text } from '../components/Text/Text';
 import { CopyLink } from './CopyLink';
 import { headingId } from './headingId';
-import { Head, HeadRow, Part, Sheet, Stage } from './styled';
+import { OutlineBelow } from './shell/OutlineBelow';
+import { Head, Part, Sheet, Stage } from './styled';
 
 /** A page of the documentation, in English in every language of the stories. */
 export function DocSheet({
@@ -23,14 +24,13 @@ export function DocSheet({
   return (
     <Sheet lang="en" dir="ltr">
       <Head>
-        <HeadRow>
-          <Heading level={1}>{title}</Heading>
-          <CopyLink />
-        </HeadRow>
+        <Heading level={1}>{title}</Heading>
+        <CopyLink />
         <Text size="large" tone="secondary">
           {lead}
         </Text>
         {aside}
+        <OutlineBelow />
       </Head>
       {children}
     </Sheet>

@@ -28,18 +28,31 @@ export const Sheet = styled.article`
   }
 `;
 
+/** The button stands beside the title, on phones below the lead. */
 export const Head = styled.header`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.2')};
-`;
-
-export const HeadRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.3')};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token('space.2')} ${token('space.3')};
+  > * {
+    grid-column: 1 / -1;
+  }
+  > h1 {
+    grid-area: 1 / 1;
+  }
+  > button {
+    grid-area: 1 / 2;
+    align-self: center;
+  }
+  @media ${narrow} {
+    > h1 {
+      grid-column-end: -1;
+    }
+    > button {
+      grid-area: 3 / 1;
+      justify-self: start;
+      margin-block: ${token('space.2')};
+    }
+  }
 `;
 
 export const Part = styled.section`

@@ -2,40 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { currentHeading } from './currentHeading';
 import type { ReadingPlace } from './currentHeading';
 import { savedScrollTop } from './scrollPosition';
+import { OutlineLinks } from './OutlineLinks';
 import { Outline } from './styledPage';
-
-interface OutlineEntry {
-  id: string;
-  title: string;
-}
-
-/** Headings that the outline lists; not those of live dialogs. */
-const HEADINGS = 'article h2[id]:not([role=dialog] *, [role=alertdialog] *)';
-
-const readOutline = (): OutlineEntry[] =>
-  [...document.querySelectorAll(HEADINGS)].map(({ id, textContent }) => ({
-    id,
-    title: textContent ?? '',
-  }));
-
-/** The headings of the page, also if they appear later. */
-function useOutline(): readonly OutlineEntry[] {
-  const [outline, setOutline] = useState<readonly OutlineEntry[]>([]);
-  useEffect(() => {
-    const main = document.querySelector('main');
-    if (main === null) return undefined;
-    const read = () =>
-      setOutline((known) => {
-        const found = readOutline();
-        return JSON.stringify(found) === JSON.stringify(known) ? known : found;
-      });
-    const changes = new MutationObserver(read);
-    changes.observe(main, { childList: true, subtree: true });
-    read();
-    return () => changes.disconnect();
-  }, []);
-  return outline;
-}
+import { HEADINGS, useOutline } from './useOutline';
+import type { OutlineEntry } from './useOutline';
 
 /** How far below the place where links stop a heading counts as reached, px. */
 const TOLERANCE = 16;
@@ -80,7 +50,7 @@ function usePlaceOfAddress(outline: readonly OutlineEntry[]): void {
   }, [outline]);
 }
 
-/** Links to the headings of the page. */
+/** Links to the headings of the page, beside it. */
 export function OnThisPage() {
   const outline = useOutline();
   const current = useCurrent(outline);
@@ -89,15 +59,7 @@ export function OnThisPage() {
   return (
     <Outline aria-labelledby="on-this-page">
       <h2 id="on-this-page">On this page</h2>
-      <ul>
-        {outline.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <OutlineLinks outline={outline} current={current} />
     </Outline>
   );
 }

@@ -70,7 +70,9 @@ export const SideSection = styled.div`
 `;
 
 export const SideLink = styled.a`
-  display: block;
+  display: flex;
+  align-items: center;
+  min-block-size: ${token('size.target')};
   padding: ${token('space.1')} ${token('space.3')};
   border-radius: ${token('radius.small')};
   color: ${token('color.text.secondary')};

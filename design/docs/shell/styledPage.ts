@@ -83,6 +83,28 @@ export const Outline = styled.nav`
   }
 `;
 
+export const FoldedOutline = styled.nav`
+  margin-block-start: ${token('space.2')};
+  @media ${widest} {
+    display: none;
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: ${token('size.target')};
+    padding-block: ${token('space.1')};
+    color: ${token('color.text.secondary')};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${token('color.text.primary')};
+  }
+`;
+
 export const Ends = styled.nav`
   display: grid;
   grid-template-columns: 1fr 1fr;
