@@ -1,7 +1,13 @@
 /**
  * Sets the theme before the first paint. Ladle's own script does the same, but loads with the page.
+ * For the system's theme Ladle lacks its dark colours.
  */
-const themeScript = `<script>
+const themeHead = `<style>
+@media (prefers-color-scheme: dark) {
+  [data-theme='auto'] { --ladle-bg-color-primary: #141414; --ladle-color-primary: #f6f6f6; }
+}
+</style>
+<script>
 document.documentElement.dataset.theme =
   /[?&]theme=(light|dark)/.exec(location.search)?.[1] ??
   (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
@@ -16,7 +22,7 @@ export default {
   // Relative, so that the built site works in any folder.
   base: './',
   defaultStory: 'overview--welcome',
-  appendToHead: themeScript,
+  appendToHead: themeHead,
   // Keys belong to our shell (`design/docs/shell`) and to the stories.
   hotkeys: Object.fromEntries(
     [

@@ -28,7 +28,7 @@ export const Sheet = styled.article`
   }
 `;
 
-/** The button stands beside the title, on phones below the lead. */
+/** The button stands beside the title, on phones below the words. */
 export const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -48,9 +48,12 @@ export const Head = styled.header`
       grid-column-end: -1;
     }
     > button {
-      grid-area: 3 / 1;
+      grid-area: 4 / 1;
       justify-self: start;
-      margin-block: ${token('space.2')};
+      margin-block-start: ${token('space.2')};
+    }
+    > nav {
+      grid-row: 5;
     }
   }
 `;

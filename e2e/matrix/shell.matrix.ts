@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../fixtures/runAxe';
 import { overflow } from './checks/overflow';
-import { smallTargets } from './checks/smallTargets';
+import { LEAST, smallTargets } from './checks/smallTargets';
 import { STORIES } from './fixtures/serveMatrix';
 import { changeSize, changeTheme, isWhole, openDocumentation } from './fixtures/stories';
 
@@ -115,6 +115,15 @@ test.describe('the theme', () => {
     expect(await background(page)).not.toBe(dark);
   });
 
+  test('is also that of a story alone', async ({ page }) => {
+    await openDocumentation(page, 'components--button--hover');
+    const story = page.getByRole('main').locator('iframe').contentFrame();
+    await expect(story.locator('.ladle-background')).toHaveCSS(
+      'background-color',
+      'rgb(20, 20, 20)',
+    );
+  });
+
   for (const [theme, scheme] of [
     ['', 'dark'],
     ['&theme=light', 'light'],
@@ -175,4 +184,45 @@ test('the outline marks the heading that is being read, also after a jump', asyn
   await expect(marked).toHaveText('Components');
   await page.keyboard.press('Home');
   await expect(marked).toHaveText('Begin here');
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('has targets for fingers in the drawer and in the head of a page', async ({ page }) => {
+    await openDocumentation(page, 'content--voice');
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const faults = await smallTargets(page, LEAST.finger);
+    // The search field is a component, which has its own checks.
+    expect(faults.filter((fault) => !fault.includes('Search documentation'))).toEqual([]);
+  });
+
+  test('shows the outline folded, without a jump of the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { jumps: [] });
+      new PerformanceObserver((list) => {
+        (window as unknown as { jumps: unknown[] }).jumps.push(...list.getEntries());
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openDocumentation(page, 'content--voice');
+    expect(await page.evaluate('window.jumps.length')).toBe(0);
+    const outline = page.getByRole('navigation', { name: 'On this page' });
+    await expect(outline.getByRole('link')).toHaveCount(0);
+    await outline.getByRole('button').click();
+    await outline.getByRole('link', { name: 'Twelve languages' }).click();
+    await expect(page.getByRole('heading', { name: 'Twelve languages' })).toBeInViewport();
+  });
+});
+
+test('the header has the switches that change the page, and a step moves none', async ({
+  page,
+}) => {
+  const switches = page.getByRole('group', { name: 'View' }).getByRole('combobox');
+  await openDocumentation(page, 'foundations--colour');
+  await expect(switches).toHaveCount(2);
+  const place = await switches.last().boundingBox();
+  await openDocumentation(page, 'components--button--hover');
+  await expect(switches).toHaveCount(4);
+  expect(await switches.last().boundingBox()).toEqual(place);
 });

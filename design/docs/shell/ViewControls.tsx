@@ -14,15 +14,15 @@ const Panel = styled.div`
   gap: ${token('space.1')};
   @media ${wide} {
     display: flex;
+    select {
+      max-inline-size: 10rem;
+    }
   }
   @media not all and ${wide} {
     grid-template-columns: 1fr 1fr;
     margin-block-end: ${token('space.4')};
     padding-block-end: ${token('space.4')};
     border-block-end: 1px solid ${token('color.border.subtle')};
-  }
-  select {
-    max-inline-size: 10rem;
   }
 `;
 

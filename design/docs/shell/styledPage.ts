@@ -16,7 +16,7 @@ export const Reading = styled.div`
   }
 `;
 
-/** Fills the window, so that the links at its end do not flash at the top while the page loads. */
+/** Fills the window, so that the links at its end are at the window's end in short pages. */
 export const Column = styled.div`
   display: flex;
   flex-direction: column;
@@ -105,7 +105,11 @@ export const FoldedOutline = styled.nav`
   }
 `;
 
+/** Appears with the page, whose length places it. */
 export const Ends = styled.nav`
+  ${Column}:not(:has(> article)) > & {
+    visibility: hidden;
+  }
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token('space.4')};
