@@ -39,7 +39,7 @@ export const Head = styled.header`
   > h1 {
     grid-area: 1 / 1;
   }
-  > button {
+  > span {
     grid-area: 1 / 2;
     align-self: center;
   }
@@ -47,7 +47,7 @@ export const Head = styled.header`
     > h1 {
       grid-column-end: -1;
     }
-    > button {
+    > span {
       grid-area: 4 / 1;
       justify-self: start;
       margin-block-start: ${token('space.2')};

@@ -71,7 +71,7 @@ for (const size of [NARROWEST, { width: 1280, height: 800 }])
   }) => {
     await page.setViewportSize(size);
     await openDocumentation(page, 'foundations--colour');
-    for (const name of ['color.border.field', 'color.tone.danger.text', 'space.4']) {
+    for (const name of ['space.4', 'color.border.field', 'color.tone.danger.text']) {
       await page.keyboard.press('/');
       await page.keyboard.type(name);
       await page

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAnchor } from '../../.ladle/addressView';
 import { currentHeading } from './currentHeading';
 import type { ReadingPlace } from './currentHeading';
 import { savedScrollTop } from './scrollPosition';
@@ -41,13 +42,17 @@ function useCurrent(outline: readonly OutlineEntry[]): string | undefined {
 
 /** Shows the place that the address names. Pages load later, so the browser does not find it itself. */
 function usePlaceOfAddress(outline: readonly OutlineEntry[]): void {
-  const wanted = useRef(savedScrollTop() === undefined ? window.location.hash.slice(1) : '');
+  const anchor = useAnchor();
+  const wanted = useRef('');
+  useEffect(() => {
+    wanted.current = savedScrollTop() === undefined ? anchor : '';
+  }, [anchor]);
   useEffect(() => {
     const place = document.getElementById(wanted.current);
     if (place === null) return;
     place.scrollIntoView();
     wanted.current = '';
-  }, [outline]);
+  }, [outline, anchor]);
 }
 
 /** Links to the headings of the page, beside it. */
