@@ -1,6 +1,6 @@
 import { CopyButton } from './CopyButton';
 
-/** Copies the address of the current view, including language, theme, brand and width. */
+/** Copies the address of the current view, which contains the chosen language, theme, brand and width. */
 export function CopyLink() {
   return (
     <CopyButton

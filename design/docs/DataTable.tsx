@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   on phones the elements are not displayed as a table, and some browsers then drop their roles */
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { useAnchor } from '../.ladle/addressView';

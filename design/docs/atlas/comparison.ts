@@ -16,7 +16,7 @@ export interface Version {
 
 const THEMES = { light: 'Light theme', dark: 'Dark theme' };
 
-export const labelOf = (comparison: Comparison): string =>
+const labelOf = (comparison: Comparison): string =>
   comparison.name === 'theme' ? THEMES[comparison.value] : languageName(comparison.value);
 
 const comparisons: readonly Comparison[] = [

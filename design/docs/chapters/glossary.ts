@@ -29,9 +29,10 @@ export function glossaryTerms(markdown: string): GlossaryTerm[] {
   const [head = '', , ...rows] = table.split('\n');
   const locales = ['zh_CN', ...cellsOf(head).slice(1)] as StoryLocale[];
   return rows.map((row) => {
-    const words = cellsOf(row).map((cell, index) => {
-      const [, word = '', forms = ''] = CELL.exec(cell) ?? [];
-      return { locale: locales[index]!, word, forms };
+    const cells = cellsOf(row);
+    const words = locales.map((locale, index) => {
+      const [, word = '', forms = ''] = CELL.exec(cells[index] ?? '') ?? [];
+      return { locale, word, forms };
     });
     const english = words.find(({ locale }) => locale === 'en_US')?.word ?? '';
     return { id: `term-${headingId(english)}`, words };

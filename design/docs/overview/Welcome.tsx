@@ -85,10 +85,10 @@ export function Welcome() {
               <To story="foundations--tokens">tokens</To>, which you can download.
             </li>
             <li>
-              Switch language, theme, width and brand in the header; on a phone, in the navigation.
-              Try German and Arabic early.
+              The header has the switches that change a page: language, theme, width and brand; on
+              phones they are in the navigation. Try German and Arabic early.
             </li>
-            <li>Copy the address: it opens exactly what you see.</li>
+            <li>Copy the address: it contains what you have chosen.</li>
           </Points>
         </DocPart>
         <DocPart title="If you build">
