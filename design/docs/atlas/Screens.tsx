@@ -82,7 +82,7 @@ export function Screen({ screen }: { screen: SiteEntry }) {
 }
 
 /** The least widths of tiles for windows of phones and of desktops. */
-const LEAST = { one: ['11rem', '18rem'], pair: ['18rem', '26rem'] } as const;
+const LEAST = { one: ['9rem', '18rem'], pair: ['18rem', '26rem'] } as const;
 
 interface ScreensProps {
   pages: readonly SitePage[];
