@@ -8,11 +8,17 @@ import { Specimen } from './Sheet';
 export const ExampleFrame = styled.div`
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.surface')};
-  background: ${token('color.surface.raised')};
+  background: ${token('color.surface.card')};
   > div:first-child {
     border: 0;
     border-block-end: 1px solid ${token('color.border.subtle')};
     border-radius: 0;
+    background: none;
+  }
+  > div:last-child {
+    border-end-start-radius: inherit;
+    border-end-end-radius: inherit;
+    background: ${token('color.surface.raised')};
   }
 `;
 

@@ -36,6 +36,7 @@ const Sides = styled.div<{ $isBeside: boolean }>`
   > div > :first-child {
     border: 0;
     border-radius: 0;
+    background: none;
   }
   > div > :last-child {
     border-block-start: 1px solid ${token('color.border.subtle')};
