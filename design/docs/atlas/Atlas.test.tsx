@@ -59,6 +59,16 @@ test('each picture of a comparison has a name and opens its own version', () => 
   );
 });
 
+test('compares with the theme of the system, unless the address names one', () => {
+  const query = (text: string) =>
+    Object.assign(new EventTarget(), { matches: text.includes('dark') });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: query });
+  const { unmount } = renderAtlas('&locale=en_US&compare=theme+light&state=Waiting');
+  expect(screen.getAllByRole('link', { name: /theme: Loading/ })).toHaveLength(2);
+  unmount();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
 test('a comparison with the current view is one picture', () => {
   renderAtlas('&locale=de_DE&compare=locale+de_DE&state=Waiting');
   expect(screen.getByRole('link', { name: 'Deutsch: Loading' })).toBeInTheDocument();

@@ -36,10 +36,14 @@ export const comparisonOptions = comparisons.map((each) => ({
 export const comparisonOf = (text: string): Comparison | undefined =>
   comparisons.find((each) => textOf(each) === text);
 
+const systemIsDark = () => window.matchMedia?.('(prefers-color-scheme: dark)').matches === true;
+
 /** The version that the reader sees without a comparison. */
 function currentOf(address: string, { name }: Comparison): Comparison {
   if (name === 'locale') return { name, value: readView(address).locale };
-  return { name, value: new URLSearchParams(address).get('theme') === 'dark' ? 'dark' : 'light' };
+  const theme = new URLSearchParams(address).get('theme');
+  const isDark = theme === null ? systemIsDark() : theme === 'dark';
+  return { name, value: isDark ? 'dark' : 'light' };
 }
 
 /** The pictures to compare: one if the comparison is with the current view. */

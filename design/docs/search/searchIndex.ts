@@ -35,7 +35,7 @@ const wholeHex = (words: string): string =>
   words.replaceAll(/#([\da-f])([\da-f])([\da-f])(?![\da-f])/gi, '#$1$1$2$2$3$3');
 
 /** How many letters of a word may be wrong. Short words would be like too many others. */
-const slips = (word: string): number => (word.length < 4 ? 0 : Math.round(word.length / 5));
+const mistakes = (word: string): number => (word.length < 4 ? 0 : Math.round(word.length / 5));
 
 /** The word with each two neighbouring letters exchanged, which fuzzy search counts as two mistakes. */
 const swapsOf = (word: string): string[] =>
@@ -68,14 +68,14 @@ export function createSearch(sections: readonly SiteSection[]): (words: string) 
     isKnown(word) ? word : (swapsOf(word).find((swap) => isKnown(swap)) ?? word);
 
   /**
-   * The first kind of search that finds something, so that no guess stands before what was written:
-   * all words, all words with slips of the pen, some of the words.
+   * The first kind of search that finds something, so that no guess is before what was written: all
+   * words, all words with typing mistakes, some of the words.
    */
   const find = (words: readonly string[]) => {
     // The words without the gaps between them: "check box" is "checkbox".
     const all = [{ combineWith: 'AND' as const, queries: [...words] }, words.join('')];
     const some = [...words];
-    const kinds = [all, some].flatMap((queries) => [{ queries }, { queries, fuzzy: slips }]);
+    const kinds = [all, some].flatMap((queries) => [{ queries }, { queries, fuzzy: mistakes }]);
     for (const kind of kinds) {
       const found = index.search({ combineWith: 'OR', ...kind });
       if (found.length > 0) return found;
