@@ -1,5 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import { stubObservers } from '../../testing/observers';
 import { OnThisPage } from './OnThisPage';
+
+beforeEach(stubObservers);
 
 test('goes to the place that the address names, also when only the place changes', () => {
   const seen: string[] = [];
