@@ -21,9 +21,12 @@ export const Layer = styled.div<{ $still?: boolean | undefined }>`
   overscroll-behavior: contain;
   /* What has the focus never lies under the close button. */
   scroll-padding-block-end: ${token('space.16')};
-  padding: max(${token('space.2')}, env(safe-area-inset-top))
-    max(${token('space.2')}, env(safe-area-inset-right))
-    max(${token('space.4')}, env(safe-area-inset-bottom));
+  padding: ${token('space.4')};
+  @media ${narrow} {
+    padding: max(${token('space.2')}, env(safe-area-inset-top))
+      max(${token('space.2')}, env(safe-area-inset-right))
+      max(${token('space.4')}, env(safe-area-inset-bottom));
+  }
   background: ${token('color.surface.overlay')};
   transition: background-color ${token('motion.duration.enter')};
   /* Under another dialog: one mask and one close button are enough. */
