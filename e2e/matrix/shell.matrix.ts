@@ -175,15 +175,15 @@ test('links of the outline lead to the sections of the page', async ({ page }) =
 });
 
 test('the outline marks the heading that is being read, also after a jump', async ({ page }) => {
-  await openDocumentation(page, 'overview--welcome');
+  await openDocumentation(page, 'components--button--documentation');
   const marked = page
     .getByRole('navigation', { name: 'On this page' })
     .locator('[aria-current=true]');
-  await expect(marked).toHaveText('If you design');
+  await expect(marked).toHaveText('Example');
   await page.keyboard.press('End');
-  await expect(marked).toHaveText('If you build');
+  await expect(marked).toHaveText('Related components');
   await page.keyboard.press('Home');
-  await expect(marked).toHaveText('If you design');
+  await expect(marked).toHaveText('Example');
 });
 
 test.describe('a phone', () => {
