@@ -1,6 +1,7 @@
 import { ar_SA } from '#translations/ar_SA.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
 import { nextLoad } from './fixtures/loads';
+import { networkQuiet } from './fixtures/networkQuiet';
 import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
@@ -40,6 +41,7 @@ test('registers an unknown address by e-mail in Arabic, right to left', async ({
   await signIn.submit.click();
   await expect(page.getByRole('button', { expanded: false })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await networkQuiet(page);
 });
 
 test('continues with sending a code and with logging in after the agreement is accepted', async ({
