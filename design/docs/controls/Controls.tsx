@@ -72,7 +72,7 @@ function OneControl({ control, values, onChange }: OneControlProps) {
     <TextField
       label={name}
       type={isNumber ? 'number' : 'text'}
-      min={0}
+      min={isNumber ? 0 : undefined}
       // A number that is being typed, such as "1.0", stays as it is.
       value={isNumber && typed !== '' && Number(typed) === value ? typed : written}
       onChange={({ target }) => {

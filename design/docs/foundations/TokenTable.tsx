@@ -59,8 +59,6 @@ const Use = styled.div`
 
 const callOf = (name: TokenName) => `token('${name}')`;
 
-const variableOf = (name: TokenName) => `var(--${name.replaceAll('.', '-')})`;
-
 interface PartProps {
   name: TokenName;
   onResult: (words: string) => void;
@@ -71,7 +69,7 @@ function Names({ name, onResult }: PartProps) {
     <Lines>
       <CopyCode code={callOf(name)} onResult={onResult} />
       <Variable>
-        <CopyCode code={variableOf(name)} onResult={onResult} />
+        <CopyCode code={token(name)} onResult={onResult} />
       </Variable>
     </Lines>
   );
