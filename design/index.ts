@@ -85,3 +85,4 @@ export { useRowWindow } from './foundations/useRowWindow';
 export { TruncatedText } from './components/TruncatedText/TruncatedText';
 export type { TruncatedTextProps } from './components/TruncatedText/TruncatedText';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
+export { useMediaQuery } from './foundations/useMediaQuery';

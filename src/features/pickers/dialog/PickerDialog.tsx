@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Modal, oneColumn } from '#design';
+import { Button, Modal, oneColumn, useMediaQuery } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Answers, Body, Halves, SideColumn } from '../styled';
-import { useMediaQuery } from '../useMediaQuery';
 
 interface PickerDialogProps {
   title: string;

@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, LiveRegion, narrow, NothingFoundDrawing, Text, useRegionFocus } from '#design';
+import {
+  Button,
+  LiveRegion,
+  narrow,
+  NothingFoundDrawing,
+  Text,
+  useRegionFocus,
+  useMediaQuery,
+} from '#design';
 import { sameCriteria } from '#lib/selection/editRows.ts';
 import type { SelectionCriteria } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -10,7 +18,6 @@ import type { ListKind } from '../api/pickerKinds';
 import type { PickerRow } from '../api/pickerRows';
 import { QueryFailed } from '../QueryFailed';
 import { Empty, Panel, ToolRow } from '../styled';
-import { useMediaQuery } from '../useMediaQuery';
 import { ColumnChooser } from './ColumnChooser';
 import { criteriaOf, isNarrowed, isSearchPending, NOT_NARROWED } from './listView';
 import type { ListView } from './listView';

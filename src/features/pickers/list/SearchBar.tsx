@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Checkbox, narrow, SearchField, Select } from '#design';
+import { Checkbox, narrow, SearchField, Select, useMediaQuery } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { hasCreator, searchFields } from '../api/pickerKinds';
 import type { ListKind, SearchField as Field } from '../api/pickerKinds';
 import { useFieldOptions } from '../useFieldOptions';
 import { Tools } from '../styled';
-import { useMediaQuery } from '../useMediaQuery';
 import { FilterSheet } from './FilterSheet';
 import { filterCount, NO_FILTERS } from './listView';
 import type { ListView } from './listView';
