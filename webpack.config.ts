@@ -19,8 +19,6 @@ export const PRERENDERING = '.cache/prerendering';
 const SHEET_WORKER = 'sheet-worker';
 /** Output file of the verification-code script, relative to the root of the served files. */
 const VERIFICATION_CODE = 'static/verification-code.js';
-/** The only global name that webpack needs in a foreign page; it differs from the app's. */
-const FILES_OF_EMBEDDED = 'webpackChunkacademy_embedded';
 const LIBRARIES = /[\\/]node_modules[\\/]/;
 /**
  * One barrel exports all components. A component that only a lazy part uses must go into that part,
@@ -189,57 +187,6 @@ function verificationCodeConfig(mode: Mode): Configuration {
 }
 
 /**
- * The sign-in dialog for foreign pages (docs/embedding.md): a small script with a fixed name and,
- * beside the app's own files, those that it loads. It is a separate build with its own React in a
- * shadow tree, and shares nothing with the page.
- */
-function embedConfig(): Configuration {
-  const base = shared('production');
-  return {
-    ...base,
-    name: 'sign-in',
-    // After the builds that empty their folders.
-    dependencies: ['app', 'verification-code'],
-    entry: { 'sign-in': './src/app/embed/signIn.ts' },
-    output: {
-      path: OUTPUT,
-      // The script sets it itself, because it knows its own address.
-      publicPath: '',
-      filename: 'static/[name].js',
-      chunkFilename: 'assets/sign-in.[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      uniqueName: 'academy-embedded',
-      chunkLoadingGlobal: FILES_OF_EMBEDDED,
-      chunkLoadTimeout: 15_000,
-      crossOriginLoading: 'anonymous',
-      trustedTypes: { policyName: 'academy-sign-in' },
-    },
-    module: { rules: [PURE_RULE, swcRule(false)] },
-    optimization: {
-      ...base.optimization,
-      splitChunks: { chunks: ({ name }) => name !== SHEET_WORKER },
-    },
-    plugins: [
-      buildFacts('production'),
-      hintFirstScripts(),
-      // Webpack uses a global variable as its list of files. Declaring it prevents an element of
-      // the page from having this name.
-      new webpack.BannerPlugin({
-        banner: `var ${FILES_OF_EMBEDDED};`,
-        raw: true,
-        entryOnly: true,
-        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-      }),
-      new webpack.NormalModuleReplacementPlugin(
-        /foundations[\\/]documentAdapter$/,
-        resolve('src/app/embed/documentAdapter.ts'),
-      ),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
-    ],
-  };
-}
-
-/**
  * The inline scripts of the pre-rendered pages. They are not served separately, but become part of
  * those pages.
  */
@@ -284,9 +231,7 @@ function prerenderConfig(): Configuration {
 /** The builds of the project. They share no chunks. Only production pre-renders. */
 export function webpackConfigs(mode: Mode): Configuration[] {
   const served = [appConfig(mode), verificationCodeConfig(mode)];
-  return mode === 'production'
-    ? [...served, embedConfig(), earlyConfig(), prerenderConfig()]
-    : served;
+  return mode === 'production' ? [...served, earlyConfig(), prerenderConfig()] : served;
 }
 
 export default (_environment: unknown, { mode = 'production' }: { mode?: Mode }): Configuration[] =>

@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { HOST_PAGE, serveHostPage } from './fixtures/hostPage';
 import { readQrCode } from './fixtures/readQrCode';
 import { expect, test } from './fixtures/test';
-import { openDialog } from './pages/embeddedDialog';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 import { translate } from './pages/translate';
@@ -62,20 +60,6 @@ test('pub-05 a password manager’s button works before the dialog’s question,
   await expect(signIn.question).toHaveCount(0);
   await fill.click();
   await expect(fill).toHaveText('Filled 3');
-});
-
-test('pub-05 it works over the dialog on a foreign page, which is inert', async ({ page }) => {
-  await serveHostPage(page, { hostile: false });
-  await page.goto(HOST_PAGE);
-  await openDialog(page);
-  await addManager(page);
-  const fill = page.getByRole('button', { name: /^Filled/ });
-  // By keyboard, because the dialog covers everything that is not a popover.
-  await fill.press('Enter');
-  await expect(fill).toHaveText('Filled 1');
-  expect(
-    await page.locator('#log-in').evaluate((button) => button.closest('[inert]') !== null),
-  ).toBe(true);
 });
 
 test('a translated page still asks, sends and signs in', async ({ page, inbox }) => {

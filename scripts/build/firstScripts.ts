@@ -2,8 +2,6 @@ import webpack from 'webpack';
 
 /** The scripts that every visit runs immediately, by their paths in the build. */
 export const FIRST_SCRIPT = /^\/?assets\/(?:main|libraries)\.[\da-f]+\.js$/;
-/** The same for a page that embeds the dialog. */
-const FIRST_EMBEDDED = /^assets\/sign-in\.sign-in-app\.[\da-f]+\.js$/;
 
 /**
  * The first line of a script that tells the browser to compile all functions while the script
@@ -20,7 +18,7 @@ export function hintFirstScripts(): webpack.BannerPlugin {
   return new webpack.BannerPlugin({
     banner: COMPILE_HINT,
     raw: true,
-    include: [FIRST_SCRIPT, FIRST_EMBEDDED],
+    include: FIRST_SCRIPT,
     stage: minimized + 1,
   });
 }

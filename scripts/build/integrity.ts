@@ -8,8 +8,6 @@ import { filesIn, readIn } from './buildFolder';
  * protects them.
  */
 const WORKER = /worker\.[\w.]*js$/;
-/** Other sites load it with their own tag (docs/embedding.md). */
-const EMBEDDED = '/static/sign-in.js';
 const SCRIPT = /<script\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 /** The `sha256-…` of a file's content, as in an integrity attribute. */
@@ -43,7 +41,7 @@ export function integrityProblems(folder: string): string[] {
   return [
     ...pages.flatMap((page) => pageProblems(folder, page)),
     ...scripts
-      .filter((path) => path !== EMBEDDED && !loaders.includes(integrityOf(folder, path)))
+      .filter((path) => !loaders.includes(integrityOf(folder, path)))
       .map((path) => `${path}: nothing names its integrity`),
   ];
 }

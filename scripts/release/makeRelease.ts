@@ -19,7 +19,6 @@ const MORE: Readonly<Record<string, string>> = {
   'contract/examples.generated.yaml': 'src/shared/api/contract/examples.generated.yaml',
   'deploy/start.sh': 'deploy/start.sh',
   'docs/deployment.md': 'docs/deployment.md',
-  'docs/embedding.md': 'docs/embedding.md',
   'docs/integration.md': 'docs/integration.md',
   'docs/limits.md': 'docs/limits.md',
   'docs/performance.md': 'docs/performance.md',

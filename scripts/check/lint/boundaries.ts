@@ -14,7 +14,6 @@ const FOLDERS = {
   shared: 'src/shared',
   feature: 'src/features/*',
   early: 'src/app/first-paint/early',
-  embed: 'src/app/embed',
   app: 'src/app',
   cases: 'src/testing/cases',
   testing: 'src/testing',
@@ -41,7 +40,6 @@ const ALLOWED_IMPORTS: Readonly<Record<Layer, readonly Layer[]>> = {
   feature: [...SHARED, ...API, 'lib', 'design'],
   early: ['language', 'storage', 'contract', 'lib'],
   app: ['early', 'feature', ...SHARED, ...API, 'lib', 'design'],
-  embed: ['app', 'early', 'feature', ...SHARED, ...API, 'lib', 'design'],
   testing: [
     'cases',
     'app',

@@ -10,7 +10,6 @@ import { LazyDialogs } from './LazyDialogs';
  * open with it must be on top.
  */
 export function Overlays() {
-  // For every page and the embedded dialog.
   useEffect(ignoreEnterRepeats, []);
   useEffect(confineDoublePress, []);
   useEffect(reportShownValues, []);
