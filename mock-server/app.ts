@@ -9,7 +9,6 @@ import { makeOpenWithScenario } from '#mock/control/api/openWithScenario.ts';
 import { makeRows } from '#mock/control/api/rows.ts';
 import { makeCheckScene } from '#mock/control/scenes/checkScene.ts';
 import { makeOpenScene } from '#mock/control/scenes/openScene.ts';
-import { makeRecordingFolder } from '#mock/control/recordings/recordingFolder.ts';
 import { makeSceneFolder } from '#mock/control/scenes/sceneFolder.ts';
 import { deskFiles } from '#mock/control/desk-pages/deskFiles.ts';
 import { openPhone } from '#mock/control/desk-pages/openPhone.ts';
@@ -60,8 +59,6 @@ export interface MockAppOptions {
   upstream?: UpstreamSettings;
   /** The folder of the scenes. Default: `mock-server/scenes`. */
   scenesFolder?: string;
-  /** The folder of the recordings. Default: `mock-server/recordings`. */
-  recordingsFolder?: string;
 }
 
 /** What stays when an application is replaced by one with newer handlers. */
@@ -127,7 +124,6 @@ function makeState({
  * @param state that of an application that this one replaces
  * @throws when a contract file cannot be read
  * @throws {DataFileError} when the data file cannot be used
- * @throws {RecordingError} when a recording cannot be used
  */
 export function createMockApp(options: MockAppOptions = {}, state?: MockState): MockApp {
   const {
@@ -139,7 +135,6 @@ export function createMockApp(options: MockAppOptions = {}, state?: MockState): 
     maxNamespaces = limits.namespaces,
     cors = false,
     scenesFolder = fileURLToPath(new URL('./scenes', import.meta.url)),
-    recordingsFolder = fileURLToPath(new URL('./recordings', import.meta.url)),
   } = options;
   const app = jsonServer.create();
   const { namespaces, dataFileWriter } = state ?? makeState({ ...options, maxNamespaces });
@@ -147,8 +142,6 @@ export function createMockApp(options: MockAppOptions = {}, state?: MockState): 
     namespaces.of(namespaceName(request.headers) ?? 'default');
   const contract = loadContract(API_CONTRACT);
   const control = loadContract(CONTROL_CONTRACT);
-  const recordings = makeRecordingFolder(recordingsFolder, contract);
-  recordings.load();
   const checkScene = makeCheckScene(control);
   const scenes = { folder: makeSceneFolder(scenesFolder, checkScene), check: checkScene };
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('json spaces', 0);
@@ -183,7 +176,6 @@ export function createMockApp(options: MockAppOptions = {}, state?: MockState): 
       namespaceOf,
       about: { enforce, seed, appUrl, addresses },
       scenes,
-      recordings,
     }),
   );
   app.use('/__mock/db', makeRows(namespaceOf));

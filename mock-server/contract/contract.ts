@@ -35,8 +35,6 @@ export interface ContractOperation {
    * documented.
    */
   answerType(status: number): string | undefined;
-  /** The schema of the answer's body with this status; undefined if it has none. */
-  answerSchema(status: number): SchemaObject | undefined;
   /** Whether the operation redirects to another page. */
   isRedirect: boolean;
 }
@@ -142,7 +140,6 @@ function readOperation(
     method: method.toUpperCase(),
     match: compilePath(route),
     answerType: (status) => mediaOf(status)?.[0],
-    answerSchema: (status) => mediaOf(status)?.[1].schema,
     isRedirect: Object.keys(operation.responses).some((status) => status.startsWith('3')),
     checkRequest(request) {
       const checkedQuery = check.parameters(query, request.query, 'query');

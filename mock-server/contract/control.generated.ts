@@ -380,22 +380,6 @@ export interface components {
          */
         NewFaultRule: components["schemas"]["FaultRule"];
         /**
-         * @description The answer to keep and the outcome to make of it
-         * @example {
-         *       "operation": "getProfile",
-         *       "name": "staging-learner"
-         *     }
-         */
-        NewRecording: {
-            /** @description What happens */
-            about?: string;
-            /** @description The call in the log; by default the newest one */
-            call?: number;
-            name: components["schemas"]["Name"];
-            /** @description The operation id */
-            operation: string;
-        };
-        /**
          * @description The rule to add
          * @example {
          *       "operation": "queryMembers",
@@ -455,25 +439,6 @@ export interface components {
             state: "waiting" | "scanned" | "confirmed" | "cancelled" | "used" | "expired";
             /** @description The user who confirmed */
             userId: string | null;
-        };
-        /**
-         * @description The new outcome and its file
-         * @example {
-         *       "operation": "getProfile",
-         *       "scenario": "staging-learner",
-         *       "file": "getProfile.staging-learner.json",
-         *       "dropped": []
-         *     }
-         */
-        Recorded: {
-            /** @description Fields that the contract does not have; they were left out */
-            dropped: string[];
-            /** @description In `mock-server/recordings` */
-            file: string;
-            /** @description The operation id */
-            operation: string;
-            /** @description The name of the outcome */
-            scenario: string;
         };
         /**
          * @description Why the mock did not do it
@@ -1507,39 +1472,6 @@ export interface operations {
             };
             /** @description Not possible in the session's state */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    recordAnswer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewRecording"];
-            };
-        };
-        responses: {
-            /** @description The outcome and its file */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Recorded"];
-                };
-            };
-            /** @description No such answer, or one that breaks the contract: the message names the field */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };

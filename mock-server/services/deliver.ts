@@ -8,7 +8,6 @@ import { replacedOutcome } from '#mock/http/replacedOutcome.ts';
 import { handlers } from './handlers';
 import { noteOutcome, noteViolations } from './logCall';
 import { findScenario } from './scenarios';
-import { saveAnswer } from './upstreamAnswers';
 import type { Violation } from '#mock/contract/violation.ts';
 import type { LoggedRequest } from '#mock/state/requestLog.ts';
 import type { ApiContext } from '#mock/http/context.ts';
@@ -75,7 +74,6 @@ async function answerOf(
     if (visit.askUpstream && visit.scenario === undefined) {
       const { outcome, violations, isMissing } = await visit.askUpstream();
       noteViolations(entry, violations, log);
-      if (!isMissing) saveAnswer(entry, outcome);
       return enforce && violations.length > 0 && !isMissing ? broken(violations) : outcome;
     }
     const answer = await handlerOf(visit)(call);

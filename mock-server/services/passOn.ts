@@ -14,7 +14,6 @@ import type { Service } from '#mock/upstream/callUpstream.ts';
 import { checkAnswer } from '#mock/upstream/checkAnswer.ts';
 import { answerHeaders } from '#mock/upstream/headers.ts';
 import type { UpstreamAnswer } from './deliver';
-import { saveAnswer } from './upstreamAnswers';
 import { logCall, noteOutcome, noteViolations } from './logCall';
 
 /** More of an answer is passed on, but not checked. */
@@ -143,7 +142,6 @@ export async function passOn(
   noteViolations(entry, violations ?? [], log);
   // Without an answer, the caller left, or the service ended the connection.
   const answer = await answering.catch(() => undefined);
-  if (answer && !answer.isMissing) saveAnswer(entry, answer.outcome);
   noteViolations(entry, answer?.violations ?? [], log);
   noteOutcome(namespace, entry, answer?.outcome);
 }

@@ -7,7 +7,6 @@ import { commonScenarios } from '#mock/services/common/common.ts';
 import { joinScenarios } from '#mock/services/join/joinScenarios.ts';
 import { qrScenarios } from '#mock/services/qr/qrScenarios.ts';
 import { restorationScenarios } from '#mock/services/restoration/restorationScenarios.ts';
-import { recordedScenarios } from '#mock/services/recordedScenarios.ts';
 import type { Scenario, Scenarios, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 import { selectorScenarios } from '#mock/services/selectors/selectorsScenarios.ts';
 import { sessionScenarios } from '#mock/services/sign-in/sessionScenarios.ts';
@@ -27,10 +26,10 @@ export const scenarioTable: ScenarioTable = {
   ...selectorScenarios,
 };
 
-/** Every scenario of an operation: its own, the common ones, then the recorded ones. */
+/** Every scenario of an operation: its own, then the common ones. */
 export function scenariosOf<Id extends OperationId>(id: Id): Scenarios<Id> {
   const own = scenarioTable[id];
-  return { ...own, ...commonScenarios(id), ...own, ...recordedScenarios(id) };
+  return { ...own, ...commonScenarios(id), ...own };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { tsImport } from 'tsx/esm/api';
-import { RecordingError } from '#mock/control/recordings/recordingFolder.ts';
 import { DataFileError } from '#mock/state/dataFile.ts';
 import { startMock } from '#mock/server.ts';
 import type { createMockApp as CreateMockApp, MockServer } from '#mock/server.ts';
@@ -46,6 +45,6 @@ try {
   post({ url: mock.url, addresses: mock.addresses });
 } catch (error) {
   // An error that crosses threads loses its class.
-  if (!(error instanceof DataFileError || error instanceof RecordingError)) throw error;
+  if (!(error instanceof DataFileError)) throw error;
   post({ fileProblem: error.message });
 }

@@ -16,7 +16,7 @@ const PATIENCE_MS = 3000;
  * Starts the mock in a separate thread. Signals are handled between two tasks of the main thread,
  * so a request that keeps the mock busy must not delay the end of the process. The mock's log goes
  * to standard output.
- * @throws {UserError} when the data file or a recording cannot be used
+ * @throws {UserError} when the data file cannot be used
  * @throws the system's own error, for example EADDRINUSE when the port is taken
  */
 export async function startMockThread(

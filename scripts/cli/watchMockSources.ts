@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = ['mock-server', 'src/shared/api/contract'];
 const SOURCE = /\.(?:ts|yaml|json)$/;
 /** Tests, and the folders that the mock itself writes and that it reads at each use. */
-const IGNORED = /\.test\.ts$|^mock-server\/(?:scenes|recordings)\//;
+const IGNORED = /\.test\.ts$|^mock-server\/scenes\//;
 
 /** An editor writes a file in several steps. */
 const PAUSE_MS = 50;

@@ -8,7 +8,6 @@ import { send } from '#mock/http/respond.ts';
 import type { Namespaces } from '#mock/state/namespaces.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { controlHandlers } from './controlHandlers';
-import type { RecordingFolder } from '#mock/control/recordings/recordingFolder.ts';
 import type { AboutMock, ControlHandlers, SceneTools } from './controlTypes';
 
 export interface ControlOptions {
@@ -17,7 +16,6 @@ export interface ControlOptions {
   namespaces: Namespaces;
   about: AboutMock;
   scenes: SceneTools;
-  recordings: RecordingFolder;
   namespaceOf(request: Request): Namespace;
 }
 
@@ -44,7 +42,6 @@ export function makeControlDispatcher({
   namespaceOf,
   about,
   scenes,
-  recordings,
 }: ControlOptions): RequestHandler {
   /** Paths that other handlers answer refuse methods themselves. */
   const refuseMethod = ({ baseUrl, path, method }: Request, response: Response): boolean => {
@@ -96,7 +93,6 @@ export function makeControlDispatcher({
       control,
       about,
       scenes,
-      recordings,
     });
     const wrong = found.operation.checkAnswer(answer.status, answer.body);
     send(

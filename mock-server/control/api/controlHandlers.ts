@@ -1,7 +1,6 @@
 import type { ControlHandlers } from './controlTypes';
 import { aboutHandlers } from './handlers/about';
 import { lookingHandlers } from './handlers/looking';
-import { recordingHandlers } from './handlers/recordings';
 import { ruleHandlers } from './handlers/rules';
 import { sceneHandlers } from './handlers/scenes';
 import { stateHandlers } from './handlers/state';
@@ -17,5 +16,4 @@ export const controlHandlers: ControlHandlers = {
   ...stateHandlers,
   ...sceneHandlers,
   ...upstreamHandlers,
-  ...recordingHandlers,
 };

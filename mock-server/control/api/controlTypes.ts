@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { operations as Operations } from '#mock/contract/control.generated.ts';
 import type { Contract } from '#mock/contract/contract.ts';
 import type { CheckScene } from '#mock/control/scenes/checkScene.ts';
-import type { RecordingFolder } from '#mock/control/recordings/recordingFolder.ts';
 import type { SceneFolder } from '#mock/control/scenes/sceneFolder.ts';
 import type { Namespaces } from '#mock/state/namespaces.ts';
 import type { Namespace } from '#mock/state/types.ts';
@@ -65,7 +64,6 @@ export interface ControlCall<Name extends ControlId> {
   control: Contract;
   about: AboutMock;
   scenes: SceneTools;
-  recordings: RecordingFolder;
 }
 
 /** One documented answer. */

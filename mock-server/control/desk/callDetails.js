@@ -3,7 +3,7 @@ import { bodyText, headersText, isEmpty } from './callText.js';
 import { element } from './dom.js';
 import { requestOf } from './resend.js';
 import { editAndSend } from './sendDialog.js';
-import { loadOperations, outcomesOf } from './outcomes.js';
+import { outcomesOf } from './outcomes.js';
 import { aboutMock } from './about.js';
 
 function part(title, value, text = bodyText) {
@@ -42,42 +42,6 @@ function outcomeForm({ id, operation, scenario }) {
   return form;
 }
 
-/** Keeps the answer of an upstream as an outcome. */
-function recordingForm({ id, operation }) {
-  const input = element('input', {
-    id: `recording-of-${id}`,
-    required: true,
-    pattern: '[A-Za-z0-9_\\-]{1,64}',
-  });
-  const form = element(
-    'form',
-    { className: 'row' },
-    element('label', { htmlFor: input.id }, 'Name of a new outcome'),
-    input,
-    element('button', {}, 'Keep this answer'),
-  );
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void act(
-      async () => {
-        const wanted = { operation, name: input.value, call: id };
-        const recorded = await call('recordings', 'POST', wanted);
-        await loadOperations();
-        return recorded;
-      },
-      ({ file, dropped }) =>
-        [
-          `Kept as mock-server/recordings/${file}, with personal data replaced`,
-          ...(dropped.length > 0 ? [`left out: ${dropped.join(', ')}`] : []),
-        ].join('; '),
-    );
-  });
-  return form;
-}
-
-const isFromUpstream = ({ operation, trigger, answer }) =>
-  operation !== null && answer !== null && (trigger ?? '').startsWith('upstream ');
-
 /** Everything that the log has of a call. */
 export function callDetails(entry) {
   const { method, path, query, headers, body, operation, answer, ms } = entry;
@@ -98,7 +62,6 @@ export function callDetails(entry) {
       ),
     ),
     operation === null ? '' : outcomeForm(entry),
-    isFromUpstream(entry) ? recordingForm(entry) : '',
     element(
       'div',
       { className: 'sides' },
