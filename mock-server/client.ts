@@ -38,11 +38,6 @@ export interface MockControl {
   messages(to: string): Promise<Schemas['Message'][]>;
   /** Calls under `/api`, newest first, of one operation or of all. */
   requests(operation?: OperationId): Promise<Schemas['LoggedRequest'][]>;
-  /**
-   * Compares the log with expectations.
-   * @throws with every problem
-   */
-  verify(expectations?: Schemas['Expectations']): Promise<void>;
   /** A move of a QR session: by the app, or its expiry. */
   moveQr(session: string, move: 'scan' | 'confirm' | 'cancel' | 'expire'): Promise<void>;
   /** Lets a real service answer; null lets the mock answer again. */
@@ -94,10 +89,6 @@ export function makeMockControl({
     advance: async (advanceMs) => void (await call('POST', 'clock', { advanceMs })),
     messages: (to) => call('GET', `messages${query('to', to)}`),
     requests: (operation) => call('GET', `requests${query('operation', operation)}`),
-    async verify(expectations = {}) {
-      const { problems } = await call<Schemas['Verdict']>('POST', 'requests/verify', expectations);
-      if (problems.length > 0) throw new Error(problems.join('\n'));
-    },
     moveQr: async (session, move) => void (await call('POST', `qr/${session}/${move}`, {})),
     setUpstream: async (upstream) =>
       void (upstream ? await call('PUT', 'upstream', upstream) : await call('DELETE', 'upstream')),

@@ -34,15 +34,12 @@ export interface LoggedRequest {
   violations: Violation[];
 }
 
-/** How many calls a log keeps. */
-export const KEPT_CALLS = 2000;
+const KEPT_CALLS = 2000;
 
 export interface RequestLog {
   add(entry: Omit<LoggedRequest, 'id'>): LoggedRequest;
   /** Newest first. */
   list(operation?: string): LoggedRequest[];
-  /** Whether the log has dropped calls since it was last emptied. */
-  isCut(): boolean;
   clear(): void;
 }
 
@@ -50,21 +47,17 @@ export interface RequestLog {
 export function makeRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   let count = 0;
-  let isCut = false;
   return {
     add(entry) {
       count += 1;
       const logged = { id: count, ...entry };
-      isCut ||= entries.length === KEPT_CALLS;
       entries = [logged, ...entries.slice(0, KEPT_CALLS - 1)];
       return logged;
     },
     list: (operation) =>
       operation === undefined ? entries : entries.filter((entry) => entry.operation === operation),
-    isCut: () => isCut,
     clear() {
       entries = [];
-      isCut = false;
     },
   };
 }

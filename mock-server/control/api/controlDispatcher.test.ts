@@ -123,11 +123,6 @@ test.each<[what: string, ask: (client: MockClient) => Promise<Response>]>([
     'a fault',
     (client) => client.postJson('/__mock/faults', { operation: 'sendSms', kind: 'hang' }),
   ],
-  [
-    'verifying',
-    (client) =>
-      client.postJson('/__mock/requests/verify', { calls: [{ operation: 'sendSms', times: 0 }] }),
-  ],
 ])('refuses a mistyped operation: %s', async (_what, ask) => {
   const answer = await ask(mock());
   expect([answer.status, await answer.json()]).toEqual([

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { startMock } from '#mock/server.ts';
-import { KEPT_CALLS } from '#mock/state/requestLog.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 
@@ -101,85 +100,6 @@ test('emptying the inbox keeps its codes valid', async () => {
   await client.fetch('/__mock/messages', { method: 'DELETE' });
   expect(await client.look('/__mock/messages')).toEqual([]);
   expect((await client.requestToken({ phone_number: '13912345678' }, code)).status).toBe(200);
-});
-
-test('verifies how often an operation was called, with what, and whether calls kept the contract', async () => {
-  const client = mock();
-  await client.sendSms('13912345678');
-  await client.get(operations.getOverseas.path);
-  await client.get(operations.getOverseas.path);
-  const verdict = async (expectations: object) =>
-    (await client.postJson('/__mock/requests/verify', expectations)).json();
-  const counts = { sendSmsCode: 1, getOverseas: 2 };
-  expect(
-    await verdict({
-      calls: [
-        {
-          operation: 'sendSmsCode',
-          times: 1,
-          code: '000000',
-          body: { phone_number: '13912345678' },
-        },
-        { operation: 'getOverseas', atLeast: 2 },
-        { operation: 'getProfile', times: 0 },
-      ],
-    }),
-  ).toEqual({ ok: true, problems: [], counts });
-  expect(
-    await verdict({
-      calls: [
-        { operation: 'sendSmsCode', status: 500 },
-        { operation: 'getOverseas', atMost: 1 },
-      ],
-      onlyThese: true,
-    }),
-  ).toEqual({
-    ok: false,
-    counts,
-    problems: [
-      'sendSmsCode with {"status":500}: 0 calls instead of at least 1',
-      'getOverseas: 2 calls instead of 0 to 1',
-    ],
-  });
-  expect(await verdict({ calls: [{ operation: 'getOverseas' }], onlyThese: true })).toMatchObject({
-    problems: ['sendSmsCode: not expected at all'],
-  });
-  await client.get('/api/nothing');
-  expect(await verdict({})).toMatchObject({
-    ok: false,
-    problems: [expect.stringMatching(/^\/api\/nothing breaks the contract: route/)],
-  });
-  expect(await verdict({ violations: 1 })).toMatchObject({ ok: true });
-  expect(await client.look('/__mock/requests?violations=true')).toHaveLength(1);
-  expect(
-    (await client.postJson('/__mock/requests/verify', { calls: [{ operation: 'getNothing' }] }))
-      .status,
-  ).toBe(422);
-});
-
-test('a log that has dropped calls verifies nothing until it is emptied', async () => {
-  const client = mock();
-  const verdict = async () =>
-    (
-      await client.postJson('/__mock/requests/verify', {
-        calls: [{ operation: 'sendSmsCode', times: 0 }],
-      })
-    ).json();
-  await client.sendSms('13912345678');
-  for (let call = 1; call < KEPT_CALLS; call += 100)
-    await Promise.all(
-      Array.from({ length: Math.min(100, KEPT_CALLS - call) }, () =>
-        client.get(operations.getOverseas.path),
-      ),
-    );
-  expect(await verdict()).toMatchObject({ problems: ['sendSmsCode: 1 calls instead of 0'] });
-  await client.get(operations.getOverseas.path);
-  expect(await verdict()).toMatchObject({
-    ok: false,
-    problems: [expect.stringContaining(`keeps the newest ${KEPT_CALLS} calls`)],
-  });
-  await client.fetch('/__mock/requests', { method: 'DELETE' });
-  expect(await verdict()).toEqual({ ok: true, problems: [], counts: {} });
 });
 
 test('with access from the local network, the control API accepts only addresses of this machine', async () => {

@@ -2,7 +2,6 @@ import { listQrSessions } from '#mock/services/qr/qrSessions.ts';
 import { found, refusedUnlessKnown } from '../answers';
 import type { ControlHandlers } from '../controlTypes';
 import { qrView } from '../qrView';
-import { verify } from '../verify';
 
 type Looking =
   | 'listMessages'
@@ -10,7 +9,6 @@ type Looking =
   | 'listChallenges'
   | 'listRequests'
   | 'clearRequests'
-  | 'verifyRequests'
   | 'listQrSessions';
 
 /** Messages, calls and sessions so far. Lists are sorted newest first. */
@@ -57,13 +55,6 @@ export const lookingHandlers: Pick<ControlHandlers, Looking> = {
     namespace.requests.clear();
     namespace.events.publish('log', []);
     return found([]);
-  },
-
-  verifyRequests({ body, contract, namespace }) {
-    const [problem] = (body.calls ?? []).flatMap(
-      ({ operation }) => refusedUnlessKnown(contract, operation) ?? [],
-    );
-    return problem ?? found(verify(body, namespace.requests));
   },
 
   listQrSessions: ({ namespace }) => found(listQrSessions(namespace).map(qrView)),
