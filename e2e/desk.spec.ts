@@ -102,10 +102,7 @@ test.describe('a phone in Arabic', () => {
   });
 });
 
-test('rules and rows can be changed by hand, and a reset asks and is undone', async ({
-  page,
-  axe,
-}) => {
+test('rules and rows can be changed by hand, and a reset asks', async ({ page, axe }) => {
   await page.goto('/__mock/');
   const active = page.getByRole('region', { name: 'Active' });
   await page.getByLabel('Outcome', { exact: true }).selectOption('methods-4');
@@ -131,10 +128,6 @@ test('rules and rows can be changed by hand, and a reset asks and is undone', as
   await page.getByRole('button', { name: 'Reset everything' }).click();
   await question.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveTitle('(1) Mock desk');
-  await page.getByRole('button', { name: 'Undo the reset' }).click();
-  await expect(active.getByRole('button', { name: 'Remove html of *' })).toBeVisible();
-  await active.getByRole('button', { name: 'Remove html of *' }).click();
-  await expect(page).toHaveTitle('(2) Mock desk');
   await axe();
 });
 

@@ -5,7 +5,6 @@ import { makeEventStream } from './eventStream';
 import type { EventStream } from './eventStream';
 import { makeRandom } from './random';
 import { makeRequestLog } from './requestLog';
-import type { RequestLog } from './requestLog';
 import { makeRules } from './rules';
 import { restoreState, stateOf } from './namespaceState';
 import type { Tables } from './tables';
@@ -20,13 +19,6 @@ export interface Namespaces {
   hasPlaceFor(name: string): boolean;
   /** Resets a namespace to its seeds and to the real time. */
   reset(name: string): Namespace;
-  /** Whether the last reset of a namespace can be undone. */
-  canUndoReset(name: string): boolean;
-  /**
-   * Restores what the last reset removed.
-   * @returns whether there was something to restore
-   */
-  undoReset(name: string): boolean;
   /** Every namespace, in the order of their first use. */
   list(): Namespace[];
   /**
@@ -64,7 +56,6 @@ export function makeNamespaces(
 ): Namespaces {
   const namespaces = new Map<string, Namespace>();
   const waiting = new Map(Object.entries(saved));
-  const removed = new Map<string, { state: NamespaceState; requests: RequestLog }>();
   const create = (name: string, events: EventStream): Namespace => {
     const namespace = {
       name,
@@ -96,24 +87,10 @@ export function makeNamespaces(
     hasPlaceFor: (name) =>
       namespaces.has(name) || waiting.has(name) || namespaces.size + waiting.size < most,
     reset(name) {
-      const before = of(name);
-      const { events, requests } = before;
-      removed.set(name, { state: stateOf(before), requests });
+      const { events } = of(name);
       const namespace = create(name, events);
       events.publish('reset', { namespace: name });
       return namespace;
-    },
-    canUndoReset: (name) => removed.has(name),
-    undoReset(name) {
-      const last = removed.get(name);
-      if (!last) return false;
-      removed.delete(name);
-      const { events } = of(name);
-      const namespace = create(name, events);
-      restoreState(namespace, last.state);
-      namespace.requests = last.requests;
-      events.publish('reset', { namespace: name });
-      return true;
     },
     list() {
       for (const name of waiting.keys()) of(name);

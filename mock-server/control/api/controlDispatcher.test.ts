@@ -22,7 +22,6 @@ test.each([
   'browser',
   'namespaces',
   'tables',
-  'reset/undo',
 ])('GET %s keeps its contract', async (path) => {
   expect((await mock().fetch(`/__mock/${path}`)).status).toBe(200);
 });

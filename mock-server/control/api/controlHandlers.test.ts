@@ -40,20 +40,6 @@ test('a QR session is scanned and confirmed, and impossible moves are refused', 
   });
 });
 
-test('a reset can be undone once, with rows, rules and the log', async () => {
-  const client = mock();
-  await client.sendSms('13912345678');
-  await client.postJson('/__mock/faults', { operation: 'getProfile', kind: 'html' });
-  expect((await client.postJson('/__mock/reset/undo', {})).status).toBe(409);
-  await client.postJson('/__mock/reset', {});
-  expect(await client.look('/__mock/reset/undo')).toMatchObject({ undo: true });
-  expect((await client.postJson('/__mock/reset/undo', {})).status).toBe(200);
-  expect(await client.look('/__mock/messages')).toHaveLength(1);
-  expect(await client.look('/__mock/requests')).toHaveLength(1);
-  expect(await client.look('/__mock/faults')).toHaveLength(1);
-  expect((await client.postJson('/__mock/reset/undo', {})).status).toBe(409);
-});
-
 test('every change of rows is published, also those of the mock itself', async () => {
   const client = mock();
   const stream = await client.fetch('/__mock/events');
