@@ -236,24 +236,6 @@ test('reports a file that can no longer be written, and keeps running', async ()
   expect(lines).toContainEqual(expect.stringMatching(/data\.json could not be written: ENOENT/));
 });
 
-test('keeps a file that someone edits while the mock runs as a copy beside its own, and reports it', async () => {
-  await run(async (client) => void (await client.sendSms('13912345678')));
-  const lines: string[] = [];
-  const mock = await startMock({ dataFile, log: (line) => lines.push(line) });
-  const edited = (await readFile(dataFile, 'utf8')).replace('"Robin"', '"Edited"');
-  await writeFile(dataFile, edited);
-  await clientOf(mock).sendSms('13912345679');
-  await mock.stop();
-  const [aside = ''] = (await readdir(folder)).filter((name) => name !== 'data.json');
-  expect(await readFile(join(folder, aside), 'utf8')).toBe(edited);
-  expect(lines).toContainEqual(
-    expect.stringMatching(
-      /data\.json was changed while the mock ran\. .*data\.json\.\d+\.changed$/,
-    ),
-  );
-  expect(await readFile(dataFile, 'utf8')).toContain('13912345679');
-});
-
 test('the next start reads a file that was edited and not written meanwhile', async () => {
   await run(async (client) => void (await client.sendSms('13912345678')));
   await run(async (client) => {

@@ -114,9 +114,9 @@ export interface DataFileWriter {
 }
 
 /**
- * Creates a keeper. A failed write is logged and tried again at the next change. If someone else
- * has changed the file meanwhile, the keeper does not read that version; it keeps it as a copy and
- * logs this.
+ * Creates the writer of a data file. A failed write is logged and tried again at the next change.
+ * Edits of the file while the mock runs are overwritten, because the mock reads it only at its
+ * start.
  */
 export function makeDataFileWriter(
   file: string,
@@ -132,14 +132,6 @@ export function makeDataFileWriter(
     const text = `${JSON.stringify({ format: FORMAT, namespaces: namespaces.states() }, null, 2)}\n`;
     if (text === known) return;
     try {
-      const there = contentOf(target);
-      if (there !== undefined && there !== known) {
-        const aside = `${target}.${Date.now()}.changed`;
-        await rename(target, aside);
-        log(
-          `The data file ${file} was changed while the mock ran. The mock reads it only at its start, so that version is now ${aside}`,
-        );
-      }
       await writeAtomically(target, text);
       known = text;
     } catch (error) {
