@@ -10,7 +10,6 @@ let shown = '';
 
 function speak() {
   document.documentElement.lang = words.lang;
-  document.documentElement.dir = words.lang === 'ar' ? 'rtl' : 'ltr';
   document.title = words.title;
   for (const part of ['title', 'hint', 'person']) byId(part).textContent = words[part];
 }
