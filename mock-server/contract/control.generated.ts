@@ -158,49 +158,6 @@ export interface components {
              */
             reset?: true;
         };
-        /** @description A call that should be in the log */
-        Expectation: {
-            /** @description The lowest number of such calls */
-            atLeast?: number;
-            /** @description The highest number of such calls */
-            atMost?: number;
-            /** @description Required fields of the body */
-            body?: {
-                [key: string]: unknown;
-            };
-            /** @description The result code of the answer */
-            code?: string;
-            /** @description The operation id */
-            operation: string;
-            /** @description Required parts of the query */
-            query?: {
-                [key: string]: unknown;
-            };
-            /** @description The HTTP status of the answer */
-            status?: number;
-            /** @description The exact number of such calls; by default at least one */
-            times?: number;
-        };
-        /**
-         * @description What the log should contain
-         * @example {
-         *       "calls": [
-         *         {
-         *           "operation": "requestToken",
-         *           "times": 2
-         *         }
-         *       ],
-         *       "violations": 0
-         *     }
-         */
-        Expectations: {
-            /** @description The calls that should be in it */
-            calls?: components["schemas"]["Expectation"][];
-            /** @description No other operations may be called */
-            onlyThese?: boolean;
-            /** @description The number of calls that may break the contract; 0 by default */
-            violations?: number;
-        };
         /**
          * @description How a fault changes the answer; docs/mock.md has a table of them
          * @enum {string}
@@ -457,19 +414,6 @@ export interface components {
             message: string;
             /** @description The fields that are wrong; empty if none is to blame */
             violations: components["schemas"]["Violation"][];
-        };
-        /**
-         * @description The namespace, and whether its last reset can be undone
-         * @example {
-         *       "namespace": "default",
-         *       "undo": true
-         *     }
-         */
-        ResetState: {
-            /** @description The name of the namespace */
-            namespace: string;
-            /** @description Whether the last reset can be undone */
-            undo: boolean;
         };
         /**
          * @description A row of a table; its other fields depend on the table
@@ -739,28 +683,6 @@ export interface components {
             unknownPaths: boolean;
             /** @description Null if the mock answers everything */
             url: string | null;
-        };
-        /**
-         * @description Whether the log contains what was expected
-         * @example {
-         *       "ok": false,
-         *       "problems": [
-         *         "requestToken: expected 2 calls, found 1"
-         *       ],
-         *       "counts": {
-         *         "requestToken": 1
-         *       }
-         *     }
-         */
-        Verdict: {
-            /** @description Calls in the log by operation */
-            counts: {
-                [key: string]: number;
-            };
-            /** @description Whether there is no problem */
-            ok: boolean;
-            /** @description What differs, in words; empty if nothing does */
-            problems: string[];
         };
         /** @description Where a request or an answer breaks the contract */
         Violation: {
@@ -1535,39 +1457,6 @@ export interface operations {
             };
         };
     };
-    verifyRequests: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Expectations"];
-            };
-        };
-        responses: {
-            /** @description The result */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Verdict"];
-                };
-            };
-            /** @description No such operation */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
     resetNamespace: {
         parameters: {
             query?: never;
@@ -1586,55 +1475,6 @@ export interface operations {
                     "application/json": {
                         namespace: string;
                     };
-                };
-            };
-        };
-    };
-    getReset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResetState"];
-                };
-            };
-        };
-    };
-    undoReset: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ResetState"];
-                };
-            };
-            /** @description There is nothing to undo */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
