@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { command as fuzz } from '#scripts/commands/fuzz.ts';
-import { command as mutants } from '#scripts/commands/mutants.ts';
 import { command as walks } from '#scripts/commands/walks.ts';
 import { refuseUnknown } from './refuseUnknown';
 import type { Command } from './runCommand';
@@ -38,7 +37,6 @@ test.each<[string[], Record<string, string>, RegExp]>([
 test.each<[Command, string[], Record<string, string>, RegExp]>([
   [walks, [], { WALKS: 'all' }, /WALKS must be/],
   [fuzz, [], { SEED: 'abc' }, /SEED must be/],
-  [mutants, ['nosuch'], {}, /No guarded module has "nosuch"/],
 ])(
   'refuses options that would run nothing and pass: %#',
   async ({ run }, arguments_, environment, sentence) => {

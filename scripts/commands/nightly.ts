@@ -3,7 +3,7 @@ import type { Command } from '#scripts/cli/runCommand.ts';
 import { isStopping } from '#scripts/cli/shutdown.ts';
 
 /** Commands that take too long for `npm test`. */
-const LONG_COMMANDS = ['e2e', 'walks', 'fuzz', 'matrix', 'firefox', 'mutants'] as const;
+const LONG_COMMANDS = ['e2e', 'walks', 'fuzz', 'matrix', 'firefox'] as const;
 
 /**
  * `npm run test:nightly`: runs every long search, even after failures. The last lines name what
