@@ -1,6 +1,5 @@
 import { checkTokens } from './checkTokens';
 import { checkTranslations } from './checkTranslations';
-import { faultCoverage } from './faults/faultCoverage';
 import { generateContract } from '#scripts/generate/generateContract.ts';
 import { generateDeploymentSchema } from '#scripts/generate/deploymentSchema.ts';
 import { generateProps } from '#scripts/generate/generateProps.ts';
@@ -92,7 +91,6 @@ export const checks: readonly Check[] = [
   },
   { name: 'schema of scenes is current', run: list(() => generateSceneSchema({ check: true })) },
   { name: 'table of the mock is current', run: list(checkMockTable) },
-  { name: 'every fault has a test', run: list(() => faultCoverage({ check: true })) },
   { name: 'contrast of the tokens', run: list(checkTokens) },
   { name: 'tokens are used', run: list(unusedTokenProblems) },
   { name: 'translations', run: list(checkTranslations) },

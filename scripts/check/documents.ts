@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
@@ -18,6 +18,8 @@ const MOCK_PAGES = [
   '/__mock/providers',
   '/__mock/ns',
 ];
+/** A test that the conformance page names, and the beginning of its title. */
+const TEST = /`((?:e2e|src|design)\/[^`]+\.(?:test|spec|matrix)\.tsx?)`: (.+?)(?=<br>| +\||$)/gm;
 const COMMAND = /\bnpm run ([\w:-]+)/g;
 
 const namesIn = (text: string, pattern: RegExp): string[] => [
@@ -33,6 +35,8 @@ export interface DescribedProject {
   /** Names of the files in `scripts/commands`, without extension. */
   commands: readonly string[];
   isThere(path: string): boolean;
+  /** Text of a file; empty if it does not exist. */
+  read(path: string): string;
   /** The addresses that the services and the mock answer, with `{…}` for any segment. */
   addresses: readonly string[];
 }
@@ -55,8 +59,10 @@ function isAnswered(address: string, addresses: readonly string[]): boolean {
 function ofOneDocument(
   path: string,
   text: string,
-  { scripts, isThere, addresses }: DescribedProject,
+  { scripts, isThere, read, addresses }: DescribedProject,
 ): string[] {
+  const isTested = (file: string, title: string): boolean =>
+    title.split('…').every((part) => read(file).includes(part.replace(/^[:, ]+|[:, ]+$/g, '')));
   return [
     ...namesIn(text, COMMAND)
       .filter((name) => !Object.hasOwn(scripts, name))
@@ -70,6 +76,9 @@ function ofOneDocument(
     ...namesIn(text, ADDRESS)
       .filter((address) => !isAnswered(address, addresses))
       .map((address) => `${path}: nothing answers ${address}`),
+    ...[...text.matchAll(TEST)]
+      .filter(([, file = '', title = '']) => !isTested(file, title))
+      .map(([, file, title]) => `${path}: ${file} has no test “${title}”`),
   ];
 }
 
@@ -128,5 +137,6 @@ export async function documentProblems(): Promise<string[]> {
     commands,
     addresses,
     isThere: existsSync,
+    read: (path) => (existsSync(path) ? readFileSync(path, 'utf8') : ''),
   });
 }
