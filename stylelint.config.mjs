@@ -1,7 +1,4 @@
-/**
- * Styles take every value from the design tokens and use logical directions; tested in
- * `scripts/check/lint/stylelint.test.ts`.
- */
+/** Styles take every value from the design tokens and use logical directions. */
 export default {
   customSyntax: 'postcss-styled-syntax',
   reportDescriptionlessDisables: true,

@@ -79,7 +79,7 @@ const NOT_OF_THE_PAGE = [
 /** Code that starts before the environment exists, or implements it. */
 const BELOW = ['src/*.{ts,tsx}', 'src/app/**', 'src/shared/{api,client-id/script}/**'];
 
-/** Keeps code from accessing the page directly; tested in `noDirectPageAccess.test.ts`. */
+/** Keeps code from accessing the page directly. */
 export const noDirectPageAccess: Linter.Config[] = [
   {
     files: ['{src,design}/**/*.{ts,tsx}'],

@@ -45,5 +45,5 @@ const waitsForNothing: Linter.Config = {
   rules: { 'playwright/no-wait-for-timeout': 'off' },
 };
 
-/** What tests must not do; tested in `testRules.test.ts`. */
+/** What tests must not do. */
 export const testRules: Linter.Config[] = [unit, browser, waitsForNothing];
