@@ -9,7 +9,6 @@ import { checkMockTable } from '#scripts/generate/mockTable.ts';
 import { mockTextProblems } from './translations/mockTexts';
 import { runTool } from '#scripts/cli/runTool.ts';
 import type { Check } from './check';
-import { breakingChangeProblems } from './contract/changes';
 import { contractRuleProblems } from './contract/rules';
 import { citationProblems } from './citations';
 import { documentProblems } from './documents';
@@ -82,7 +81,6 @@ export const checks: readonly Check[] = [
   { name: 'folders import in one direction', run: list(folderCycleProblems) },
   { name: 'generated contract is current', run: list(() => generateContract({ check: true })) },
   { name: 'contracts follow the rules of OpenAPI', run: list(contractRuleProblems) },
-  { name: 'contract breaks no released service', run: list(breakingChangeProblems) },
   { name: 'generated tokens are current', run: list(() => generateTokens({ check: true })) },
   { name: 'documented properties are current', run: list(() => generateProps({ check: true })) },
   {

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { recordReleasedContract } from '#scripts/check/contract/changes.ts';
 import { readManifest } from '#scripts/build/manifest.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
 import { runProgram } from '#scripts/cli/runTool.ts';
@@ -17,7 +16,7 @@ async function git(...arguments_: string[]): Promise<string> {
 
 /**
  * `npm run changelog`: adds the version in package.json to CHANGELOG.md, from the commits since the
- * last release tag, and keeps its contract for later comparisons.
+ * last release tag.
  */
 export const command: Command = {
   isServer: false,
@@ -37,7 +36,6 @@ export const command: Command = {
       .map(([hash = '', subject = '', body = '']) => ({ hash, subject, body }));
     const date = await git('log', '-1', '--format=%cs');
     await writeFile(FILE, withSection(changelog, makeSection(version, date, commits)));
-    await recordReleasedContract();
     process.stdout.write(
       `${FILE} has a section of ${version}, from ${commits.length} commits. Edit it for its readers.\n`,
     );
