@@ -10,9 +10,7 @@ import { mockTextProblems } from './translations/mockTexts';
 import { runTool } from '#scripts/cli/runTool.ts';
 import type { Check } from './check';
 import { contractRuleProblems } from './contract/rules';
-import { citationProblems } from './citations';
 import { documentProblems } from './documents';
-import { folderCycleProblems } from './folderCycles';
 import { addressesInLockFile, mockCodesInSource } from './sourceRules';
 import { trackedFileProblems } from './trackedFiles';
 import { unusedTokenProblems } from './unusedTokens';
@@ -78,7 +76,6 @@ export const checks: readonly Check[] = [
     name: 'unused files, exports and packages',
     run: tool('node_modules/knip/bin/knip.js', '--no-progress'),
   },
-  { name: 'folders import in one direction', run: list(folderCycleProblems) },
   { name: 'generated contract is current', run: list(() => generateContract({ check: true })) },
   { name: 'contracts follow the rules of OpenAPI', run: list(contractRuleProblems) },
   { name: 'generated tokens are current', run: list(() => generateTokens({ check: true })) },
@@ -96,6 +93,5 @@ export const checks: readonly Check[] = [
   { name: 'no code of the mock in src', run: list(mockCodesInSource) },
   { name: 'lock file without addresses', run: list(addressesInLockFile) },
   { name: 'documents name what exists', run: list(documentProblems) },
-  { name: 'cited decisions and sections exist', run: list(citationProblems) },
   { name: 'files of the repository', run: list(trackedFileProblems) },
 ];

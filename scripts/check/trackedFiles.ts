@@ -41,7 +41,7 @@ export function fileProblems(name: string, content: Uint8Array): string[] {
 /**
  * Paths of the files in git; none without a repository. A deleted file is listed until the commit.
  */
-export async function trackedFiles(): Promise<string[]> {
+async function trackedFiles(): Promise<string[]> {
   const listed = await runProgram('git', ['ls-files', '-z'], { output: 'keep' }).catch(
     () => undefined,
   );
