@@ -11,19 +11,12 @@ export interface BundledPackage {
   folder: string;
   /** SPDX expression from the package; empty if it has none. */
   licence: string;
-  /** `sha512-…` of its archive, from the lock file. */
-  integrity: string;
-  /** Names of its dependencies. */
-  dependencies: readonly string[];
 }
 
 interface LockEntry {
   name?: string;
   version?: string;
-  integrity?: string;
   license?: string;
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
 }
 
 const PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)/;
@@ -68,8 +61,6 @@ export function describePackage(
     version: entry.version ?? '',
     folder,
     licence: typeof license === 'string' ? license : (entry.license ?? ''),
-    integrity: entry.integrity ?? '',
-    dependencies: Object.keys({ ...entry.dependencies, ...entry.peerDependencies }).sort(),
   };
 }
 

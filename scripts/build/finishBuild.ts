@@ -12,7 +12,6 @@ import { compressFiles } from './compressFiles';
 import { integrityProblems } from './integrity';
 import { readManifest } from './manifest';
 import { licenceProblems, thirdPartyNotices } from './notices';
-import { sbom } from './sbom';
 
 /**
  * webpack writes into each source map the name that its script had before hashing. This replaces it
@@ -38,9 +37,8 @@ function writeSecurityText(text: string | undefined): void {
 }
 
 /** Writes the files of a build that are the same for every deployment. */
-async function writeTools(packages: Parameters<typeof sbom>[1]): Promise<void> {
-  const { name, version, dependencies } = readManifest();
-  writeIn(HOST, 'sbom.cdx.json', sbom({ name, version }, packages, Object.keys(dependencies)));
+async function writeTools(): Promise<void> {
+  const { name, version } = readManifest();
   writeIn(HOST, 'build.json', `${JSON.stringify({ name, version })}\n`);
   for (const file of ['deployment.schema.json', 'deployment.example.json'])
     copyFileSync(join('deploy', file), join(HOST, file));
@@ -68,6 +66,6 @@ export async function finishBuild(
     filesIn(BUILD).filter((path) => !isPage(path)),
   );
   rmSync(HOST, { recursive: true, force: true });
-  await writeTools(packages);
+  await writeTools();
   return configureSite({ site: BUILD, host: HOST }, reading);
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 interface Manifest {
   name: string;
   version: string;
-  dependencies: Record<string, string>;
 }
 
 /** `package.json` of the project. */

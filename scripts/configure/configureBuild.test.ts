@@ -43,7 +43,6 @@ beforeEach(() => {
   writeIn(dist, 'assets/main.js', 'main();'.repeat(100));
   writeIn(dist, 'assets/main.js.br', 'as it was built');
   writeIn(`${dist}-host`, 'build.json', JSON.stringify({ version: VERSION }));
-  writeIn(`${dist}-host`, 'sbom.cdx.json', '{}');
   copyFileSync('deploy/nginx.conf.template', join(`${dist}-host`, 'nginx.conf.template'));
   write(ACADEMY);
 });
@@ -74,7 +73,7 @@ it('puts the configuration into pages, compressed copies and host files, and tou
   expect(nginx).toContain('client_max_body_size 31m;');
   for (const hash of inlineHashes(readIn(dist, 'index.html')).styles) expect(nginx).toContain(hash);
   expect(readIn(`${dist}-host`, 'static-host/index.html')).toContain('pictures.academy.example');
-  expect(readIn(`${dist}-host`, 'sbom.cdx.json')).toBe('{}');
+  expect(readIn(`${dist}-host`, 'build.json')).toBe(JSON.stringify({ version: VERSION }));
 });
 
 it('gives the same bytes twice, whatever was configured before, and leaves nothing beside them', async () => {

@@ -2,7 +2,6 @@
 import { describePackage } from './bundledPackages';
 import type { BundledPackage } from './bundledPackages';
 import { chosenLicence, licenceProblems, thirdPartyNotices } from './notices';
-import { sbom } from './sbom';
 
 function pack(folder: string, more: Partial<BundledPackage> = {}): BundledPackage {
   const name = folder.slice(folder.lastIndexOf('node_modules/') + 13);
@@ -11,8 +10,6 @@ function pack(folder: string, more: Partial<BundledPackage> = {}): BundledPackag
     version: '1.0.0',
     folder,
     licence: 'MIT',
-    integrity: 'sha512-AAEC',
-    dependencies: [],
     ...more,
   };
 }
@@ -52,44 +49,6 @@ describe('licences', () => {
     expect(notices).toMatch(
       /^formik 2 \(Apache-2\.0\)\n-+\n\nCopyright \(c\) Jared Palmer\n\n *Apache License\n/m,
     );
-  });
-});
-
-describe('the bill of materials', () => {
-  const packages = [
-    pack('node_modules/a', { dependencies: ['b', 'absent'] }),
-    pack('node_modules/a/node_modules/b', { version: '2.0.0', dependencies: ['@s/c'] }),
-    pack('node_modules/b'),
-    pack('node_modules/@s/c', { licence: '(MIT OR ISC)' }),
-  ];
-  const text = sbom({ name: 'academy', version: '0.1.0' }, packages, ['b', 'a']);
-  const bill = JSON.parse(text) as {
-    components: { licenses: object[]; hashes: object[] }[];
-    dependencies: { ref: string; dependsOn: string[] }[];
-  };
-
-  it('lists dependencies as Node resolves them', () => {
-    expect(
-      Object.fromEntries(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn])),
-    ).toEqual({
-      'pkg:npm/academy@0.1.0': ['pkg:npm/a@1.0.0', 'pkg:npm/b@1.0.0'],
-      'pkg:npm/a@1.0.0': ['pkg:npm/b@2.0.0'],
-      'pkg:npm/b@2.0.0': ['pkg:npm/%40s/c@1.0.0'],
-      'pkg:npm/b@1.0.0': [],
-      'pkg:npm/%40s/c@1.0.0': [],
-    });
-  });
-
-  it('contains licences and the hashes of the lock file, in hexadecimal', () => {
-    expect(bill.components[3]).toMatchObject({
-      licenses: [{ expression: '(MIT OR ISC)' }],
-      hashes: [{ alg: 'SHA-512', content: '000102' }],
-    });
-  });
-
-  it('is the same text for the same build', () => {
-    expect(sbom({ name: 'academy', version: '0.1.0' }, packages, ['b', 'a'])).toBe(text);
-    expect(text).not.toMatch(/timestamp|serialNumber/);
   });
 });
 
