@@ -27,7 +27,7 @@ const namesIn = (text: string, pattern: RegExp): string[] => [
 ];
 
 /** The project as its documents describe it. */
-export interface DescribedProject {
+interface DescribedProject {
   /** Text of each document, by path. */
   documents: Readonly<Record<string, string>>;
   /** `scripts` of package.json. */
@@ -86,7 +86,7 @@ function ofOneDocument(
  * Commands, links, paths and addresses that documents name but the project does not have, and
  * scripts that the README does not name.
  */
-export function findDocumentProblems(project: DescribedProject): string[] {
+function findDocumentProblems(project: DescribedProject): string[] {
   const { documents, scripts, commands } = project;
   const started = namesIn(Object.values(scripts).join('\n'), /^node scripts\/run\.mjs ([\w-]+)$/gm);
   const readme = documents['README.md'] ?? '';

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A code of the mock (D33): a separate number of six digits that begins with 99. */
-export const MOCK_CODE = /(?<![\w.#])99\d{4}(?![\w.])/;
+const MOCK_CODE = /(?<![\w.#])99\d{4}(?![\w.])/;
 const SOURCE = 'src';
 const ADDRESS = /"(?:resolved|tarball)":|https?:\/\/[^"]*\.tgz/;
 

@@ -20,7 +20,7 @@ const CONFLICT = /^(?:<{7}|>{7}) /;
 /**
  * The problems of a tracked file: its size, kind, name, or content that was committed by mistake.
  */
-export function fileProblems(name: string, content: Uint8Array): string[] {
+function fileProblems(name: string, content: Uint8Array): string[] {
   if (content.length > LARGEST) return [`${name}: ${content.length} bytes, more than ${LARGEST}`];
   if (PICTURE.test(name) || WORKBOOK.test(name)) return [];
   if (content.subarray(0, BEGINNING).includes(0))

@@ -10,7 +10,7 @@ const NO_USE =
 const QUOTED = /['"`]([a-z]+(?:\.(?:[\w-]|\$\{[^}]*\})+)+)['"`]/gi;
 
 /** The names that no source quotes, neither whole nor as `color.tone.${tone}.text`. */
-export function unusedTokens(names: readonly string[], sources: readonly string[]): string[] {
+function unusedTokens(names: readonly string[], sources: readonly string[]): string[] {
   const quoted = new Set(
     sources.flatMap((source) => [...source.matchAll(QUOTED)].map(([, name = '']) => name)),
   );
