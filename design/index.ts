@@ -77,7 +77,6 @@ export { createTypeAhead } from './components/Menu/typeAhead';
 export { confineDoublePress, onceForDouble } from './foundations/doublePress';
 export { reportShownValues } from './foundations/reportShownValues';
 export { ignoreEnterRepeats } from './foundations/ignoreEnterRepeats';
-export { focusedElement, pageElement } from './foundations/documentAdapter';
 export { useCheckedFocus } from './foundations/useCheckedFocus';
 export { isBrowsersKey } from './foundations/isBrowsersKey';
 export { useRegionFocus } from './foundations/useRegionFocus';

@@ -44,7 +44,7 @@ function press(
 
 test.each<[string, string, How, How, boolean]>([
   ['ignores the second click of a double click in another layer', 'Page', {}, { detail: 2 }, false],
-  ['ignores it also if the first click was on a foreign page', '', {}, { detail: 2 }, false],
+  ['ignores it also if the page did not get the first click', '', {}, { detail: 2 }, false],
   ['a double click in one layer', 'Dialog', {}, { detail: 2 }, true],
   ['a single click', 'Page', {}, {}, true],
   ['a key press', 'Page', {}, { detail: 0 }, true],

@@ -1,5 +1,4 @@
 import { isForeign, LAYER } from './foreign';
-import { pageElement } from './documentAdapter';
 
 /**
  * The maximum time between the taps of a double tap. Phones do not count taps as computers count
@@ -39,10 +38,10 @@ export const onceForDouble =
  * @returns a function that ends it
  */
 export function confineDoublePress(): () => void {
-  const page = pageElement();
+  const page = document.documentElement;
   let last: Press | undefined;
   const judge = (event: MouseEvent) => {
-    const [target] = event.composedPath();
+    const { target } = event;
     if (target instanceof Element && isForeign(target)) return;
     const layer = target instanceof Element ? target.closest(LAYER) : null;
     const isFinger = 'pointerType' in event && event.pointerType === 'touch';

@@ -2,8 +2,7 @@
 export const LAYER = '[data-overlay], [data-live-region]';
 
 /**
- * Whether an element belongs neither to us nor to the surrounding page, for example one of a
- * password manager. While a dialog is open, no other element outside the layers can be pressed or
+ * Whether an element belongs to an extension, for example to a password manager. While a dialog is open, no other element outside the layers can be pressed or
  * focused.
  */
 export function isForeign(element: Element): boolean {

@@ -1,12 +1,11 @@
 import { isForeign } from './foreign';
-import { pageElement } from './documentAdapter';
 
 /** Elements on which a held Enter repeats: text areas, and buttons that opt in. */
 const GOES_ON = 'textarea, [data-goes-on]';
 
 function skipRepeated(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || !event.repeat || event.isComposing) return;
-  const [target] = event.composedPath();
+  const { target } = event;
   if (target instanceof Element && (target.closest(GOES_ON) || isForeign(target))) return;
   event.preventDefault();
   event.stopPropagation();
@@ -19,7 +18,7 @@ function skipRepeated(event: KeyboardEvent): void {
  * @returns a function that ends it
  */
 export function ignoreEnterRepeats(): () => void {
-  const page = pageElement();
+  const page = document.documentElement;
   // In the capture phase, before the page gets the event; React listens further inside.
   page.addEventListener('keydown', skipRepeated, true);
   return () => page.removeEventListener('keydown', skipRepeated, true);

@@ -1,11 +1,9 @@
-import { focusedElement } from './documentAdapter';
-
 const CONTROL = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 let pressed: Element | undefined;
 
 function notePress(event: Event): void {
-  const [target] = event.composedPath();
+  const { target } = event;
   pressed = (target instanceof Element ? target.closest(CONTROL) : null) ?? undefined;
 }
 
@@ -26,4 +24,4 @@ export function recordPresses(): void {
  * The control that the user uses: the last pressed one, or the one focused since. Safari does not
  * focus pressed buttons, links and checkboxes, but an ancestor, mostly the page.
  */
-export const lastUsedElement = (): Element | null => pressed ?? focusedElement();
+export const lastUsedElement = (): Element | null => pressed ?? document.activeElement;

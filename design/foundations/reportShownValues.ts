@@ -1,5 +1,3 @@
-import { pageElement } from './documentAdapter';
-
 /** Events before or during a press, and events after which React writes its own value. */
 const MOMENTS = ['focusin', 'focusout', 'click', 'submit'];
 const COMPOSING = ['compositionstart', 'compositionend'];
@@ -111,7 +109,7 @@ class ReplacedFields {
  * @returns a function that stops it
  */
 export function reportShownValues(): () => void {
-  const page = pageElement();
+  const page = document.documentElement;
   let composing: EventTarget | null = null;
   const compose = ({ type, target }: Event) => {
     composing = type === 'compositionstart' ? target : null;

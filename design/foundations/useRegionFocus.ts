@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { tabStops } from '../components/Modal/focusable';
-import { focusedElement } from './documentAdapter';
 
 /**
  * Keeps the focus in a region whose content changes, for example a list and its error message. When
@@ -37,7 +36,7 @@ export function useRegionFocus<Region extends HTMLElement>(
       const observer = new MutationObserver(() => {
         if (lastFocused === undefined || root.contains(lastFocused)) return;
         lastFocused = undefined;
-        const focused = focusedElement();
+        const focused = document.activeElement;
         if (focused !== null && !(focused instanceof HTMLBodyElement)) return;
         const next =
           around.find((stop) => root.contains(stop))

@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { linkAddress } from '../../foundations/documentAdapter';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Anchor, ButtonAnchor } from './styled';
 
@@ -21,21 +20,10 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * Navigates; for an action on the page use `Button`. Accepts all anchor attributes. Keyboard:
  * Enter.
  */
-export function Link({
-  href,
-  look = 'text',
-  newTab = false,
-  newTabLabel,
-  children,
-  ...rest
-}: LinkProps) {
+export function Link({ look = 'text', newTab = false, newTabLabel, children, ...rest }: LinkProps) {
   const Look = look === 'button' ? ButtonAnchor : Anchor;
   return (
-    <Look
-      href={linkAddress(href)}
-      {...rest}
-      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-    >
+    <Look {...rest} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {children}
       {newTab && newTabLabel ? <VisuallyHidden> {newTabLabel}</VisuallyHidden> : null}
     </Look>

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { isBrowsersKey } from '../../foundations/isBrowsersKey';
-import { focusedElement } from '../../foundations/documentAdapter';
 import { createTypeAhead } from './typeAhead';
 
 const itemsOf = (root: HTMLElement | null): HTMLElement[] => [
@@ -28,7 +27,7 @@ export function useMenu(labels: readonly string[]) {
   useEffect(() => {
     if (!opened) return undefined;
     const closeFromOutside = (event: Event) => {
-      const [target] = event.composedPath();
+      const { target } = event;
       if (target instanceof Node && !rootRef.current?.contains(target)) setOpened(undefined);
     };
     document.addEventListener('pointerdown', closeFromOutside);
@@ -49,7 +48,7 @@ export function useMenu(labels: readonly string[]) {
   const onListKeyDown = (event: KeyboardEvent) => {
     if (isBrowsersKey(event)) return;
     const items = itemsOf(rootRef.current);
-    const current = items.findIndex((item) => item === focusedElement());
+    const current = items.findIndex((item) => item === document.activeElement);
     const moves: Record<string, number> = {
       ArrowDown: (current + 1) % items.length,
       ArrowUp: (current - 1 + items.length) % items.length,

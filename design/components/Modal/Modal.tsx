@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ReactNode, RefObject } from 'react';
-import { overlayRoot } from '../../foundations/documentAdapter';
 import { recordPresses } from '../../foundations/pressedControl';
 import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/frameIcons';
@@ -164,7 +163,7 @@ export function Modal({ open, inPlace = false, ...rest }: ModalProps) {
   return (
     <>
       <span ref={originRef} hidden />
-      {createPortal(<OpenModal originRef={originRef} {...rest} />, overlayRoot())}
+      {createPortal(<OpenModal originRef={originRef} {...rest} />, document.body)}
     </>
   );
 }

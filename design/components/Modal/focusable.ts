@@ -1,5 +1,3 @@
-import { focusedElement } from '../../foundations/documentAdapter';
-
 const SELECTOR = [
   'a[href]',
   'button:not(:disabled)',
@@ -21,7 +19,7 @@ function isStop(element: HTMLElement, all: readonly HTMLElement[]): boolean {
   const group = all.filter(
     (other) => isGrouped(other) && other.name === element.name && other.form === element.form,
   ) as HTMLInputElement[];
-  const active = focusedElement();
+  const active = document.activeElement;
   return (
     element
     === (group.find((each) => each === active) ?? group.find(({ checked }) => checked) ?? group[0])

@@ -1,4 +1,3 @@
-import { overlayRoot } from '../../foundations/documentAdapter';
 import { play } from '../../foundations/motion';
 
 /** Attributes by which scripts, assistive technology or a press can reach an element. */
@@ -17,7 +16,7 @@ export function fadeOut(layer: HTMLElement): void {
   copy.inert = true;
   copy.ariaHidden = 'true';
   const { scrollTop } = layer;
-  overlayRoot().append(copy);
+  document.body.append(copy);
   copy.scrollTop = scrollTop;
   animation.onfinish = () => copy.remove();
 }

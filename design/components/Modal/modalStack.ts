@@ -1,10 +1,9 @@
-import { hostParts, overlayRoot } from '../../foundations/documentAdapter';
 import { lastUsedElement } from '../../foundations/pressedControl';
 import { tabStops } from './focusable';
 
 interface OpenModal {
   layer: HTMLElement;
-  /** The child of `overlayRoot` that contains it. */
+  /** The child of `body` that contains it. */
   part: Element;
   /** Where the focus returns, nearest first: the opener, then the openers of the modals below. */
   openers: readonly Element[];
@@ -12,13 +11,11 @@ interface OpenModal {
 
 const stack: OpenModal[] = [];
 const silenced = new Set<Element>();
-/** The elements of the surrounding foreign page when the first modal opened. */
-let host: readonly Element[] = [];
 
-/** The child of `overlayRoot` that contains an element. */
+/** The child of `body` that contains an element. */
 function partAround(element: Element): Element {
   let part = element;
-  while (part.parentElement && part.parentElement !== overlayRoot()) part = part.parentElement;
+  while (part.parentElement && part.parentElement !== document.body) part = part.parentElement;
   return part;
 }
 
@@ -49,8 +46,7 @@ function refreshInert(): void {
     element.setAttribute('inert', '');
     silenced.add(element);
   };
-  for (const element of new Set([...host, ...stack.map(({ part }) => part), ...lower]))
-    silence(element);
+  for (const element of new Set([...stack.map(({ part }) => part), ...lower])) silence(element);
 }
 
 function refreshScrollLock(): void {
@@ -74,7 +70,6 @@ export const isTopModal = (layer: HTMLElement): boolean => stack.at(-1)?.layer =
  * exists, else to the element in its place
  */
 export function pushModal(layer: HTMLElement, origin: Element): () => void {
-  if (stack.length === 0) host = hostParts();
   const attended = lastUsedElement();
   const opener = attended === document.body ? null : attended;
   // The opener may be replaced meanwhile; for example, the account menu replaces the log-in button.

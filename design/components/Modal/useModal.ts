@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { isForeign } from '../../foundations/foreign';
-import { focusedElement, keyRoots, overlayRoot } from '../../foundations/documentAdapter';
 import { tabStops } from './focusable';
 import { fadeOut } from './leave';
 import { isTopModal, pushModal } from './modalStack';
@@ -19,12 +18,12 @@ interface ModalBehaviour {
  */
 function cycle(event: KeyboardEvent, layer: HTMLElement, dialog: HTMLElement): void {
   const inside = tabStops(layer);
-  const regions = [...overlayRoot().querySelectorAll<HTMLElement>('[data-live-region]')];
+  const regions = [...document.body.querySelectorAll<HTMLElement>('[data-live-region]')];
   const stops = [
     ...inside,
     ...regions.flatMap((region) => (layer.contains(region) ? [] : tabStops(region))),
   ];
-  const active = focusedElement();
+  const active = document.activeElement;
   if (active && isForeign(active)) return;
   const place = stops.findIndex((stop) => stop === active);
   const isBack = event.shiftKey;
@@ -56,7 +55,7 @@ export function useModal({ onEscape, initialFocusRef, originRef }: ModalBehaviou
     const leave = pushModal(layer, originRef?.current ?? layer);
     // Scrolls a long text to its top, even if the first focusable element is below it.
     // In pre-rendered markup the user may already be in a field.
-    const kept = layer.contains(focusedElement());
+    const kept = layer.contains(document.activeElement);
     if (!kept && initialFocusRef?.current) initialFocusRef.current.focus();
     else if (!kept) (tabStops(layer)[0] ?? dialog).focus({ preventScroll: true });
 
@@ -68,11 +67,9 @@ export function useModal({ onEscape, initialFocusRef, originRef }: ModalBehaviou
         escapeRef.current();
       }
     };
-    const onKey = onKeyDown as EventListener;
-    const roots = keyRoots();
-    for (const root of roots) root.addEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      for (const root of roots) root.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKeyDown);
       leave();
       fadeOut(layer);
     };

@@ -1,7 +1,6 @@
 import { createPortal } from 'react-dom';
 import type { Tone } from '../../foundations/tone';
 import { ToneIcon } from '../../foundations/ToneIcon';
-import { overlayRoot } from '../../foundations/documentAdapter';
 import { useMounted } from '../../foundations/useMounted';
 import { useRegionFocus } from '../../foundations/useRegionFocus';
 import { CloseIcon } from '../../icons/frameIcons';
@@ -83,6 +82,6 @@ export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: Notice
         </Lane>
       ))}
     </Place>,
-    overlayRoot(),
+    document.body,
   );
 }

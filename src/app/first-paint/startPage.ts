@@ -9,28 +9,23 @@ import type { StoreOptions } from '#app/store/store.ts';
 /** Inserted by the build, which builds that script first; empty in development. */
 declare const VERIFICATION_CODE_INTEGRITY: string;
 
-interface PageOptions extends Pick<StoreOptions, 'fetch' | 'preloaded'> {
-  /** Whether the page is a host's, with its own address parameters and perhaps another `<base>`. */
-  foreignPage?: boolean;
-}
-
 /**
  * Starts the store of a page in a browser. Invalid fields of the page's deployment configuration
  * are logged by name (D3).
  */
 export function startPage(
   environment: Environment,
-  { foreignPage = false, preloaded, ...options }: PageOptions,
+  { preloaded, ...options }: Pick<StoreOptions, 'fetch' | 'preloaded'>,
 ) {
   const { deployment, problems } = deploymentOfPage(document);
   // oxlint-disable-next-line no-console -- shown to the person who deploys the configuration
   problems.forEach((problem) => console.error(problem));
   const script = {
-    address: `${foreignPage ? environment.address().origin : ''}/static/verification-code.js`,
+    address: '/static/verification-code.js',
     integrity: VERIFICATION_CODE_INTEGRITY,
   };
   // Before any request, so that no one else reads the parameters of a third-party sign-in.
-  const callbackParams = takeCallbackParams(environment, { ...deployment, foreignPage });
+  const callbackParams = takeCallbackParams(environment, deployment);
   const { store } = makeStore({
     ...options,
     environment,

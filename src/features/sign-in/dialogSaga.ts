@@ -82,7 +82,7 @@ function* openRequestedDialog({ payload = {} }: ReturnType<typeof signInRequeste
   yield* open(payload);
 }
 
-/** Turns the host page's event (D2) into an action, so that every flow sees it. */
+/** Turns the page's event (D2) into an action, so that every flow sees it. */
 function* forwardLoginEvent({ detail }: { detail: unknown }): SagaGenerator {
   yield put(signInRequested({ asked: parseLoginEvent(detail) }));
 }

@@ -3,8 +3,6 @@ function copyByEvent(text: string): boolean {
   const answer = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
-    // Keep the host page's copy listeners out.
-    event.stopImmediatePropagation();
   };
   addEventListener('copy', answer, true);
   try {

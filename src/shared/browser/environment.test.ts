@@ -2,7 +2,7 @@ import { browserEnvironment } from './environment';
 
 const environment = browserEnvironment(window);
 
-test('sends events to the host page and receives its events, until unsubscribed', () => {
+test('sends events to other code of the page and receives them, until unsubscribed', () => {
   const heard = jest.fn();
   const stop = environment.on('login-dialog', heard);
   environment.emit('login-dialog', { redirect: '/x' });

@@ -56,9 +56,9 @@ export interface Environment extends PageVisibility, PageRestores {
   beacon(url: string, json: string): void;
   /** Saves a file as a download. */
   saveFile(file: Blob, name: string): void;
-  /** Dispatches a `CustomEvent` on `window` for the host page (D2). */
+  /** Dispatches a `CustomEvent` on `window` (D2). */
   emit(name: string, detail?: unknown): void;
-  /** Listens to `CustomEvent`s of the host page. Returns the unsubscribe function. */
+  /** Listens to `CustomEvent`s on `window`. Returns the unsubscribe function. */
   on(name: string, listener: (detail: unknown) => void): () => void;
   /**
    * Calls back when another tab changes local storage; a null key means that everything was

@@ -4,7 +4,7 @@ import type { DeploymentReading } from './deployment';
 
 /**
  * The text of `<script type="application/json" id="…">` in a page. Other elements with that id are
- * ignored: on a host page they may be user content.
+ * ignored: they may be user content.
  * @returns undefined when there is none
  */
 function pageData(page: Document, id: string): string | undefined {

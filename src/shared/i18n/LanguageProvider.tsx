@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { pageElement } from '#design';
 import { languageTag, locales } from './locales';
 import type { Locale } from './locales';
 import { selectLocale } from './languageSlice';
@@ -35,8 +34,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     [locale],
   );
   useEffect(() => {
-    pageElement().lang = languageTag(locale);
-    pageElement().dir = locales[locale].direction;
+    document.documentElement.lang = languageTag(locale);
+    document.documentElement.dir = locales[locale].direction;
   }, [locale]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }

@@ -18,10 +18,7 @@ export interface CallbackParams {
 }
 
 /** Deployment settings that decide how a return is judged. */
-interface ReturnRules extends Pick<Deployment, 'oauth2State' | 'returnOrigins' | 'vendor'> {
-  /** Whether the page is a host's: `error`, `state` and `code` may be its own parameters. */
-  foreignPage?: boolean;
-}
+type ReturnRules = Pick<Deployment, 'oauth2State' | 'returnOrigins' | 'vendor'>;
 
 /** Our own error: the return carries no state that this browser issued. */
 export const UNKNOWN_STATE = 'unknown_state';
@@ -134,16 +131,12 @@ export function takeCallbackParams(
   const error =
     given !== undefined && ERRORS.has(given) ? given : strayCode ? 'invalid_request' : undefined;
   if (way === undefined && error === undefined) return null;
-  // On a host's page, only an attempt from that page or an issued state distinguishes our errors
-  // from the host's.
-  const isOthers = rules.foreignPage === true && way === undefined;
   const hasSession = grantInCookie(environment) !== undefined;
   const attempt = takeRedirect(
     environment,
     rules.returnOrigins,
     belongsTo({ way, state, path, hasSession }),
   );
-  if (isOthers && attempt === undefined) return null;
   restoreAddress(environment, attempt);
   // A wrong state also uses up the pending attempt, so that it cannot be guessed repeatedly (D9).
   if (way === 'enterprise' && state !== undefined && attempt === undefined)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, CompositionEvent, Ref } from 'react';
-import { focusedElement, LiveRegion, TextField } from '#design';
+import { LiveRegion, TextField } from '#design';
 import { editPhone } from '#lib/identifier/phoneNumber.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { mergeRefs } from '#shared/page/mergeRefs.ts';
@@ -24,7 +24,7 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
   const input = useRef<HTMLInputElement | null>(null);
   const [caret, setCaret] = useState<{ position: number } | null>(null);
   useLayoutEffect(() => {
-    if (caret !== null && input.current === focusedElement()) {
+    if (caret !== null && input.current === document.activeElement) {
       input.current?.setSelectionRange(caret.position, caret.position);
     }
   }, [caret]);

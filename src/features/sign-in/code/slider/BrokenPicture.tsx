@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Button, focusedElement, InlineMessage, Stack } from '#design';
+import { Button, InlineMessage, Stack } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
 interface BrokenPictureProps {
@@ -18,7 +18,7 @@ export function BrokenPicture({ onRenew, cancel }: BrokenPictureProps) {
   useEffect(() => {
     // Keep the focus on any other control of the dialog.
     const dialog = renew.current?.closest('[role=dialog]');
-    if (dialog?.contains(focusedElement()) !== true) renew.current?.focus();
+    if (dialog?.contains(document.activeElement) !== true) renew.current?.focus();
   }, []);
   return (
     <Stack gap="4">
