@@ -51,9 +51,6 @@ const inSourceOrder = (): string[] =>
     .sort(([, one], [, other]) => one.locStart - other.locStart)
     .map(([id]) => id);
 
-/** Until the page itself has arrived, so that the files of all pages do not delay it. ms */
-const OFFLINE_DELAY = 4000;
-
 /**
  * The page around every story: the documentation's shell, or the story alone (`mode=preview`). It
  * sets theme, brand, language and direction as our pages do. Ladle recognises it only as a `const`.
@@ -74,14 +71,6 @@ export const Provider = ({
     Object.assign(root, isAlone ? pageLanguage(locale) : { lang: 'en', dir: 'ltr' });
     // A story may set the page's language itself; the next one starts with the view's.
   }, [locale, story, isAlone]);
-  useEffect(() => {
-    // Only the built site has the worker; stories alone do without it.
-    if (!import.meta.env.PROD || isAlone) return undefined;
-    const register = () =>
-      void navigator.serviceWorker?.register('./offline.js').catch(() => undefined);
-    const timer = setTimeout(register, OFFLINE_DELAY);
-    return () => clearTimeout(timer);
-  }, [isAlone]);
   useEffect(() => {
     // Ladle writes its own title in the same pass of effects.
     queueMicrotask(() => {

@@ -15,8 +15,3 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
-
-/** Vite's facts about the build. */
-interface ImportMeta {
-  readonly env: { readonly PROD: boolean };
-}

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath, URL } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,19 +17,6 @@ const replaceModules = {
     importer.includes('/@ladle/react/') ? REPLACED[source] : undefined,
 };
 
-/** Writes the service worker of the built site with the list of its files. */
-const offlineWorker = {
-  name: 'offline-worker',
-  generateBundle: {
-    order: 'post',
-    handler(options, bundle) {
-      const files = Object.keys(bundle).filter((name) => /^assets\/.*(?<!\.map)$/.test(name));
-      const source = `const FILES = ${JSON.stringify(files)};\n${readFileSync(here('./offlineWorker.js'), 'utf8')}`;
-      this.emitFile({ type: 'asset', fileName: 'offline.js', source });
-    },
-  },
-};
-
 /**
  * Our changes to Ladle's Vite. The target is current browsers, because stories wait for their
  * phrases with a top-level `await`. Style rules are written as text, because Ladle replaces the
@@ -42,7 +28,7 @@ const offlineWorker = {
  */
 export default {
   build: { target: 'es2022', sourcemap: true },
-  plugins: [replaceModules, offlineWorker],
+  plugins: [replaceModules],
   define: { SC_DISABLE_SPEEDY: true, BUILD_ID: '"development"', setImmediate: 'setTimeout' },
   resolve: {
     alias: {

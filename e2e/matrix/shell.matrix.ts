@@ -145,27 +145,6 @@ test('a search result opens its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Notice region' })).toBeVisible();
 });
 
-test('without a network the search finds pages that were not open before', async ({
-  page,
-  context,
-}) => {
-  await openDocumentation(page, 'overview--welcome');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((done) =>
-        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-      );
-  });
-  await context.setOffline(true);
-  await page.keyboard.press('/');
-  await page.keyboard.type('toast');
-  await page.getByRole('option', { name: /^Notice region/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Notice region' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Notice region' })).toBeVisible();
-});
-
 test('links of the outline lead to the sections of the page', async ({ page }) => {
   await openDocumentation(page, 'components--button--documentation');
   const outline = page.getByRole('navigation', { name: 'On this page' });
