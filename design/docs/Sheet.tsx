@@ -4,7 +4,6 @@ import { StoryLocaleContext } from '../.ladle/StoryLocaleContext';
 import { pageLanguage } from '../.ladle/storyLocales';
 import { Heading } from '../components/Heading/Heading';
 import { Text } from '../components/Text/Text';
-import { CopyLink } from './CopyLink';
 import { headingId } from './headingId';
 import { OutlineBelow } from './shell/OutlineBelow';
 import { Head, Part, Sheet, Stage } from './styled';
@@ -25,7 +24,6 @@ export function DocSheet({
     <Sheet lang="en" dir="ltr">
       <Head>
         <Heading level={1}>{title}</Heading>
-        <CopyLink />
         <Text size="large" tone="secondary">
           {lead}
         </Text>

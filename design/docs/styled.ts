@@ -28,34 +28,9 @@ export const Sheet = styled.article`
   }
 `;
 
-/** The button stands beside the title, on phones below the words. */
 export const Head = styled.header`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${token('space.2')} ${token('space.3')};
-  > * {
-    grid-column: 1 / -1;
-  }
-  > h1 {
-    grid-area: 1 / 1;
-  }
-  > span {
-    grid-area: 1 / 2;
-    align-self: center;
-  }
-  @media ${narrow} {
-    > h1 {
-      grid-column-end: -1;
-    }
-    > span {
-      grid-area: 4 / 1;
-      justify-self: start;
-      margin-block-start: ${token('space.2')};
-    }
-    > nav {
-      grid-row: 5;
-    }
-  }
+  gap: ${token('space.2')};
 `;
 
 export const Part = styled.section`
