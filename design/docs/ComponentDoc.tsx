@@ -11,7 +11,6 @@ import { LanguageStories } from './LanguageStories';
 import { PointList } from './PointList';
 import { PropsTable } from './PropsTable';
 import { RelatedLinks } from './RelatedLinks';
-import { savedScrollTop } from './shell/scrollPosition';
 import { DocPart, DocSheet } from './Sheet';
 import { States } from './States';
 import { Columns } from './styled';
@@ -25,12 +24,10 @@ const STATUS: Readonly<Record<ComponentDocumentation['status'], string>> = {
 /** The page of a component, with the same sections in the same order for all. */
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {
   useEffect(() => {
-    // Some components take the focus when they appear, but the page starts at its top or where the
-    // reader left it.
+    // Some components take the focus when they appear, but the page starts at its top.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && activeElement.closest('article') !== null)
       activeElement.blur();
-    document.documentElement.scrollTop = savedScrollTop() ?? 0;
   }, []);
   const { name, title, lead, use, avoid, anatomy, states, keyboard, accessibleName, content } =
     documentation;

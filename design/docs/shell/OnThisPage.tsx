@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useAnchor } from '../../.ladle/addressView';
 import { currentHeading } from './currentHeading';
 import type { ReadingPlace } from './currentHeading';
-import { savedScrollTop } from './scrollPosition';
 import { OutlineLinks } from './OutlineLinks';
 import { Outline } from './styledPage';
 import { HEADINGS, useOutline } from './useOutline';
@@ -45,7 +44,7 @@ function usePlaceOfAddress(outline: readonly OutlineEntry[]): void {
   const anchor = useAnchor();
   const wanted = useRef('');
   useEffect(() => {
-    wanted.current = savedScrollTop() === undefined ? anchor : '';
+    wanted.current = anchor;
   }, [anchor]);
   useEffect(() => {
     const place = document.getElementById(wanted.current);

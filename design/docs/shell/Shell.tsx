@@ -5,7 +5,6 @@ import { Header } from './Header';
 import { coverPage } from './coverPage';
 import { followStoryLinks } from './followStoryLinks';
 import { Navigation } from './Navigation';
-import { restoreScrollTop, saveScrollPosition, savedScrollTop } from './scrollPosition';
 import { focusMain, SkipLink } from './SkipLink';
 import { SideTop } from './styledNavigation';
 import { ViewControls } from './ViewControls';
@@ -26,26 +25,6 @@ function outsideMain(): HTMLElement {
   return made;
 }
 
-/** Back, Forward and a reload show the place that the reader left. */
-function useSavedScroll(): void {
-  useEffect(() => {
-    let stop = () => {};
-    const restore = () => {
-      stop();
-      const top = savedScrollTop() ?? (window.location.hash === '' ? 0 : undefined);
-      if (top !== undefined) stop = restoreScrollTop(top);
-    };
-    const stopSaving = saveScrollPosition();
-    restore();
-    window.addEventListener('popstate', restore);
-    return () => {
-      window.removeEventListener('popstate', restore);
-      stopSaving();
-      stop();
-    };
-  }, []);
-}
-
 /** After a step to another story, the keyboard continues at its top. */
 function useFocusOfPage(story: string): void {
   const known = useRef(story);
@@ -61,7 +40,6 @@ export function Shell({ story, theme, onTheme }: ShellProps): ReactNode {
   const id = useId();
   const [openFor, setOpenFor] = useState('');
   useEffect(followStoryLinks, []);
-  useSavedScroll();
   useFocusOfPage(story);
   // The drawer closes with the step to another story, and stays closed after Back.
   if (openFor !== '' && openFor !== story) setOpenFor('');
