@@ -5,8 +5,8 @@ import { storyAddress } from '../storyAddress';
 import { OnThisPage } from './OnThisPage';
 import { SiteContext } from './SiteContext';
 import { placeOf } from './siteMap';
-import type { SiteEntry, SitePlace } from './siteMap';
-import { Column, Crumbs, Ends, Reading, StoryBar } from './styledPage';
+import type { SitePlace } from './siteMap';
+import { Column, Crumbs, Reading, StoryBar } from './styledPage';
 
 function Breadcrumbs({ place: { section, page, state } }: { place: SitePlace }) {
   const address = useAddress();
@@ -33,22 +33,12 @@ function Breadcrumbs({ place: { section, page, state } }: { place: SitePlace }) 
   );
 }
 
-function StepLink({ label, entry }: { label: string; entry: SiteEntry | undefined }) {
-  const address = useAddress();
-  if (entry === undefined) return null;
-  return (
-    <a href={storyAddress(address, entry.id)} rel={label === 'Next' ? 'next' : 'prev'}>
-      <small>{label}</small> {entry.title}
-    </a>
-  );
-}
-
 interface PageFrameProps {
   story: string;
   children: ReactNode;
 }
 
-/** A written page with breadcrumbs, outline, previous and next. */
+/** A written page with breadcrumbs and outline. */
 export function WrittenPage({ story, children }: PageFrameProps) {
   const place = placeOf(use(SiteContext).sections, story);
   return (
@@ -56,19 +46,13 @@ export function WrittenPage({ story, children }: PageFrameProps) {
       <Column>
         {place === undefined ? null : <Breadcrumbs place={place} />}
         {children}
-        {place === undefined ? null : (
-          <Ends aria-label="Previous and next">
-            <StepLink label="Previous" entry={place.previous} />
-            <StepLink label="Next" entry={place.next} />
-          </Ends>
-        )}
       </Column>
       <OnThisPage key={story} />
     </Reading>
   );
 }
 
-/** A story in its own window, below a bar with breadcrumbs, previous and next. */
+/** A story in its own window, below a bar with breadcrumbs. */
 export function StoryPage({ story, children }: PageFrameProps) {
   const address = useAddress();
   const place = placeOf(use(SiteContext).sections, story);
@@ -76,13 +60,9 @@ export function StoryPage({ story, children }: PageFrameProps) {
     <>
       <StoryBar>
         {place === undefined ? <span>{story}</span> : <Breadcrumbs place={place} />}
-        <div>
-          <StepLink label="Previous" entry={place?.previous} />
-          <StepLink label="Next" entry={place?.next} />
-          <a href={storyAddress(address, story, 'preview')} target="_blank" rel="noreferrer">
-            Open alone
-          </a>
-        </div>
+        <a href={storyAddress(address, story, 'preview')} target="_blank" rel="noreferrer">
+          Open alone
+        </a>
       </StoryBar>
       {children}
     </>

@@ -36,15 +36,9 @@ test('groups screens by feature', () => {
   expect(sections[3]?.pages.map(({ group }) => group)).toEqual(['', 'Sign-in']);
 });
 
-test('goes from page to page across sections, and from state to state within a page', () => {
-  const type = placeOf(sections, 'foundations--type');
-  expect([type?.previous?.title, type?.next?.title]).toEqual(['Colour', 'Avatar']);
+test('finds the page of a state, and no story that is not listed', () => {
   const rest = placeOf(sections, 'components--button--rest');
-  expect([rest?.page.title, rest?.previous, rest?.next?.title]).toEqual([
-    'Button',
-    undefined,
-    'Hover',
-  ]);
+  expect([rest?.page.title, rest?.state?.title]).toEqual(['Button', 'Rest']);
   expect(placeOf(sections, 'drawings--left-to-right')).toBeUndefined();
 });
 

@@ -129,27 +129,16 @@ export interface SitePlace {
   page: SitePage;
   /** The state, if the story is not the page itself. */
   state: SiteEntry | undefined;
-  previous: SiteEntry | undefined;
-  next: SiteEntry | undefined;
 }
 
 /**
- * Finds a story. Previous and next are pages for a page, and states of the same page for a state.
+ * Finds a story.
  * @returns undefined for a story that the navigation does not list
  */
 export function placeOf(sections: readonly SiteSection[], story: string): SitePlace | undefined {
   const pages = sections.flatMap((section) => section.pages.map((page) => ({ section, page })));
-  const index = pages.findIndex(
+  const found = pages.find(
     ({ page }) => page.id === story || page.states.some(({ id }) => id === story),
   );
-  const found = pages[index];
-  if (found === undefined) return undefined;
-  const { states } = found.page;
-  const at = states.findIndex(({ id }) => id === story);
-  return {
-    ...found,
-    state: states[at],
-    previous: at > 0 ? states[at - 1] : at < 0 ? pages[index - 1]?.page : undefined,
-    next: at < 0 ? pages[index + 1]?.page : states[at + 1],
-  };
+  return found && { ...found, state: found.page.states.find(({ id }) => id === story) };
 }

@@ -16,13 +16,11 @@ export const Reading = styled.div`
   }
 `;
 
-/** Fills the window, so that the links at its end are at the window's end in short pages. */
 export const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.5')};
   min-inline-size: 0;
-  min-block-size: 100dvb;
 `;
 
 export const Crumbs = styled.nav`
@@ -105,40 +103,6 @@ export const FoldedOutline = styled.nav`
   }
 `;
 
-/** Appears with the page, whose length places it. */
-export const Ends = styled.nav`
-  ${Column}:not(:has(> article)) > & {
-    visibility: hidden;
-  }
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${token('space.4')};
-  margin-block-start: auto;
-  padding-block-start: ${token('space.6')};
-  border-block-start: 1px solid ${token('color.border.subtle')};
-  a {
-    display: flex;
-    flex-direction: column;
-    padding: ${token('space.3')} ${token('space.4')};
-    border: 1px solid ${token('color.border.subtle')};
-    border-radius: ${token('radius.surface')};
-    color: ${token('color.text.primary')};
-    font-weight: ${token('type.weight.medium')};
-    text-decoration: none;
-  }
-  a:hover {
-    border-color: ${token('color.border.field')};
-  }
-  a:last-child {
-    grid-column: 2;
-    text-align: end;
-  }
-  small {
-    color: ${token('color.text.secondary')};
-    font-weight: ${token('type.weight.regular')};
-  }
-`;
-
 /** The bar above a story in its own window. */
 export const StoryBar = styled.div`
   display: flex;
@@ -149,18 +113,7 @@ export const StoryBar = styled.div`
   padding: ${token('space.2')} ${token('space.4')};
   border-block-end: 1px solid ${token('color.border.subtle')};
   font-size: ${token('type.size.small')};
-  > div {
-    display: flex;
-    gap: ${token('space.4')};
-  }
-  > div > a {
+  > a {
     color: ${token('color.text.link')};
-    text-decoration: none;
-  }
-  > div > a:hover {
-    text-decoration: underline;
-  }
-  a small {
-    color: ${token('color.text.secondary')};
   }
 `;
