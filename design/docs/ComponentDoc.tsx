@@ -15,12 +15,6 @@ import { DocPart, DocSheet } from './Sheet';
 import { States } from './States';
 import { Columns } from './styled';
 
-const STATUS: Readonly<Record<ComponentDocumentation['status'], string>> = {
-  stable: 'its properties change only with a major version',
-  experimental: 'it may change with any version',
-  deprecated: 'the next major version removes it',
-};
-
 /** The page of a component, with the same sections in the same order for all. */
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {
   useEffect(() => {
@@ -31,15 +25,14 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
   }, []);
   const { name, title, lead, use, avoid, anatomy, states, keyboard, accessibleName, content } =
     documentation;
-  const { example, tryOut, guidance, since, status, related, parts = [] } = documentation;
+  const { example, tryOut, guidance, related, parts = [] } = documentation;
   return (
     <DocSheet
       title={title.replace(/^.*\/\s*/, '')}
       lead={lead}
       aside={
         <Text size="small" tone="secondary">
-          <code>{`import { ${[name, ...parts].join(', ')} } from '#design';`}</code> · since {since}{' '}
-          · {status}: {STATUS[status]}
+          <code>{`import { ${[name, ...parts].join(', ')} } from '#design';`}</code>
         </Text>
       }
     >

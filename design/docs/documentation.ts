@@ -76,9 +76,6 @@ export interface ComponentDocumentation {
   accessibleName: { from: string; role?: string | undefined; name?: string | undefined };
   /** Rules for texts, and for languages with longer ones. */
   content: readonly string[];
-  /** The version of this package that first had it. */
-  since: string;
-  status: 'stable' | 'experimental' | 'deprecated';
   /** Names of components that people also look for. */
   related: readonly string[];
 }

@@ -67,7 +67,5 @@ export const avatarDocs: ComponentDocumentation = {
     name: 'Li Na',
   },
   content: ['Use the name by which the person is known in this product, the nickname first.'],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Menu', 'Badge'],
 };

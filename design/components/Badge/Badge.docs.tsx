@@ -63,7 +63,5 @@ export const badgeDocs: ComponentDocumentation = {
   content: [
     'Two words in Chinese, up to four in German. It wraps, so never put it on a line that may not grow.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['InlineMessage', 'Text'],
 };

@@ -147,7 +147,5 @@ export const buttonDocs: ComponentDocumentation = {
     'No full stop. Capitals as in sentences of the language.',
     'German and Russian texts are up to twice as long as Chinese: give a button its own line on phones, so that it wraps and nothing is cut off.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['IconButton', 'Link', 'Menu'],
 };

@@ -69,7 +69,5 @@ export const cardDocs: ComponentDocumentation = {
     from: 'None, unless you give it a role. Then name it by its heading (aria-labelledby).',
   },
   content: ['Begin with a heading. Let the content determine the height.'],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Stack', 'Heading', 'Modal'],
 };

@@ -143,7 +143,5 @@ export const checkboxDocs: ComponentDocumentation = {
     'Build a sentence with links from one phrase with parameters, because word order differs (Japanese and Turkish end with the verb).',
     'The label wraps below itself, never below the box.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['RadioGroup', 'TickBox'],
 };

@@ -82,7 +82,5 @@ export const disclosureDocs: ComponentDocumentation = {
     'The summary is a statement, not “Details”.',
     'It wraps; the icon stays beside it, vertically centred.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Menu', 'Tabs', 'Tree'],
 };

@@ -88,7 +88,5 @@ export const errorSummaryDocs: ComponentDocumentation = {
     'Each item is the error of its field, word for word.',
     'No count in the title: it would need six plural forms in Arabic.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['TextField', 'InlineMessage'],
 };

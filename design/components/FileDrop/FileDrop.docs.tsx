@@ -118,7 +118,5 @@ export const fileDropDocs: ComponentDocumentation = {
   content: [
     '“Choose image” on the button, then the rules for files and “or drop it here” beside it: phones cannot drop.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Button', 'ProgressBar'],
 };

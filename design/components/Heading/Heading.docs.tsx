@@ -54,7 +54,5 @@ export const headingDocs: ComponentDocumentation = {
     'No full stop; capitals as in a sentence.',
     'Three lines in German are acceptable. Arabic automatically gets a larger line height.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Text', 'Card'],
 };

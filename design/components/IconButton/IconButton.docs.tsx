@@ -70,7 +70,5 @@ export const iconButtonDocs: ComponentDocumentation = {
     'The label is invisible and easily forgotten in translation: take it from the phrases like any other text.',
     'Icons with a direction mirror themselves in right-to-left pages.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Button', 'Tooltip'],
 };

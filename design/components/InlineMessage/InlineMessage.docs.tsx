@@ -90,7 +90,5 @@ export const inlineMessageDocs: ComponentDocumentation = {
     'One or two sentences with full stops.',
     'The action is named by what it does: “Refresh”, not “OK”.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['NoticeRegion', 'ErrorSummary', 'LiveRegion'],
 };

@@ -86,7 +86,5 @@ export const linkDocs: ComponentDocumentation = {
     'In a sentence the link takes the grammatical case that the sentence requires (Russian, Polish, Turkish): make it a parameter of the phrase, do not join pieces.',
     'Long names break anywhere, so that they stay in the line.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Button'],
 };

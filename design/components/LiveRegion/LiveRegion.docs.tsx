@@ -102,7 +102,5 @@ export const liveRegionDocs: ComponentDocumentation = {
   content: [
     'One short sentence that is complete, because the listener may be anywhere on the page.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['NoticeRegion', 'InlineMessage'],
 };

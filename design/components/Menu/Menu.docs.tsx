@@ -93,7 +93,5 @@ export const menuDocs: ComponentDocumentation = {
     'The list is 12 to 20 rem wide; longer words wrap.',
     'It is aligned with the end of the button, on the left in Arabic.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Select', 'Button', 'Disclosure'],
 };

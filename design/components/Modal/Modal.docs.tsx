@@ -192,7 +192,5 @@ export const modalDocs: ComponentDocumentation = {
     'At 524 px a German title takes two lines; it does not overlap the corner.',
     'On phones the card has 8 px at each side and scrolls as a whole.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['NoticeRegion', 'Disclosure', 'Button'],
 };

@@ -117,7 +117,5 @@ export const noticeRegionDocs: ComponentDocumentation = {
     'One sentence, two at most; what to do comes last.',
     'Up to 30 rem wide, then it wraps.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['InlineMessage', 'LiveRegion', 'Modal'],
 };

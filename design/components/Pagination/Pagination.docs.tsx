@@ -143,7 +143,5 @@ export const paginationDocs: ComponentDocumentation = {
     'Page numbers have no digit grouping, also in the names of the buttons, because a name contains the visible text (WCAG 2.5.3). The summary is one phrase; the page’s locale formats its numbers.',
     'Where space is short, the pages take the first line or two, above the summary and the size.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Table', 'Select'],
 };

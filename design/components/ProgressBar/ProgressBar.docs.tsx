@@ -53,7 +53,5 @@ export const progressBarDocs: ComponentDocumentation = {
     name: 'Upload',
   },
   content: ['Describe the task beside it: “Checking 9,876 rows”.'],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Spinner', 'Skeleton'],
 };

@@ -137,7 +137,5 @@ export const radioGroupDocs: ComponentDocumentation = {
     'Options have the same kind and grammar: all nouns, or all sentences.',
     'Each wraps by itself; long German options take a line each on phones.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Select', 'Checkbox', 'Tabs'],
 };

@@ -115,7 +115,5 @@ export const searchFieldDocs: ComponentDocumentation = {
   content: [
     'One word if the list makes the rest clear. Use placeholder for the searched columns if that helps.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['TextField', 'Select'],
 };

@@ -171,7 +171,5 @@ export const selectDocs: ComponentDocumentation = {
     'Each language is written in itself and marked with its lang, so that it is pronounced correctly.',
     'Order by what people look for; numbers ascend.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['RadioGroup', 'Menu', 'SearchField'],
 };

@@ -67,7 +67,5 @@ export const skeletonDocs: ComponentDocumentation = {
     from: 'None: hidden from assistive technology. Mark the region as busy and announce the loaded content.',
   },
   content: ['Give lines the length of the longest language, or the full width.'],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Spinner', 'ProgressBar'],
 };

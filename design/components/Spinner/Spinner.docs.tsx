@@ -64,7 +64,5 @@ export const spinnerDocs: ComponentDocumentation = {
     from: 'The label, as hidden text. It is not a live region: wrap it in one if its appearance must be announced.',
   },
   content: ['Say what is loading, not “Please wait”.'],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Skeleton', 'ProgressBar', 'Button'],
 };

@@ -107,7 +107,5 @@ export const stackDocs: ComponentDocumentation = {
   keyboard: 'None: it is a plain div. Its order is the tab order: never reverse it with styles.',
   accessibleName: { from: 'None.' },
   content: ['Rows of buttons wrap in German and Russian: set wrap.'],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Card', 'Text'],
 };

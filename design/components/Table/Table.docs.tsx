@@ -132,7 +132,5 @@ export const tableDocs: ComponentDocumentation = {
     'data-number on a cell aligns figures at the end; codes and addresses run left to right.',
     'At 320 px the whole table scrolls sideways: keep the name in the first column.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Pagination', 'TickBox', 'Tree'],
 };

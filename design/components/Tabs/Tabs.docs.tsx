@@ -118,7 +118,5 @@ export const tabsDocs: ComponentDocumentation = {
     'One noun each, all of the same kind.',
     'Six tabs do not fit a phone in Russian: the row scrolls.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['RadioGroup', 'Disclosure'],
 };

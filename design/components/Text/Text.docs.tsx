@@ -64,7 +64,5 @@ export const textDocs: ComponentDocumentation = {
     'Lines of 45 to 75 letters, half of that in Chinese, Japanese and Korean.',
     'Names and codes from elsewhere are isolated (bdi), so that they do not change the direction of the sentence.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Heading', 'InlineMessage'],
 };

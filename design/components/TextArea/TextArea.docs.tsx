@@ -108,7 +108,5 @@ export const textAreaDocs: ComponentDocumentation = {
     'Put instructions into the hint, not into the placeholder.',
     'Chinese needs a third of the characters of German for the same content: a limit must fit the longest language.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['TextField', 'ErrorSummary'],
 };

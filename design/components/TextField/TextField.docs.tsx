@@ -158,7 +158,5 @@ export const textFieldDocs: ComponentDocumentation = {
     'An error may take three lines in German or Polish: nothing below may have a fixed position.',
     'Numbers, addresses and codes also run from left to right in Arabic: dir="ltr". Prefix and value then stay together.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['TextArea', 'SearchField', 'ErrorSummary'],
 };

@@ -98,7 +98,5 @@ export const tickBoxDocs: ComponentDocumentation = {
     name: 'Select this page',
   },
   content: ['The name contains the row’s own text: keep it one phrase with a parameter.'],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Checkbox', 'Table', 'Tree'],
 };

@@ -110,7 +110,5 @@ export const tooltipDocs: ComponentDocumentation = {
     name: 'Enterprise account',
   },
   content: ['One sentence, at most 16 rem wide; it wraps.', 'Do not repeat the name.'],
-  since: '0.1.0',
-  status: 'stable',
   related: ['IconButton', 'InlineMessage'],
 };

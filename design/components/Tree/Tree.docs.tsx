@@ -227,7 +227,5 @@ export const treeDocs: ComponentDocumentation = {
     'Long names end in an ellipsis and are complete in their title; the detail shows the path.',
     'Names come from the academy: each is isolated, so that Arabic and Latin do not mix.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Table', 'TickBox', 'SearchField'],
 };

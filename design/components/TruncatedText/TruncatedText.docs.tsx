@@ -88,7 +88,5 @@ export const truncatedTextDocs: ComponentDocumentation = {
     from: 'None: it is read completely, once. The title equals the text.',
   },
   content: ['What distinguishes names should come first, because the end is cut off.'],
-  since: '0.1.0',
-  status: 'stable',
   related: ['Tooltip', 'Table'],
 };

@@ -62,7 +62,5 @@ export const visuallyHiddenDocs: ComponentDocumentation = {
   content: [
     'Translate it like visible text, in one phrase with the visible words: their order differs between languages.',
   ],
-  since: '0.1.0',
-  status: 'stable',
   related: ['LiveRegion', 'IconButton'],
 };
