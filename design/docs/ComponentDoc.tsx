@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Text } from '../components/Text/Text';
-import { Anatomy } from './anatomy/Anatomy';
+import { Anatomy } from './Anatomy';
 import { CodeExample } from './CodeExample';
 import { TryOut } from './controls/TryOut';
 import type { ComponentDocumentation } from './documentation';
@@ -55,9 +55,11 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       <DocPart title="Good and bad">
         <Guidance {...guidance} />
       </DocPart>
-      <DocPart title="Anatomy">
-        <Anatomy {...anatomy} />
-      </DocPart>
+      {anatomy === undefined ? null : (
+        <DocPart title="Anatomy">
+          <Anatomy {...anatomy} />
+        </DocPart>
+      )}
       <DocPart
         title="States"
         lead="Live, except overlays, which are small pictures. Each name links to its own story."
@@ -67,13 +69,8 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       <DocPart title="Keyboard">
         <KeyboardTable keyboard={keyboard} />
       </DocPart>
-      <DocPart title="Accessible name" lead={accessibleName.from}>
-        {accessibleName.role === undefined ? null : (
-          <Text>
-            In the specimen above: <code>{accessibleName.role}</code>
-            {accessibleName.name === undefined ? '' : <> “{accessibleName.name}”</>}.
-          </Text>
-        )}
+      <DocPart title="Accessible name">
+        <Text tone="secondary">{accessibleName}</Text>
       </DocPart>
       <DocPart title="Words and long languages">
         <PointList points={content} />

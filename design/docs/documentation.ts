@@ -1,5 +1,4 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { Side } from './anatomy/placeMarks';
 import type { ControlHints, Values } from './controls/controlsOf';
 import type { Written } from './controls/jsxText';
 
@@ -7,10 +6,6 @@ import type { Written } from './controls/jsxText';
 export interface AnatomyPart {
   name: string;
   about: string;
-  /** CSS selector of the part inside the specimen; the first match. */
-  find: string;
-  /** The preferred side of the specimen for the number. */
-  at?: Side | undefined;
 }
 
 /**
@@ -65,15 +60,13 @@ export interface ComponentDocumentation {
   tryOut?: TryOutDocumentation | undefined;
   /** The same content done well and badly, each with its reason. */
   guidance: Record<'good' | 'bad', { show: ReactNode; why: string }>;
-  anatomy: { specimen: ReactNode; parts: readonly AnatomyPart[] };
+  /** The parts of a compound component. */
+  anatomy?: { specimen: ReactNode; parts: readonly AnatomyPart[] } | undefined;
   states: readonly StateDocumentation[];
   /** The effect of each key; or, as text, why there are none. */
   keyboard: readonly (readonly [keys: string, does: string])[] | string;
-  /**
-   * The name for assistive technology: where it comes from, and what it is in the specimen (if it
-   * has one).
-   */
-  accessibleName: { from: string; role?: string | undefined; name?: string | undefined };
+  /** Where its name for assistive technology comes from. */
+  accessibleName: string;
   /** Rules for texts, and for languages with longer ones. */
   content: readonly string[];
   /** Names of components that people also look for. */

@@ -26,17 +26,6 @@ export const avatarDocs: ComponentDocumentation = {
       why: 'A sign instead of a name: the person cannot be recognised.',
     },
   },
-  anatomy: {
-    specimen: <Avatar name="Li Na" size={64} />,
-    parts: [
-      {
-        name: 'Disc',
-        about: 'As wide as size says, 32 px by default; picture or letter.',
-        find: '[role="img"]',
-        at: 'top',
-      },
-    ],
-  },
   states: [
     {
       name: 'Initials',
@@ -61,11 +50,7 @@ export const avatarDocs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: it is a picture. A menu that shows it has its own keys.',
-  accessibleName: {
-    from: 'The name of the person; the letter itself is never read.',
-    role: 'img',
-    name: 'Li Na',
-  },
+  accessibleName: 'The name of the person; the letter itself is never read.',
   content: ['Use the name by which the person is known in this product, the nickname first.'],
   related: ['Menu', 'Badge'],
 };

@@ -28,17 +28,6 @@ export const badgeDocs: ComponentDocumentation = {
       why: 'A sentence: it does not fit beside a name. Use Text.',
     },
   },
-  anatomy: {
-    specimen: <Badge>Last used</Badge>,
-    parts: [
-      {
-        name: 'Words',
-        about: 'Contain the whole meaning; the colour adds none.',
-        find: 'span',
-        at: 'top',
-      },
-    ],
-  },
   states: [
     { name: 'Accent', about: 'For what should stand out.', show: <Badge>Last used</Badge> },
     {
@@ -57,9 +46,8 @@ export const badgeDocs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: it is text.',
-  accessibleName: {
-    from: 'It is read as text in its place. Point aria-describedby of the control at its id.',
-  },
+  accessibleName:
+    'It is read as text in its place. Point aria-describedby of the control at its id.',
   content: [
     'Two words in Chinese, up to four in German. It wraps, so never put it on a line that may not grow.',
   ],

@@ -46,29 +46,6 @@ export const buttonDocs: ComponentDocumentation = {
       why: 'Two primary buttons: nothing leads the eye.',
     },
   },
-  anatomy: {
-    specimen: (
-      <Button variant="primary" size="large" icon={<MailIcon />}>
-        Log in with email
-      </Button>
-    ),
-    parts: [
-      {
-        name: 'Container',
-        about:
-          'Three heights: 32, 40 and 48 px, on touch screens at least 44. The variant link is as high as its text, at least 24 px.',
-        find: 'button',
-        at: 'bottom',
-      },
-      { name: 'Icon', about: 'Optional, before the words, decorative.', find: 'svg', at: 'top' },
-      {
-        name: 'Label',
-        about: 'A verb and its object; it wraps and is never cut off.',
-        find: 'button > span',
-        at: 'top',
-      },
-    ],
-  },
   states: [
     ...pointerStates(<Button variant="primary">Log in</Button>, 'button'),
     {
@@ -136,11 +113,8 @@ export const buttonDocs: ComponentDocumentation = {
     ['Enter', 'Presses it.'],
     ['Space', 'Presses it on release.'],
   ],
-  accessibleName: {
-    from: 'Its text. While loading, the spinner covers the text, but it stays the name; aria-busy announces the state.',
-    role: 'button',
-    name: 'Log in with email',
-  },
+  accessibleName:
+    'Its text. While loading, the spinner covers the text, but it stays the name; aria-busy announces the state.',
   content: [
     'Begin with a verb: “Get code”, not “Verification code”.',
     'The same action has the same words everywhere: the dialog “Log in” and the button “Log in / Register”.',

@@ -36,23 +36,6 @@ export const cardDocs: ComponentDocumentation = {
       why: 'A card in a card: the edges say nothing any more. Use a Heading or Stack.',
     },
   },
-  anatomy: {
-    specimen: (
-      <Card>
-        <Heading level={2}>Join an academy</Heading>
-        <Text tone="secondary">Tell the administrators who you are.</Text>
-      </Card>
-    ),
-    parts: [
-      {
-        name: 'Surface',
-        about:
-          'Padding from 20 to 40 px with the window; a hairline and a soft shadow, in the dark theme a lighter background.',
-        find: 'div',
-        at: 'top',
-      },
-    ],
-  },
   states: [
     {
       name: 'Rest',
@@ -65,9 +48,7 @@ export const cardDocs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: a plain div.',
-  accessibleName: {
-    from: 'None, unless you give it a role. Then name it by its heading (aria-labelledby).',
-  },
+  accessibleName: 'None, unless you give it a role. Then name it by its heading (aria-labelledby).',
   content: ['Begin with a heading. Let the content determine the height.'],
   related: ['Stack', 'Heading', 'Modal'],
 };

@@ -83,29 +83,6 @@ export const checkboxDocs: ComponentDocumentation = {
       why: 'Two negatives: it is unclear what an empty box means.',
     },
   },
-  anatomy: {
-    specimen: <Consent />,
-    parts: [
-      {
-        name: 'Box',
-        about: 'The visible box is 18 px, its target 24 px, on touch screens 44.',
-        find: 'input',
-        at: 'top',
-      },
-      {
-        name: 'Words',
-        about: 'The label; a press on it changes the box too.',
-        find: 'label',
-        at: 'top',
-      },
-      {
-        name: 'Error',
-        about: 'An icon and a text. It is read when the focus arrives.',
-        find: '[id$="-error"]',
-        at: 'bottom',
-      },
-    ],
-  },
   states: [
     { name: 'Rest', about: 'Not ticked. Try it.', show: <Filter /> },
     {
@@ -133,11 +110,7 @@ export const checkboxDocs: ComponentDocumentation = {
     ['Space', 'Ticks and unticks.'],
     ['Enter', 'On a link: follows it and does not tick.'],
   ],
-  accessibleName: {
-    from: 'Its label, including the text of links. The error is its description.',
-    role: 'checkbox',
-    name: 'I have read and agree to the Service Agreement',
-  },
+  accessibleName: 'Its label, including the text of links. The error is its description.',
   content: [
     'One sentence in the first person for consent, a noun for a filter.',
     'Build a sentence with links from one phrase with parameters, because word order differs (Japanese and Turkish end with the verb).',

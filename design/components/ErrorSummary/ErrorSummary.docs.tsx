@@ -45,15 +45,11 @@ export const errorSummaryDocs: ComponentDocumentation = {
       {
         name: 'Box',
         about: 'Takes the focus when it appears, and again after each refused attempt (attempt).',
-        find: '[role="group"]',
-        at: 'bottom',
       },
-      { name: 'Title', about: 'Names the box.', find: 'p', at: 'top' },
+      { name: 'Title', about: 'Names the box.' },
       {
         name: 'Link',
         about: 'Moves the focus to its field without a history entry.',
-        find: 'a',
-        at: 'bottom',
       },
     ],
   },
@@ -83,7 +79,7 @@ export const errorSummaryDocs: ComponentDocumentation = {
     ['Tab', 'Moves from the box to its first link, then onward.'],
     ['Enter', 'On a link: goes to the field.'],
   ],
-  accessibleName: { from: 'The title.', role: 'group', name: 'Please fill in the required fields' },
+  accessibleName: 'The title.',
   content: [
     'Each item is the error of its field, word for word.',
     'No count in the title: it would need six plural forms in Arabic.',

@@ -41,24 +41,6 @@ export const fileDropDocs: ComponentDocumentation = {
       why: 'Limits only in the error: people choose the wrong file first.',
     },
   },
-  anatomy: {
-    specimen: (
-      <FileDrop {...SHARED} icon={<ImageIcon size="large" />}>
-        or drop it here
-      </FileDrop>
-    ),
-    parts: [
-      {
-        name: 'Zone',
-        about:
-          'Dashed; solid and tinted while a file is over it. A file dropped elsewhere is refused, so that the page stays.',
-        find: '[role="presentation"]',
-        at: 'bottom',
-      },
-      { name: 'Icon', about: 'Optional.', find: 'svg', at: 'top' },
-      { name: 'Button', about: 'Opens the system’s file dialog.', find: 'button', at: 'top' },
-    ],
-  },
   states: [
     {
       name: 'Rest',
@@ -110,11 +92,8 @@ export const fileDropDocs: ComponentDocumentation = {
     ['Tab', 'Moves to the button; the file input itself is not in the tab order.'],
     ['Enter, Space', 'Open the file dialog.'],
   ],
-  accessibleName: {
-    from: 'The button’s name is chooseLabel; describe it with the rules for files by aria-describedby.',
-    role: 'button',
-    name: 'Choose image',
-  },
+  accessibleName:
+    'The button’s name is chooseLabel; describe it with the rules for files by aria-describedby.',
   content: [
     '“Choose image” on the button, then the rules for files and “or drop it here” beside it: phones cannot drop.',
   ],

@@ -23,14 +23,6 @@ export const headingDocs: ComponentDocumentation = {
       why: 'Capitals and a mark: hard to read, and other scripts have no capitals.',
     },
   },
-  anatomy: {
-    specimen: (
-      <div style={{ inlineSize: 240 }}>
-        <Heading level={2}>Choose participants of this learning plan</Heading>
-      </div>
-    ),
-    parts: [{ name: 'Words', about: 'Balanced over their lines.', find: 'h2', at: 'top' }],
-  },
   states: [
     {
       name: 'Level 1',
@@ -45,11 +37,7 @@ export const headingDocs: ComponentDocumentation = {
     { name: 'Level 3', about: 'Inside a section.', show: <Heading level={3}>Departments</Heading> },
   ],
   keyboard: 'None: it is text. Screen readers have their own keys for moving between headings.',
-  accessibleName: {
-    from: 'Its words.',
-    role: 'heading',
-    name: 'Choose participants of this learning plan',
-  },
+  accessibleName: 'Its words.',
   content: [
     'No full stop; capitals as in a sentence.',
     'Three lines in German are acceptable. Arabic automatically gets a larger line height.',

@@ -35,19 +35,6 @@ export const iconButtonDocs: ComponentDocumentation = {
       why: 'A sign with many meanings. Use Button with words.',
     },
   },
-  anatomy: {
-    specimen: <IconButton label="Close" icon={<CloseIcon />} />,
-    parts: [
-      {
-        name: 'Target',
-        about:
-          '32, 40 or 48 px wide, on touch screens at least 44; the background appears on hover.',
-        find: 'button',
-        at: 'bottom',
-      },
-      { name: 'Icon', about: 'In the colour of the surrounding text.', find: 'svg', at: 'top' },
-    ],
-  },
   states: [
     ...pointerStates(<IconButton label="Close" icon={<CloseIcon />} />, 'button'),
     {
@@ -61,11 +48,8 @@ export const iconButtonDocs: ComponentDocumentation = {
     ['Enter', 'Presses it.'],
     ['Space', 'Presses it on release.'],
   ],
-  accessibleName: {
-    from: 'The property label: what a press does. In lists it also names the item: “Remove Li Na”.',
-    role: 'button',
-    name: 'Close',
-  },
+  accessibleName:
+    'The property label: what a press does. In lists it also names the item: “Remove Li Na”.',
   content: [
     'The label is invisible and easily forgotten in translation: take it from the phrases like any other text.',
     'Icons with a direction mirror themselves in right-to-left pages.',

@@ -60,20 +60,14 @@ export const inlineMessageDocs: ComponentDocumentation = {
       {
         name: 'Icon',
         about: 'The icon of the tone: nothing depends on colour alone.',
-        find: 'svg',
-        at: 'top',
       },
       {
         name: 'Words',
         about: 'What happened, then what to do.',
-        find: 'span + div',
-        at: 'bottom',
       },
       {
         name: 'Action',
         about: 'A small Button or a Link; below the text if space is short.',
-        find: 'button',
-        at: 'top',
       },
     ],
   },
@@ -83,9 +77,8 @@ export const inlineMessageDocs: ComponentDocumentation = {
     show: <InlineMessage tone={tone}>{WORDS[tone]}</InlineMessage>,
   })),
   keyboard: 'None of its own; Tab reaches its action.',
-  accessibleName: {
-    from: 'None: it is read in its place. If it appears later, put it into a LiveRegion that exists before.',
-  },
+  accessibleName:
+    'None: it is read in its place. If it appears later, put it into a LiveRegion that exists before.',
   content: [
     'One or two sentences with full stops.',
     'The action is named by what it does: “Refresh”, not “OK”.',

@@ -36,31 +36,6 @@ export const linkDocs: ComponentDocumentation = {
       why: '“Here” says nothing in a list of links.',
     },
   },
-  anatomy: {
-    specimen: (
-      <p>
-        Read the{' '}
-        <Link href="#privacy" newTab newTabLabel="(opens a new tab)">
-          Privacy Policy
-        </Link>{' '}
-        first.
-      </p>
-    ),
-    parts: [
-      {
-        name: 'Words',
-        about: 'The target, understandable without the sentence around it.',
-        find: 'a',
-        at: 'top',
-      },
-      {
-        name: 'Note (hidden here)',
-        about: 'Announced, not visible: a new tab opens.',
-        find: 'a span',
-        at: 'bottom',
-      },
-    ],
-  },
   states: pointerStates(<Link href="#help">Didn’t receive the code?</Link>, 'a')
     .filter(({ name }) => name !== 'Active')
     .concat({
@@ -76,11 +51,7 @@ export const linkDocs: ComponentDocumentation = {
     ['Tab', 'Moves to the link.'],
     ['Enter', 'Follows it.'],
   ],
-  accessibleName: {
-    from: 'Its text; for a new tab, followed by newTabLabel.',
-    role: 'link',
-    name: 'Privacy Policy (opens a new tab)',
-  },
+  accessibleName: 'Its text; for a new tab, followed by newTabLabel.',
   content: [
     'Name the target: “Privacy Policy”, never “here” or “more”.',
     'In a sentence the link takes the grammatical case that the sentence requires (Russian, Polish, Turkish): make it a parameter of the phrase, do not join pieces.',

@@ -52,17 +52,6 @@ export const liveRegionDocs: ComponentDocumentation = {
       why: 'A countdown: a screen reader would speak every second.',
     },
   },
-  anatomy: {
-    specimen: <LiveRegion>Code sent. It is valid for 5 minutes.</LiveRegion>,
-    parts: [
-      {
-        name: 'Region',
-        about: 'Role status, or alert if assertive; the whole text is read at each change.',
-        find: '[data-live-region]',
-        at: 'top',
-      },
-    ],
-  },
   states: [
     {
       name: 'Says how often',
@@ -98,7 +87,7 @@ export const liveRegionDocs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: it is text.',
-  accessibleName: { from: 'None: its text is announced.', role: 'status' },
+  accessibleName: 'None: its text is announced.',
   content: [
     'One short sentence that is complete, because the listener may be anywhere on the page.',
   ],

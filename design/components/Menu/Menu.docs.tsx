@@ -40,23 +40,6 @@ export const menuDocs: ComponentDocumentation = {
       why: 'The button explains how to use it instead, and nothing shows that it opens a list.',
     },
   },
-  anatomy: {
-    specimen: <Menu label="Li Na" items={ITEMS} trigger={ACCOUNT} />,
-    parts: [
-      {
-        name: 'Button',
-        about: '40 px high; keeps its background while the list is open.',
-        find: 'button',
-        at: 'bottom',
-      },
-      {
-        name: 'Trigger',
-        about: 'Any content that shows what opens.',
-        find: 'button > span:nth-child(2)',
-        at: 'top',
-      },
-    ],
-  },
   states: [
     ...pointerStates(<Menu label="Li Na" items={ITEMS} trigger={ACCOUNT} />, 'button').filter(
       ({ name }) => name !== 'Active',
@@ -83,11 +66,7 @@ export const menuDocs: ComponentDocumentation = {
     ['Escape', 'Closes and returns to the button.'],
     ['Tab, Shift + Tab', 'Close and move onward, or back.'],
   ],
-  accessibleName: {
-    from: 'The name of button and list is label; each action has its text.',
-    role: 'button',
-    name: 'Li Na',
-  },
+  accessibleName: 'The name of button and list is label; each action has its text.',
   content: [
     'Actions are verbs; a link is the name of its target.',
     'The list is 12 to 20 rem wide; longer words wrap.',

@@ -111,21 +111,15 @@ export const modalDocs: ComponentDocumentation = {
       {
         name: 'Title',
         about: 'An h2 that names the dialog; with a tone, its icon precedes it.',
-        find: 'h2',
-        at: 'top',
       },
-      { name: 'Content', about: 'Also read in an alertdialog.', find: 'p', at: 'top' },
+      { name: 'Content', about: 'Also read in an alertdialog.' },
       {
         name: 'Buttons',
         about: 'At the inline end, the main action last; on phones they share the row.',
-        find: 'button',
-        at: 'bottom',
       },
       {
         name: 'Close',
         about: 'Below the card, only with closeLabel.',
-        find: '[aria-label="Close"]',
-        at: 'bottom',
       },
     ],
   },
@@ -182,11 +176,7 @@ export const modalDocs: ComponentDocumentation = {
     ['Shift + Tab', 'Cycles backwards.'],
     ['Escape', 'Closes only with closeOnEscape, and only the top one.'],
   ],
-  accessibleName: {
-    from: 'The title, also if it is hidden.',
-    role: 'dialog',
-    name: 'Clear the groups?',
-  },
+  accessibleName: 'The title, also if it is hidden.',
   content: [
     'A question as title if there is a choice, answered by the buttons.',
     'At 524 px a German title takes two lines; it does not overlap the corner.',

@@ -85,14 +85,12 @@ export const noticeRegionDocs: ComponentDocumentation = {
       </Toast>
     ),
     parts: [
-      { name: 'Sign', about: 'Of the tone.', find: 'svg', at: 'top' },
+      { name: 'Sign', about: 'Of the tone.' },
       {
         name: 'Words',
         about: 'In its own direction: the service may answer in another script.',
-        find: '[dir="auto"]',
-        at: 'bottom',
       },
-      { name: 'Dismiss', about: 'Dismisses this notice.', find: 'button', at: 'top' },
+      { name: 'Dismiss', about: 'Dismisses this notice.' },
     ],
   },
   states: [
@@ -108,11 +106,8 @@ export const noticeRegionDocs: ComponentDocumentation = {
     ['Tab', 'Moves to the dismiss buttons, after the rest of the page or of the top dialog.'],
     ['Enter, Space', 'Dismiss; the focus moves to another notice, or back to where it came from.'],
   ],
-  accessibleName: {
-    from: 'The region has label, each close button dismissLabel. Each notice is announced once.',
-    role: 'button',
-    name: 'Dismiss',
-  },
+  accessibleName:
+    'The region has label, each close button dismissLabel. Each notice is announced once.',
   content: [
     'One sentence, two at most; what to do comes last.',
     'Up to 30 rem wide, then it wraps.',

@@ -93,20 +93,16 @@ export const paginationDocs: ComponentDocumentation = {
   anatomy: {
     specimen: <Pages label="Pagination" />,
     parts: [
-      { name: 'Summary', about: 'The shown range and the total.', find: 'nav > span', at: 'top' },
+      { name: 'Summary', about: 'The shown range and the total.' },
       {
         name: 'Ends',
         about: 'Stay focusable at the ends and are announced as disabled.',
-        find: 'li:first-child',
-        at: 'bottom',
       },
       {
         name: 'Pages',
         about: 'First, last, and those around the current one.',
-        find: '[aria-current]',
-        at: 'top',
       },
-      { name: 'Length', about: 'Rows of a page.', find: 'select', at: 'bottom' },
+      { name: 'Length', about: 'Rows of a page.' },
     ],
   },
   states: [
@@ -134,11 +130,8 @@ export const paginationDocs: ComponentDocumentation = {
     ['Enter, Space', 'On a button: go there.'],
     ['Arrow Up, Arrow Down', 'In the list of sizes: the next or previous size (native).'],
   ],
-  accessibleName: {
-    from: 'The navigation has label, each button its text (“Page 7”); the current page has aria-current.',
-    role: 'navigation',
-    name: 'Pagination',
-  },
+  accessibleName:
+    'The navigation has label, each button its text (“Page 7”); the current page has aria-current.',
   content: [
     'Page numbers have no digit grouping, also in the names of the buttons, because a name contains the visible text (WCAG 2.5.3). The summary is one phrase; the page’s locale formats its numbers.',
     'Where space is short, the pages take the first line or two, above the summary and the size.',

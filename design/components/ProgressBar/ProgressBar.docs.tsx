@@ -24,18 +24,6 @@ export const progressBarDocs: ComponentDocumentation = {
       why: 'An invented value that stops at 99 %. Without a measure, leave the value out.',
     },
   },
-  anatomy: {
-    specimen: <ProgressBar label="Upload" value={30} />,
-    parts: [
-      { name: 'Track', about: 'The whole, 8 px high.', find: '[role="progressbar"]', at: 'bottom' },
-      {
-        name: 'Fill',
-        about: 'From the inline start: from the right in Arabic.',
-        find: '[role="progressbar"] > div',
-        at: 'top',
-      },
-    ],
-  },
   states: [
     { name: 'Begun', about: 'Nothing yet.', show: <ProgressBar label="Upload" value={0} /> },
     { name: 'Half way', about: 'On its way.', show: <ProgressBar label="Upload" value={48} /> },
@@ -47,11 +35,7 @@ export const progressBarDocs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: it cannot be changed.',
-  accessibleName: {
-    from: 'The label. It is silent: announce the start and the end in a LiveRegion.',
-    role: 'progressbar',
-    name: 'Upload',
-  },
+  accessibleName: 'The label. It is silent: announce the start and the end in a LiveRegion.',
   content: ['Describe the task beside it: “Checking 9,876 rows”.'],
   related: ['Spinner', 'Skeleton'],
 };

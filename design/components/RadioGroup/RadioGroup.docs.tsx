@@ -73,19 +73,15 @@ export const radioGroupDocs: ComponentDocumentation = {
   anatomy: {
     specimen: <Genders name="anatomy" mark="Required" error="Choose a gender" />,
     parts: [
-      { name: 'Legend', about: 'Names the group.', find: 'legend', at: 'top' },
+      { name: 'Legend', about: 'Names the group.' },
       {
         name: 'Option',
         about: '48 px high; side by side if space allows.',
-        find: 'label',
-        at: 'top',
       },
-      { name: 'Dot', about: 'The native button, restyled.', find: 'input', at: 'bottom' },
+      { name: 'Dot', about: 'The native button, restyled.' },
       {
         name: 'Error',
         about: 'Description of the group and of each button.',
-        find: '[id$="-error"]',
-        at: 'bottom',
       },
     ],
   },
@@ -128,11 +124,7 @@ export const radioGroupDocs: ComponentDocumentation = {
     ['Arrow keys', 'Move and choose at once (native).'],
     ['Space', 'Chooses the focused one.'],
   ],
-  accessibleName: {
-    from: 'The group has its label, each button its own text.',
-    role: 'group',
-    name: 'Gender',
-  },
+  accessibleName: 'The group has its label, each button its own text.',
   content: [
     'Options have the same kind and grammar: all nouns, or all sentences.',
     'Each wraps by itself; long German options take a line each on phones.',

@@ -55,25 +55,6 @@ export const searchFieldDocs: ComponentDocumentation = {
       why: 'An instruction: the name does not say what is searched.',
     },
   },
-  anatomy: {
-    specimen: CLEARABLE,
-    parts: [
-      { name: 'Icon', about: 'Shows the purpose of the field.', find: 'svg', at: 'top' },
-      {
-        name: 'Input',
-        about: 'Its label is shown in it while it is empty.',
-        find: 'input',
-        at: 'bottom',
-      },
-      {
-        name: 'Clear',
-        about:
-          'Only with onClear, and while the field is not empty; the browser’s own button is hidden.',
-        find: 'button',
-        at: 'top',
-      },
-    ],
-  },
   states: [
     { name: 'Empty', about: 'The label is visible.', show: <SearchField label="Search" /> },
     {
@@ -107,11 +88,7 @@ export const searchFieldDocs: ComponentDocumentation = {
       'Empties it (native, Chromium and Safari); in a dialog with closeOnEscape it belongs to the dialog.',
     ],
   ],
-  accessibleName: {
-    from: 'The label, which is also its placeholder; the clear button has clearLabel.',
-    role: 'searchbox',
-    name: 'Search',
-  },
+  accessibleName: 'The label, which is also its placeholder; the clear button has clearLabel.',
   content: [
     'One word if the list makes the rest clear. Use placeholder for the searched columns if that helps.',
   ],

@@ -66,36 +66,6 @@ export const selectDocs: ComponentDocumentation = {
       why: 'Two options behind a press. Use RadioGroup.',
     },
   },
-  anatomy: {
-    specimen: (
-      <Live initial="en_US">
-        {(value, set) => (
-          <Select
-            label="Language"
-            value={value}
-            options={LANGUAGES}
-            onChange={set}
-            icon={<GlobeIcon />}
-          />
-        )}
-      </Live>
-    ),
-    parts: [
-      {
-        name: 'Label',
-        about: 'Always present; labelHidden hides it only visually.',
-        find: 'label',
-        at: 'top',
-      },
-      { name: 'Icon', about: 'Optional, does not intercept presses.', find: 'svg', at: 'bottom' },
-      {
-        name: 'Value',
-        about: 'The chosen option; cut off with an ellipsis, complete in the list.',
-        find: 'select',
-        at: 'bottom',
-      },
-    ],
-  },
   states: [
     {
       name: 'Rest',
@@ -166,7 +136,7 @@ export const selectDocs: ComponentDocumentation = {
     ['Escape', 'In the open list: closes it and keeps the value (native).'],
     ['Letters', 'Go to the option that begins with them (native).'],
   ],
-  accessibleName: { from: 'The label, visible or not.', role: 'combobox', name: 'Language' },
+  accessibleName: 'The label, visible or not.',
   content: [
     'Each language is written in itself and marked with its lang, so that it is pronounced correctly.',
     'Order by what people look for; numbers ascend.',

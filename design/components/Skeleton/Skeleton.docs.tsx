@@ -30,17 +30,6 @@ export const skeletonDocs: ComponentDocumentation = {
       why: 'One large block: the page jumps when the content arrives.',
     },
   },
-  anatomy: {
-    specimen: <Skeleton inlineSize="16rem" />,
-    parts: [
-      {
-        name: 'Bone',
-        about: 'A line of text by default; pulses slowly.',
-        find: '[aria-hidden]',
-        at: 'top',
-      },
-    ],
-  },
   states: [
     { name: 'Line', about: 'Text.', show: <Skeleton inlineSize="12rem" /> },
     {
@@ -63,9 +52,8 @@ export const skeletonDocs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: decoration.',
-  accessibleName: {
-    from: 'None: hidden from assistive technology. Mark the region as busy and announce the loaded content.',
-  },
+  accessibleName:
+    'None: hidden from assistive technology. Mark the region as busy and announce the loaded content.',
   content: ['Give lines the length of the longest language, or the full width.'],
   related: ['Spinner', 'ProgressBar'],
 };

@@ -32,17 +32,6 @@ export const spinnerDocs: ComponentDocumentation = {
       why: 'One for each part: a page has one, parts have a Skeleton.',
     },
   },
-  anatomy: {
-    specimen: <Spinner label="Loading the QR code" />,
-    parts: [
-      {
-        name: 'Ring',
-        about: '20 px; turns, and pulses slowly under reduced motion.',
-        find: '[aria-hidden]',
-        at: 'top',
-      },
-    ],
-  },
   states: [
     {
       name: 'Labelled',
@@ -60,9 +49,8 @@ export const spinnerDocs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: it is not a control.',
-  accessibleName: {
-    from: 'The label, as hidden text. It is not a live region: wrap it in one if its appearance must be announced.',
-  },
+  accessibleName:
+    'The label, as hidden text. It is not a live region: wrap it in one if its appearance must be announced.',
   content: ['Say what is loading, not “Please wait”.'],
   related: ['Skeleton', 'ProgressBar', 'Button'],
 };

@@ -1,5 +1,4 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { token } from '../../tokens/token';
 import { Button } from '../Button/Button';
 import { Stack } from './Stack';
 import { Example } from './Stack.example';
@@ -55,22 +54,6 @@ export const stackDocs: ComponentDocumentation = {
       why: 'No gap: two targets look like one.',
     },
   },
-  anatomy: {
-    specimen: (
-      <Stack
-        data-narrow=""
-        direction="row"
-        gap="4"
-        style={{ background: token('color.accent.surface') }}
-      >
-        <Button>One</Button>
-        <Button>Two</Button>
-      </Stack>
-    ),
-    parts: [
-      { name: 'Gap', about: 'A step of the 4-px scale; “4” is 16 px.', find: 'div', at: 'top' },
-    ],
-  },
   states: [
     {
       name: 'Column',
@@ -105,7 +88,7 @@ export const stackDocs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: it is a plain div. Its order is the tab order: never reverse it with styles.',
-  accessibleName: { from: 'None.' },
+  accessibleName: 'None.',
   content: ['Rows of buttons wrap in German and Russian: set wrap.'],
   related: ['Card', 'Text'],
 };

@@ -78,29 +78,6 @@ export const tableDocs: ComponentDocumentation = {
       why: 'No headings: what are these numbers?',
     },
   },
-  anatomy: {
-    specimen: <People label="People" />,
-    parts: [
-      {
-        name: 'Header',
-        about: 'Sticky; scope col on each cell.',
-        find: 'thead th:nth-child(3)',
-        at: 'top',
-      },
-      {
-        name: 'Row header',
-        about: 'The name of the row: scope row.',
-        find: 'tbody tr:last-child th',
-        at: 'bottom',
-      },
-      {
-        name: 'Chosen row',
-        about: 'data-chosen tints it; its box shows it too.',
-        find: '[data-chosen] td:last-child',
-        at: 'bottom',
-      },
-    ],
-  },
   states: [
     { name: 'Rows', about: 'Even, one chosen.', show: <People label="People at rest" /> },
     {
@@ -122,11 +99,8 @@ export const tableDocs: ComponentDocumentation = {
     ],
     ['Arrow keys', 'Scroll the focused region (native).'],
   ],
-  accessibleName: {
-    from: 'Name it with aria-label or a caption. If TableScroll takes the focus, give it the role region and the name.',
-    role: 'table',
-    name: 'People',
-  },
+  accessibleName:
+    'Name it with aria-label or a caption. If TableScroll takes the focus, give it the role region and the name.',
   content: [
     'Headers are nouns of one or two words.',
     'data-number on a cell aligns figures at the end; codes and addresses run left to right.',

@@ -68,24 +68,6 @@ export const tabsDocs: ComponentDocumentation = {
       why: 'Steps in an order: tabs can be opened in any order.',
     },
   },
-  anatomy: {
-    specimen: TABS,
-    parts: [
-      {
-        name: 'Row',
-        about: 'One tab stop; scrolls sideways if necessary.',
-        find: '[role="tablist"]',
-        at: 'bottom',
-      },
-      {
-        name: 'Current tab',
-        about: 'Line and colour, and aria-selected.',
-        find: '[aria-selected="true"]',
-        at: 'top',
-      },
-      { name: 'Panel', about: 'Named by its tab.', find: '[role="tabpanel"]', at: 'bottom' },
-    ],
-  },
   states: [
     { name: 'Rest', about: 'Try the arrows.', show: TABS },
     {
@@ -109,11 +91,7 @@ export const tabsDocs: ComponentDocumentation = {
     ],
     ['Home, End', 'The first, the last.'],
   ],
-  accessibleName: {
-    from: 'The row has label, each tab its text, the panel the name of its tab.',
-    role: 'tablist',
-    name: 'Participants',
-  },
+  accessibleName: 'The row has label, each tab its text, the panel the name of its tab.',
   content: [
     'One noun each, all of the same kind.',
     'Six tabs do not fit a phone in Russian: the row scrolls.',

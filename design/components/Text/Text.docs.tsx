@@ -21,12 +21,6 @@ export const textDocs: ComponentDocumentation = {
       why: 'Colour alone: it looks like an error, or like a link.',
     },
   },
-  anatomy: {
-    specimen: <Text>A one-time code keeps your account yours.</Text>,
-    parts: [
-      { name: 'Words', about: 'A paragraph; a span inside other text.', find: 'p', at: 'top' },
-    ],
-  },
   states: [
     {
       name: 'Primary',
@@ -59,7 +53,7 @@ export const textDocs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: it is text.',
-  accessibleName: { from: 'None: it is read in place.' },
+  accessibleName: 'None: it is read in place.',
   content: [
     'Lines of 45 to 75 letters, half of that in Chinese, Japanese and Korean.',
     'Names and codes from elsewhere are isolated (bdi), so that they do not change the direction of the sentence.',

@@ -31,34 +31,6 @@ export const textAreaDocs: ComponentDocumentation = {
       why: 'The question disappears with the first letter.',
     },
   },
-  anatomy: {
-    specimen: (
-      <TextArea
-        label="Reason for joining"
-        mark="Required"
-        count="0 / 500"
-        hint="What would you like to learn?"
-        error="Enter a reason"
-      />
-    ),
-    parts: [
-      { name: 'Label', about: 'The whole accessible name.', find: 'label', at: 'top' },
-      { name: 'Mark', about: 'Optional, only visible.', find: '[aria-hidden]', at: 'top' },
-      {
-        name: 'Input',
-        about: 'Four lines at first; users can make it taller.',
-        find: 'textarea',
-        at: 'top',
-      },
-      { name: 'Error', about: 'Announced as in TextField.', find: '[aria-live]', at: 'bottom' },
-      {
-        name: 'Count',
-        about: 'In code points, left to right in every language; red and bold over the limit.',
-        find: 'span[aria-hidden]:has(bdi)',
-        at: 'bottom',
-      },
-    ],
-  },
   states: [
     {
       name: 'Rest',
@@ -99,11 +71,8 @@ export const textAreaDocs: ComponentDocumentation = {
     ['Tab', 'Moves to the input and leaves it; enters no tab character.'],
     ['Enter', 'Starts a new line.'],
   ],
-  accessibleName: {
-    from: 'The label. Error and hint are its description; the count is only visible, so announce the limit separately.',
-    role: 'textbox',
-    name: 'Reason for joining',
-  },
+  accessibleName:
+    'The label. Error and hint are its description; the count is only visible, so announce the limit separately.',
   content: [
     'Put instructions into the hint, not into the placeholder.',
     'Chinese needs a third of the characters of German for the same content: a limit must fit the longest language.',

@@ -62,39 +62,27 @@ export const textFieldDocs: ComponentDocumentation = {
       {
         name: 'Label',
         about: 'The whole accessible name; a press on it focuses the field.',
-        find: 'label',
-        at: 'top',
       },
       {
         name: 'Mark',
         about: 'Optional. Only visible: aria-required announces it.',
-        find: '[aria-hidden]',
-        at: 'top',
       },
       {
         name: 'Prefix',
         about: 'Has the direction of the value.',
-        find: '[data-invalid] > div > span',
-        at: 'top',
       },
       {
         name: 'Input',
         about: '48 px high, 16 px text: phones do not zoom.',
-        find: 'input',
-        at: 'bottom',
       },
       {
         name: 'Suffix',
         about: 'Wraps below the input if space is short.',
-        find: 'button',
-        at: 'bottom',
       },
       {
         name: 'Error',
         about:
           'An icon and text. Announced once: immediately while the field has the focus, else when the focus arrives.',
-        find: '[aria-live] svg',
-        at: 'bottom',
       },
     ],
   },
@@ -148,11 +136,7 @@ export const textFieldDocs: ComponentDocumentation = {
     ['Tab', 'Moves to the input, then to the control in the suffix and the links in the hint.'],
     ['Enter', 'Submits the surrounding form (native).'],
   ],
-  accessibleName: {
-    from: 'The label. Error and hint are its description, in this order.',
-    role: 'textbox',
-    name: 'Verification code',
-  },
+  accessibleName: 'The label. Error and hint are its description, in this order.',
   content: [
     'Labels are nouns: “Mobile number”. Errors say what to do: “Enter email”.',
     'An error may take three lines in German or Polish: nothing below may have a fixed position.',

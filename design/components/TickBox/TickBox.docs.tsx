@@ -43,17 +43,6 @@ export const tickBoxDocs: ComponentDocumentation = {
       why: 'A tick while some rows are missing, and a name that does not say which.',
     },
   },
-  anatomy: {
-    specimen: <Ticked label="Select this page" initial="some" />,
-    parts: [
-      {
-        name: 'Box',
-        about: 'A tick for all, a dash for some; the target is 24 px, on touch screens 44.',
-        find: 'input',
-        at: 'top',
-      },
-    ],
-  },
   states: [
     {
       name: 'None',
@@ -92,11 +81,7 @@ export const tickBoxDocs: ComponentDocumentation = {
     ['Tab', 'Moves to the box, also if it is locked.'],
     ['Space', 'From none or some to all, from all to none.'],
   ],
-  accessibleName: {
-    from: 'The property label. Name the row: “Select Li Na”, not “Select”.',
-    role: 'checkbox',
-    name: 'Select this page',
-  },
+  accessibleName: 'The property label. Name the row: “Select Li Na”, not “Select”.',
   content: ['The name contains the row’s own text: keep it one phrase with a parameter.'],
   related: ['Checkbox', 'Table', 'Tree'],
 };

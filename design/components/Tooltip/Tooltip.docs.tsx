@@ -61,27 +61,6 @@ export const tooltipDocs: ComponentDocumentation = {
       why: 'A condition: show it in the form, where phones have it too.',
     },
   },
-  anatomy: {
-    specimen: (
-      <div data-narrow="">
-        <Shown text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Shown>
-      </div>
-    ),
-    parts: [
-      {
-        name: 'Hint',
-        about: 'Above the control, and always inside the window.',
-        find: '[role="tooltip"]',
-        at: 'top',
-      },
-      {
-        name: 'Control',
-        about: 'Has its own name; the hint is its description while it is shown.',
-        find: 'button',
-        at: 'bottom',
-      },
-    ],
-  },
   states: [
     {
       name: 'Rest',
@@ -104,11 +83,7 @@ export const tooltipDocs: ComponentDocumentation = {
     ['Tab', 'Moves to the control and shows the hint; leaving hides it.'],
     ['Escape', 'Hides it and has no other effect (WCAG 1.4.13).'],
   ],
-  accessibleName: {
-    from: 'The control keeps its name; the hint is its description.',
-    role: 'button',
-    name: 'Enterprise account',
-  },
+  accessibleName: 'The control keeps its name; the hint is its description.',
   content: ['One sentence, at most 16 rem wide; it wraps.', 'Do not repeat the name.'],
   related: ['IconButton', 'InlineMessage'],
 };

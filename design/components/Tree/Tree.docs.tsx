@@ -164,17 +164,13 @@ export const treeDocs: ComponentDocumentation = {
       {
         name: 'Twist',
         about: 'Opens and closes; a spinner while children load.',
-        find: '[data-twist]',
-        at: 'top',
       },
       {
         name: 'Box',
         about: 'All, some or none of its descendants.',
-        find: '[data-twist] + *',
-        at: 'bottom',
       },
-      { name: 'Words', about: 'The name, with a detail below.', find: 'bdi', at: 'top' },
-      { name: 'Note', about: 'A count, part of the description.', find: '[data-text]', at: 'top' },
+      { name: 'Words', about: 'The name, with a detail below.' },
+      { name: 'Note', about: 'A count, part of the description.' },
     ],
   },
   states: [
@@ -218,11 +214,7 @@ export const treeDocs: ComponentDocumentation = {
     ['Space', 'Changes the box or, with choice one, chooses; not if it is locked.'],
     ['Enter', 'Also chooses, with choice one.'],
   ],
-  accessibleName: {
-    from: 'The tree has label, each row its own; detail and note are its description.',
-    role: 'tree',
-    name: 'Departments',
-  },
+  accessibleName: 'The tree has label, each row its own; detail and note are its description.',
   content: [
     'Long names end in an ellipsis and are complete in their title; the detail shows the path.',
     'Names come from the academy: each is isolated, so that Arabic and Latin do not mix.',

@@ -47,17 +47,6 @@ export const truncatedTextDocs: ComponentDocumentation = {
       why: 'A message: its end is what matters. Let it wrap.',
     },
   },
-  anatomy: {
-    specimen: <TruncatedText>Maria da Conceição dos Santos</TruncatedText>,
-    parts: [
-      {
-        name: 'Words',
-        about: 'Isolated, and complete in the title.',
-        find: 'bdi[title]',
-        at: 'top',
-      },
-    ],
-  },
   states: [
     {
       name: 'Whole',
@@ -84,9 +73,7 @@ export const truncatedTextDocs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: it is text.',
-  accessibleName: {
-    from: 'None: it is read completely, once. The title equals the text.',
-  },
+  accessibleName: 'None: it is read completely, once. The title equals the text.',
   content: ['What distinguishes names should come first, because the end is cut off.'],
   related: ['Tooltip', 'Table'],
 };

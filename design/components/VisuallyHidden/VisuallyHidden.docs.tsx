@@ -31,21 +31,6 @@ export const visuallyHiddenDocs: ComponentDocumentation = {
       why: 'All readers need it: show it.',
     },
   },
-  anatomy: {
-    specimen: (
-      <p>
-        Privacy Policy<VisuallyHidden> (opens a new tab)</VisuallyHidden>
-      </p>
-    ),
-    parts: [
-      {
-        name: 'Words',
-        about: 'In the text, invisible, in reading order.',
-        find: 'p > span',
-        at: 'top',
-      },
-    ],
-  },
   states: [
     {
       name: 'Rest',
@@ -58,7 +43,7 @@ export const visuallyHiddenDocs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: it is text.',
-  accessibleName: { from: 'It becomes part of the name of the surrounding control.' },
+  accessibleName: 'It becomes part of the name of the surrounding control.',
   content: [
     'Translate it like visible text, in one phrase with the visible words: their order differs between languages.',
   ],

@@ -33,7 +33,7 @@ const textOf = ({ lead, use, avoid, content, keyboard, states, anatomy }: Compon
     ...[lead, ...use, ...avoid, ...content],
     ...(typeof keyboard === 'string' ? [keyboard] : keyboard.flat()),
     ...states.map(({ about }) => about),
-    ...anatomy.parts.flatMap(({ name, about }) => [name, about]),
+    ...(anatomy?.parts ?? []).flatMap(({ name, about }) => [name, about]),
   ].join(' ');
 
 function pageEntries(sections: readonly SiteSection[]): SearchEntry[] {
