@@ -52,7 +52,7 @@ export function makeRefuseCrossSite(
     const path = request.baseUrl + request.path;
     if (isNavigation(request) && (PAGES.test(path) || isWayThrough(path))) return next();
     const message =
-      'The mock accepts requests from its own origin only, not from other sites: README.md, "Other sites"';
+      'The mock accepts requests from its own origin only, not from other sites: docs/mock.md, "Other sites"';
     response.status(403).json({ code: codes.crossSite, message, data: null });
   };
 }

@@ -6,7 +6,7 @@ import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 
 const OUTCOMES = readFileSync('mock-server/OUTCOMES.md', 'utf8');
-const README = readFileSync('mock-server/README.md', 'utf8');
+const README = readFileSync('docs/mock.md', 'utf8');
 const ids = Object.keys(operations) as OperationId[];
 
 /** The names below a title of the table. */

@@ -42,7 +42,7 @@ const run = (...arguments_: string[]): string =>
   execFileSync(process.execPath, arguments_, { cwd: project, encoding: 'utf8' });
 
 test('another project starts the mock as the README of the mock shows', () => {
-  writeFileSync(join(project, 'test.mjs'), exampleOf('mock-server/README.md', 'js'));
+  writeFileSync(join(project, 'test.mjs'), exampleOf('docs/mock.md', 'js'));
   expect(run('--import', TSX, 'test.mjs')).toMatch(/code: '000000'/);
 });
 

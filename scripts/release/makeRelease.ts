@@ -11,7 +11,6 @@ import type { ArchiveFile } from './packArchive';
 const RELEASES = 'release';
 /** Further files of the archive, by their names in it. */
 const MORE: Readonly<Record<string, string>> = {
-  'README.md': 'deploy/README.md',
   'CHANGELOG.md': 'CHANGELOG.md',
   LICENSE: 'LICENSE',
   'contract/openapi.yaml': 'src/shared/api/contract/openapi.yaml',
@@ -20,8 +19,6 @@ const MORE: Readonly<Record<string, string>> = {
   'docs/deployment.md': 'docs/deployment.md',
   'docs/integration.md': 'docs/integration.md',
   'docs/limits.md': 'docs/limits.md',
-  'docs/performance.md': 'docs/performance.md',
-  'docs/versioning.md': 'docs/versioning.md',
 };
 const CHECKSUMS = 'SHA256SUMS';
 const EXECUTABLE = /(?:configure\.mjs|start\.sh)$/;

@@ -5,7 +5,7 @@ import type { OpenApiDocument, OperationObject, ParameterObject } from '#mock/co
 import { scenariosOf, scenarioTable } from '#mock/services/scenarios.ts';
 import type { Scenarios } from '#mock/services/common/scenarioTypes.ts';
 
-const SOURCES = ['specification', 'decisions', 'contract-decisions'];
+const SOURCES = ['specification', 'decisions'];
 const texts = new Map(
   SOURCES.map((name) => [
     name,

@@ -6,7 +6,7 @@ import type { StartTestMock, TestMock } from './testMock';
  * Starts the real mock backend for this test file, outside jest's realm, so that fake timers do not
  * stop it. From then on `fetch` of the page's own origin reaches it, in the given namespace
  * (`default` otherwise). A second start replaces the first.
- * @returns the mock and its control (docs/testing-with-the-mock.md)
+ * @returns the mock and its control (docs/mock.md)
  * @throws outside of the project's jest environment
  */
 export async function startTestMock(
