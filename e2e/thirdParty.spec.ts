@@ -168,6 +168,7 @@ test('works with the keyboard alone, in Arabic', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(signIn.dialog).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect(signIn.ok).toBeEnabled();
   await signIn.ok.press('Enter');
   await page.waitForURL(/providers\/uniportal\?sxz-lang=ar_SA/);
 });

@@ -404,6 +404,10 @@ export const ar_SA: Phrases = {
   'thirdParty.vendorHint': 'تسجيل الدخول بحساب جهاز %{product}',
   'thirdParty.lastUsed': 'آخر استخدام',
   'thirdParty.leaving': 'جارٍ الانتقال إلى صفحة تسجيل الدخول…',
+  'thirdParty.askTitle': 'تسجيل الدخول باسم %{name}؟',
+  'thirdParty.askUnknown': 'تسجيل الدخول بالحساب الوارد من الصفحة الأخرى؟',
+  'thirdParty.askReplaces':
+    'تم تسجيل دخولك باسم %{name}. اختيار «موافق» يعني الانتقال إلى حساب آخر.',
   'thirdParty.completing': 'جارٍ تسجيل الدخول…',
   'thirdParty.denied': 'تم إلغاء تسجيل الدخول. يمكن إعادة المحاولة أو اختيار طريقة أخرى.',
   'thirdParty.pending': 'هذا الحساب قيد الإلغاء. لاستعادته يرجى تسجيل الدخول برمز التحقق.',
@@ -498,6 +502,8 @@ export const ar_SA: Phrases = {
 
   'session.signedInElsewhere': 'تم تسجيل دخولك في علامة تبويب أخرى',
   'session.signedOut': 'تم تسجيل خروجك',
+  'session.cookieLeft':
+    'تم تسجيل خروجك هنا، لكن متصفحك احتفظ بملف تعريف الارتباط الخاص بالجلسة: للخروج من الصفحات الأخرى أيضًا، يرجى حذف ملفات تعريف الارتباط لهذا الموقع',
   'session.ended': 'انتهت صلاحية جلستك. يرجى تسجيل الدخول من جديد.',
   'session.notKept': 'متصفحك يحظر التخزين: تم تسجيل دخولك، لكن حتى تحديث هذه الصفحة أو إغلاقها فقط',
   'session.cookieNotKept':

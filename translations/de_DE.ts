@@ -422,6 +422,9 @@ export const de_DE: Phrases = {
   'thirdParty.vendorHint': 'Mit dem Konto Ihres Geräts von %{product} anmelden',
   'thirdParty.lastUsed': 'Zuletzt verwendet',
   'thirdParty.leaving': 'Sie werden zur Anmeldeseite weitergeleitet …',
+  'thirdParty.askTitle': 'Als %{name} anmelden?',
+  'thirdParty.askUnknown': 'Mit dem Konto von der anderen Seite anmelden?',
+  'thirdParty.askReplaces': 'Sie sind als %{name} angemeldet. Mit „OK“ wechseln Sie das Konto.',
   'thirdParty.completing': 'Sie werden angemeldet …',
   'thirdParty.denied':
     'Sie haben die Anmeldung abgebrochen. Versuchen Sie es erneut oder wählen Sie eine andere Anmeldeoption.',
@@ -526,6 +529,8 @@ export const de_DE: Phrases = {
 
   'session.signedInElsewhere': 'Sie haben sich in einem anderen Tab angemeldet',
   'session.signedOut': 'Sie sind abgemeldet',
+  'session.cookieLeft':
+    'Sie sind hier abgemeldet, aber Ihr Browser hat das Sitzungscookie behalten: Um sich auch auf anderen Seiten abzumelden, löschen Sie die Cookies dieser Website',
   'session.ended': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'session.notKept':
     'Ihr Browser blockiert die lokale Speicherung: Sie sind angemeldet, aber nur, bis diese Seite neu geladen oder geschlossen wird',

@@ -403,6 +403,9 @@ export const en_US: Phrases = {
   'thirdParty.vendorHint': 'Log in with your %{product} device account',
   'thirdParty.lastUsed': 'Last used',
   'thirdParty.leaving': 'Taking you to the login page…',
+  'thirdParty.askTitle': 'Log in as %{name}?',
+  'thirdParty.askUnknown': 'Log in with the account from the other page?',
+  'thirdParty.askReplaces': 'You’re logged in as %{name}. Selecting OK switches accounts.',
   'thirdParty.completing': 'Logging you in…',
   'thirdParty.denied': 'You canceled the login. Try again or choose another way to log in.',
   'thirdParty.pending':
@@ -499,6 +502,8 @@ export const en_US: Phrases = {
 
   'session.signedInElsewhere': 'You logged in on another tab',
   'session.signedOut': 'You’re logged out',
+  'session.cookieLeft':
+    'You’re logged out here, but your browser kept the login cookie: to log out of other pages too, delete this site’s cookies',
   'session.ended': 'Your session has ended. Please log in again.',
   'session.notKept':
     'Your browser blocks storage: you’re logged in, but only until this page is refreshed or closed',

@@ -411,6 +411,10 @@ export const es_ES: Phrases = {
   'thirdParty.vendorHint': 'Inicie sesión con la cuenta de su dispositivo %{product}',
   'thirdParty.lastUsed': 'Último uso',
   'thirdParty.leaving': 'Redirigiendo a la página de inicio de sesión…',
+  'thirdParty.askTitle': '¿Iniciar sesión como %{name}?',
+  'thirdParty.askUnknown': '¿Iniciar sesión con la cuenta de la otra página?',
+  'thirdParty.askReplaces':
+    'Ha iniciado sesión como %{name}. Al elegir «Aceptar», cambiará de cuenta.',
   'thirdParty.completing': 'Iniciando sesión…',
   'thirdParty.denied': 'Ha cancelado el inicio de sesión. Inténtelo de nuevo o elija otra forma.',
   'thirdParty.pending':
@@ -512,6 +516,8 @@ export const es_ES: Phrases = {
 
   'session.signedInElsewhere': 'Ha iniciado sesión en otra pestaña',
   'session.signedOut': 'Ha cerrado sesión',
+  'session.cookieLeft':
+    'Ha cerrado sesión aquí, pero su navegador conserva la cookie de sesión: para cerrarla también en otras páginas, elimine las cookies de este sitio',
   'session.ended': 'Su sesión ha finalizado. Inicie sesión de nuevo.',
   'session.notKept':
     'Su navegador bloquea el almacenamiento: ha iniciado sesión, pero solo hasta que actualice o cierre esta página',

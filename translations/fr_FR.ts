@@ -419,6 +419,10 @@ export const fr_FR: Phrases = {
   'thirdParty.vendorHint': 'Connectez-vous avec le compte de votre appareil %{product}',
   'thirdParty.lastUsed': 'Dernière utilisation',
   'thirdParty.leaving': 'Redirection vers la page de connexion…',
+  'thirdParty.askTitle': 'Se connecter en tant que %{name}\u202f?',
+  'thirdParty.askUnknown': 'Se connecter avec le compte de l’autre page\u202f?',
+  'thirdParty.askReplaces':
+    'Vous êtes connecté(e) en tant que %{name}. En choisissant «\u202fOK\u202f», vous changez de compte.',
   'thirdParty.completing': 'Connexion en cours…',
   'thirdParty.denied':
     'Vous avez annulé la connexion. Réessayez ou choisissez un autre moyen de connexion.',
@@ -518,6 +522,8 @@ export const fr_FR: Phrases = {
 
   'session.signedInElsewhere': 'Vous avez ouvert une session dans un autre onglet',
   'session.signedOut': 'Vous êtes déconnecté(e)',
+  'session.cookieLeft':
+    'Vous êtes déconnecté(e) ici, mais votre navigateur a conservé le cookie de session\u202f: pour vous déconnecter aussi des autres pages, supprimez les cookies de ce site',
   'session.ended': 'Votre session a expiré. Veuillez vous reconnecter.',
   'session.notKept':
     'Votre navigateur bloque le stockage\u202f: votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',

@@ -405,6 +405,10 @@ export const ja_JP: Phrases = {
   'thirdParty.vendorHint': '%{product}デバイスのアカウントでログインします',
   'thirdParty.lastUsed': '前回使用',
   'thirdParty.leaving': 'ログインページに移動しています…',
+  'thirdParty.askTitle': '%{name}としてログインしますか？',
+  'thirdParty.askUnknown': '別のページのアカウントでログインしますか？',
+  'thirdParty.askReplaces':
+    '現在%{name}としてログインしています。「OK」を選択するとアカウントが切り替わります。',
   'thirdParty.completing': 'ログインしています…',
   'thirdParty.denied':
     'ログインがキャンセルされました。もう一度お試しいただくか、別の方法を選択してください。',
@@ -500,6 +504,8 @@ export const ja_JP: Phrases = {
 
   'session.signedInElsewhere': '別のタブでログインしました',
   'session.signedOut': 'ログアウトしました',
+  'session.cookieLeft':
+    'ここではログアウトしましたが、ブラウザーにログイン用のCookieが残っています。ほかのページからもログアウトするには、このサイトのCookieを削除してください。',
   'session.ended': 'セッションの有効期限が切れました。もう一度ログインしてください。',
   'session.notKept':
     'ブラウザーがストレージをブロックしています。ログインしていますが、このページを再読み込みするか閉じるとログアウトされます。',

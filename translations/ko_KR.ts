@@ -401,6 +401,10 @@ export const ko_KR: Phrases = {
   'thirdParty.vendorHint': '%{product} 기기 계정으로 로그인합니다',
   'thirdParty.lastUsed': '최근 사용',
   'thirdParty.leaving': '로그인 페이지로 이동하고 있습니다…',
+  'thirdParty.askTitle': '%{name} 계정으로 로그인하시겠습니까?',
+  'thirdParty.askUnknown': '다른 페이지의 계정으로 로그인하시겠습니까?',
+  'thirdParty.askReplaces':
+    '현재 %{name} 계정으로 로그인되어 있습니다. “확인”을 선택하면 계정이 전환됩니다.',
   'thirdParty.completing': '로그인하고 있습니다…',
   'thirdParty.denied': '로그인을 취소하셨습니다. 다시 시도하거나 다른 방법을 선택하십시오.',
   'thirdParty.pending': '탈퇴 처리 중인 계정입니다. 복구하려면 인증번호로 로그인하십시오.',
@@ -493,6 +497,8 @@ export const ko_KR: Phrases = {
 
   'session.signedInElsewhere': '다른 탭에서 로그인되었습니다',
   'session.signedOut': '로그아웃되었습니다',
+  'session.cookieLeft':
+    '여기에서는 로그아웃되었지만 브라우저에 로그인 쿠키가 남아 있습니다. 다른 페이지에서도 로그아웃하려면 이 사이트의 쿠키를 삭제하십시오.',
   'session.ended': '세션이 만료되었습니다. 다시 로그인하십시오.',
   'session.notKept':
     '브라우저가 저장소를 차단하고 있습니다. 로그인되었지만 이 페이지를 새로 고치거나 닫으면 유지되지 않습니다.',

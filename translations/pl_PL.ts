@@ -409,6 +409,9 @@ export const pl_PL: Phrases = {
   'thirdParty.vendorHint': 'Zaloguj się przez konto urządzenia %{product}',
   'thirdParty.lastUsed': 'Ostatnio używane',
   'thirdParty.leaving': 'Przekierowywanie do strony logowania…',
+  'thirdParty.askTitle': 'Zalogować jako %{name}?',
+  'thirdParty.askUnknown': 'Zalogować na konto wybrane na innej stronie?',
+  'thirdParty.askReplaces': 'Zalogowano jako %{name}. Wybranie „OK” spowoduje zmianę konta.',
   'thirdParty.completing': 'Logowanie…',
   'thirdParty.denied':
     'Logowanie zostało anulowane. Spróbuj ponownie lub wybierz inny sposób logowania.',
@@ -507,6 +510,8 @@ export const pl_PL: Phrases = {
 
   'session.signedInElsewhere': 'Zalogowano w innej karcie',
   'session.signedOut': 'Wylogowano',
+  'session.cookieLeft':
+    'Wylogowano tutaj, ale przeglądarka zachowała plik cookie sesji: aby wylogować się także z innych stron, usuń pliki cookie tej witryny',
   'session.ended': 'Sesja wygasła. Zaloguj się ponownie.',
   'session.notKept':
     'Przeglądarka blokuje zapis danych: zalogowanie będzie ważne tylko do odświeżenia lub zamknięcia tej strony',

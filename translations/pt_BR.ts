@@ -410,6 +410,9 @@ export const pt_BR: Phrases = {
   'thirdParty.vendorHint': 'Entre com a conta do seu dispositivo %{product}',
   'thirdParty.lastUsed': 'Último uso',
   'thirdParty.leaving': 'Redirecionando para a página de login…',
+  'thirdParty.askTitle': 'Entrar como %{name}?',
+  'thirdParty.askUnknown': 'Entrar com a conta da outra página?',
+  'thirdParty.askReplaces': 'Você entrou como %{name}. Ao escolher “OK”, você troca de conta.',
   'thirdParty.completing': 'Entrando…',
   'thirdParty.denied': 'Você cancelou o login. Tente novamente ou escolha outra forma de entrar.',
   'thirdParty.pending':
@@ -509,6 +512,8 @@ export const pt_BR: Phrases = {
 
   'session.signedInElsewhere': 'Você entrou na sua conta em outra guia',
   'session.signedOut': 'Você saiu da sua conta',
+  'session.cookieLeft':
+    'Você saiu da sua conta aqui, mas seu navegador manteve o cookie de sessão: para sair também das outras páginas, exclua os cookies deste site',
   'session.ended': 'Sua sessão expirou. Entre novamente.',
   'session.notKept':
     'Seu navegador bloqueia o armazenamento: você entrou na sua conta, mas só até esta página ser atualizada ou fechada',

@@ -410,6 +410,9 @@ export const ru_RU: Phrases = {
   'thirdParty.vendorHint': 'Войти под учётной записью устройства %{product}',
   'thirdParty.lastUsed': 'Последний вход',
   'thirdParty.leaving': 'Переход на страницу входа…',
+  'thirdParty.askTitle': 'Войти как %{name}?',
+  'thirdParty.askUnknown': 'Войти под учётной записью с другой страницы?',
+  'thirdParty.askReplaces': 'Вы вошли как %{name}. Нажмите «ОК», чтобы сменить учётную запись.',
   'thirdParty.completing': 'Выполняется вход…',
   'thirdParty.denied': 'Вход отменён. Повторите попытку или выберите другой способ входа.',
   'thirdParty.pending':
@@ -508,6 +511,8 @@ export const ru_RU: Phrases = {
 
   'session.signedInElsewhere': 'Вы вошли в систему в другой вкладке',
   'session.signedOut': 'Вы вышли из системы',
+  'session.cookieLeft':
+    'Вы вышли здесь, но браузер сохранил файл cookie для входа: чтобы выйти и на других страницах, удалите файлы cookie этого сайта',
   'session.ended': 'Сеанс завершён. Войдите снова.',
   'session.notKept':
     'Браузер блокирует хранилище: вы вошли, но только до обновления или закрытия этой страницы',

@@ -404,6 +404,10 @@ export const tr_TR: Phrases = {
   'thirdParty.vendorHint': '%{product} cihazınızın hesabıyla giriş yapın',
   'thirdParty.lastUsed': 'Son kullanılan',
   'thirdParty.leaving': 'Giriş sayfasına yönlendiriliyorsunuz…',
+  'thirdParty.askTitle': '%{name} olarak giriş yapılsın mı?',
+  'thirdParty.askUnknown': 'Diğer sayfadaki hesapla giriş yapılsın mı?',
+  'thirdParty.askReplaces':
+    '%{name} olarak giriş yaptınız. “Tamam” düğmesini seçtiğinizde hesap değiştirilir.',
   'thirdParty.completing': 'Giriş yapılıyor…',
   'thirdParty.denied':
     'Girişi iptal ettiniz. Yeniden deneyebilir veya başka bir yöntem seçebilirsiniz.',
@@ -501,6 +505,8 @@ export const tr_TR: Phrases = {
 
   'session.signedInElsewhere': 'Başka bir sekmede giriş yaptınız',
   'session.signedOut': 'Çıkış yaptınız',
+  'session.cookieLeft':
+    'Buradan çıkış yaptınız, ancak tarayıcınız oturum çerezini silmedi: diğer sayfalardan da çıkış yapmak için bu sitenin çerezlerini silin',
   'session.ended': 'Oturumunuz sona erdi. Lütfen tekrar giriş yapın.',
   'session.notKept':
     'Tarayıcınız depolamayı engelliyor: giriş yaptınız, ancak yalnızca bu sayfa yenilenene veya kapatılana kadar',

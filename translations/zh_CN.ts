@@ -373,6 +373,9 @@ export const zh_CN = {
   'thirdParty.vendorHint': '使用%{product}设备账号登录',
   'thirdParty.lastUsed': '上次使用',
   'thirdParty.leaving': '正在跳转至登录页面…',
+  'thirdParty.askTitle': '以%{name}的身份登录？',
+  'thirdParty.askUnknown': '使用另一页面的账号登录？',
+  'thirdParty.askReplaces': '您当前登录的账号是%{name}，点击“确定”将切换账号。',
   'thirdParty.completing': '正在登录…',
   'thirdParty.denied': '您已取消登录，可以重试或选择其他登录方式',
   'thirdParty.pending': '该账号正在注销，请使用验证码登录以恢复账号',
@@ -458,6 +461,8 @@ export const zh_CN = {
 
   'session.signedInElsewhere': '您已在其他标签页登录',
   'session.signedOut': '您已退出登录',
+  'session.cookieLeft':
+    '您已在此退出登录，但浏览器仍保留登录Cookie：如需同时退出其他页面，请清除本网站的Cookie',
   'session.ended': '登录状态已失效，请重新登录',
   'session.notKept': '浏览器阻止了本地存储：您已登录，但刷新或关闭页面后需要重新登录',
   'session.cookieNotKept': '您已登录，但浏览器未保存登录Cookie：打开其他页面时可能需要重新登录',

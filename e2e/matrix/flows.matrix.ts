@@ -40,6 +40,9 @@ test('signs in by e-mail with the keyboard alone', async ({ page, inbox }) => {
   await page.keyboard.press('Tab');
   await expect(signIn.getCode).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(signIn.ok).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(signIn.ok).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(signIn.code).toBeFocused();

@@ -27,7 +27,12 @@ function cycle(event: KeyboardEvent, layer: HTMLElement, dialog: HTMLElement): v
   if (active && isForeign(active)) return;
   const place = stops.findIndex((stop) => stop === active);
   const isBack = event.shiftKey;
-  const isAdrift = place < 0 && (!layer.contains(active) || (isBack && active === dialog));
+  const [first] = inside;
+  const isBeforeFirst =
+    active !== null
+    && first !== undefined
+    && (active.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const isAdrift = place < 0 && (!layer.contains(active) || (isBack && isBeforeFirst));
   // Inside the dialog the browser handles Tab, because it knows the tab stops better.
   const isEnd = place === (isBack ? 0 : inside.length - 1) || place >= inside.length;
   if (stops.length > 0 && !isAdrift && !isEnd) return;

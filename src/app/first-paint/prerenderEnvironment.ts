@@ -20,7 +20,7 @@ export function prerenderEnvironment({ path, parameter }: PrerenderedPage): Envi
     clock: () => ({ wall: 0, monotonic: 0 }),
     localStorage: emptyStore,
     sessionStorage: emptyStore,
-    cookies: { get: nothing, set: () => false, remove: nothing },
+    cookies: { get: nothing, set: () => false, remove: () => false },
     address: () => ({
       origin: 'https://academy.invalid',
       host: 'academy.invalid',
@@ -37,6 +37,7 @@ export function prerenderEnvironment({ path, parameter }: PrerenderedPage): Envi
     hidden: () => false,
     onVisibility: stop,
     onPageRestored: stop,
+    onPageLeft: stop,
     fragment: () => '',
     replaceFragment: nothing,
     goBack: () => false,

@@ -9,7 +9,7 @@ import type { Environment } from '#shared/browser/environment.ts';
 import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
 import type { ClientId } from '#shared/client-id/clientId.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
-import { accessToken, userId } from '#shared/session/tokenStore.ts';
+import { accessToken, tokenOf, userId } from '#shared/session/tokenStore.ts';
 import { setFeatureAttacher } from './lazyFeatures';
 import type { Feature } from './lazyFeatures';
 import { rootReducer } from './rootReducer';
@@ -47,7 +47,8 @@ export function makeStore({ environment, deployment, clientId, ...options }: Sto
       language: () => selectLocale(store.getState()),
       tenantId: () => readTenantId(environment.address().query),
       userId: () => userId(environment),
-      accessToken: () => accessToken(environment),
+      accessToken: (session) =>
+        session === undefined ? accessToken(environment) : tokenOf(environment, session),
       fingerprint: () => clientId(),
     },
   };

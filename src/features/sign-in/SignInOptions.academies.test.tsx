@@ -126,7 +126,7 @@ describe('no method signs in a user who has not accepted the agreement', () => {
       .map((button) => ({ name: button.textContent ?? '' }))) {
       if (!BUTTONS.slice(2).includes(name)) continue;
       await page.user.click(dialog.getByRole('button', { name }));
-      await passTime(0);
+      await passTime(500);
       const question = screen.getByRole('alertdialog');
       await page.user.click(within(question).getByRole('button', { name: 'Cancel' }));
       await passTime(0);

@@ -9,6 +9,7 @@ test('a double click on OK resumes the pending action once (click-30)', async ()
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   await page.askForCode();
+  await passTime(500);
   const ok = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' });
   act(() => {
     fireEvent.click(ok);
@@ -22,6 +23,7 @@ test('cancelling the agreement sends nothing and keeps the form', async () => {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   await page.askForCode();
+  await passTime(500);
   await page.user.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
   );
@@ -36,10 +38,24 @@ test('submitting with an unticked box resumes after OK', async () => {
   await page.user.type(page.phone(), PHONE);
   await page.user.type(page.code(), CODE);
   await page.submit();
+  await passTime(500);
   expect(page.service.count('requestToken')).toBe(0);
   await page.user.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' }),
   );
   await passTime(0);
   expect(page.environment.reloads).toBe(1);
+});
+
+test('Enter twice in the form, quickly, agrees to nothing; a third time neither (click-28)', async () => {
+  const page = await openSignInPage();
+  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.code(), `${CODE}{Enter}`);
+  for (const ms of [150, 350, 200]) {
+    await passTime(ms);
+    await page.user.keyboard('{Enter}');
+  }
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  expect(page.agreementBox()).not.toBeChecked();
+  expect(page.service.count('requestToken')).toBe(0);
 });

@@ -4,7 +4,7 @@ import type { EventChannel } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
-import { consentWithdrawn, selectAsking } from '#shared/consent/consentSlice.ts';
+import { consentWithdrawn, selectQuestion } from '#shared/consent/consentSlice.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
@@ -64,7 +64,7 @@ function* open({
   }
   // The consent question after a third-party sign-in is open; a dialog on top would make it
   // unreachable.
-  if (yield* select(selectAsking)) return;
+  if ((yield* select(selectQuestion)) !== null) return;
   const elsewhere = yield* alternateSignIn(returnTo);
   if (elsewhere !== undefined) {
     noteLeaving(environment);

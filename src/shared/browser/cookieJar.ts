@@ -2,11 +2,12 @@
 export interface CookieJar {
   get(name: string): string | undefined;
   /**
-   * Sets a session cookie unless `maxAgeSeconds` is given. Returns whether the browser stored it
-   * (read back).
+   * Sets a session cookie unless `maxAgeSeconds` is given, and removes those of the same name that
+   * would be read instead. Returns whether the browser stored it (read back).
    */
   set(name: string, value: string, maxAgeSeconds?: number): boolean;
-  remove(name: string): void;
+  /** Returns whether the page reads none of this name any more. */
+  remove(name: string): boolean;
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -19,31 +20,57 @@ function decode(value: string): string | undefined {
   }
 }
 
+/** `/a/b` is sent the cookies of `/`, `/a`, `/a/` and `/a/b`. */
+function pathsOf(path: string): string[] {
+  const ends = [...path.matchAll(/\//g)].flatMap(({ index }) => [index, index + 1]);
+  return [...ends, path.length].map((end) => path.slice(0, end) || '/');
+}
+
+/** `a.b.example` is sent its own cookies and those of `b.example`; '' stands for the host alone. */
+function domainsOf(host: string): string[] {
+  const labels = host.split('.');
+  return ['', ...labels.map((_, at) => labels.slice(at).join('.'))];
+}
+
 /** Cookies with the attributes of D14: Lax, whole site, Secure everywhere but on loopback. */
 export function cookieJar(page: Document): CookieJar {
-  const get = (name: string): string | undefined => {
+  /** Longer paths first, then older cookies: the host and its paths may have several of a name. */
+  const all = (name: string): (string | undefined)[] => {
     try {
-      const pair = page.cookie.split('; ').find((item) => item.startsWith(`${name}=`));
-      return pair === undefined ? undefined : decode(pair.slice(name.length + 1));
+      return page.cookie
+        .split('; ')
+        .filter((item) => item.startsWith(`${name}=`))
+        .map((item) => decode(item.slice(name.length + 1)));
     } catch {
-      return undefined;
+      return [];
     }
   };
-  const write = (name: string, value: string, maxAge: number | undefined) => {
+  const write = (name: string, value: string, maxAge: number | undefined, place = 'Path=/') => {
     const secure = LOOPBACK.has(page.location.hostname) ? '' : '; Secure';
     const life = maxAge === undefined ? '' : `; Max-Age=${Math.floor(maxAge)}`;
     try {
-      page.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${life}${secure}`;
+      page.cookie = `${name}=${encodeURIComponent(value)}; ${place}; SameSite=Lax${life}${secure}`;
     } catch {
       // A page with an opaque origin (sandboxed frame) throws on access; the read-back reports it.
     }
   };
+  const remove = (name: string): boolean => {
+    write(name, '', 0);
+    if (all(name).length === 0) return true;
+    for (const path of pathsOf(page.location.pathname))
+      for (const domain of domainsOf(page.location.hostname))
+        write(name, '', 0, `Path=${path}${domain && `; Domain=${domain}`}`);
+    return all(name).length === 0;
+  };
   return {
-    get,
+    get: (name) => all(name)[0],
     set: (name, value, maxAgeSeconds) => {
       write(name, value, maxAgeSeconds);
-      return get(name) === value;
+      if (all(name)[0] === value) return true;
+      remove(name);
+      write(name, value, maxAgeSeconds);
+      return all(name).includes(value);
     },
-    remove: (name) => write(name, '', 0),
+    remove,
   };
 }

@@ -9,6 +9,11 @@ export interface PageRestores {
    * function.
    */
   onPageRestored(listener: () => void): () => void;
+  /**
+   * Calls back when the page is left: closed, reloaded or navigated away from. Returns the
+   * unsubscribe function. Listen briefly, because Firefox does not cache pages that listen.
+   */
+  onPageLeft(listener: () => void): () => void;
 }
 
 /**
@@ -32,6 +37,10 @@ export function revisits(page: Window): PageRestores {
       };
       page.addEventListener('pageshow', onPageShow);
       return () => page.removeEventListener('pageshow', onPageShow);
+    },
+    onPageLeft: (listener) => {
+      page.addEventListener('pagehide', listener);
+      return () => page.removeEventListener('pagehide', listener);
     },
   };
 }

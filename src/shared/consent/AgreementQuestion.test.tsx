@@ -28,6 +28,7 @@ async function askedForCode() {
   await page.user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
   await page.user.click(screen.getByRole('button', { name: 'Get code' }));
   const question = within(await screen.findByRole('alertdialog'));
+  await passTime(500);
   return { ...page, question };
 }
 

@@ -1,41 +1,76 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Modal, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { selectSignedIn } from '#shared/session/sessionSlice.ts';
+import { useMemberName } from '#shared/session/useMemberName.ts';
 import { useAgreementLinks } from './agreementLinks';
-import { consentDeclined, consentGiven, selectAsking } from './consentSlice';
+import { consentDeclined, consentGiven, selectQuestion } from './consentSlice';
+
+/** A key or click in this time was not meant for the question, which no one can have read, ms. */
+const READING_MS = 500;
+
+function useReadable(shown: boolean): boolean {
+  const [readable, setReadable] = useState(false);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const timer = setTimeout(() => setReadable(true), READING_MS);
+    return () => {
+      clearTimeout(timer);
+      setReadable(false);
+    };
+  }, [shown]);
+  return readable;
+}
 
 /**
- * Asks for consent before the requested action. A click on the mask does not close it
- * (specification 2).
+ * Asks for consent before the requested action, or before a sign-in that the user did not start
+ * here. The focus is on the text. A click on the mask does not close it (specification 2).
  */
 export function AgreementQuestion() {
   const { t, rich } = useLanguage();
   const dispatch = useDispatch();
-  const asking = useSelector(selectAsking);
+  const question = useSelector(selectQuestion);
+  const signedIn = useSelector(selectSignedIn);
+  const current = useMemberName();
   const links = useAgreementLinks();
-  const okButton = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const readable = useReadable(question !== null);
   const decline = () => dispatch(consentDeclined());
+  const account = question?.account;
+  const agreement = rich('agreement.askTitle', links);
+  const title =
+    account === ''
+      ? t('thirdParty.askUnknown')
+      : rich('thirdParty.askTitle', { name: <bdi>{account}</bdi> });
   const answers = (
     <>
-      <Button onClick={decline}>{t('common.cancel')}</Button>
-      <Button ref={okButton} variant="primary" onClick={() => dispatch(consentGiven())}>
+      <Button disabled={!readable} onClick={decline}>
+        {t('common.cancel')}
+      </Button>
+      <Button disabled={!readable} variant="primary" onClick={() => dispatch(consentGiven())}>
         {t('common.ok')}
       </Button>
     </>
   );
   return (
     <Modal
-      open={asking}
+      open={question !== null}
       role="alertdialog"
       width={420}
-      title={rich('agreement.askTitle', links)}
+      title={account === undefined ? agreement : title}
       onClose={decline}
-      closeOnEscape
-      initialFocusRef={okButton}
+      closeOnEscape={readable}
+      initialFocusRef={text}
       footer={answers}
     >
-      <Text tone="secondary">{t('agreement.askText')}</Text>
+      <div ref={text} tabIndex={-1}>
+        {account !== undefined && signedIn ? (
+          <Text>{rich('thirdParty.askReplaces', { name: <bdi>{current}</bdi> })}</Text>
+        ) : null}
+        {account === undefined ? null : <Text>{agreement}</Text>}
+        <Text tone="secondary">{t('agreement.askText')}</Text>
+      </div>
     </Modal>
   );
 }

@@ -1,13 +1,19 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the user accepts the academy's agreements, and whether the question is shown. */
-interface ConsentState {
-  agreed: boolean;
-  asking: boolean;
+/** A question that is shown before something is sent. */
+interface Question {
+  /** The account that OK signs in, empty if it is unknown; undefined: OK only gives consent. */
+  account?: string;
 }
 
-const initialState: ConsentState = { agreed: false, asking: false };
+/** Whether the user accepts the academy's agreements, and the question that is shown. */
+interface ConsentState {
+  agreed: boolean;
+  question: Question | null;
+}
+
+const initialState: ConsentState = { agreed: false, question: null };
 
 export const consentSlice = createSlice({
   name: 'consent',
@@ -17,27 +23,26 @@ export const consentSlice = createSlice({
     consentMarked: (state, { payload }: PayloadAction<boolean>) => {
       state.agreed = payload;
     },
-    consentRequested: (state) => {
-      state.asking = !state.agreed;
+    consentRequested: (state, { payload }: PayloadAction<Question>) => {
+      state.question = payload;
     },
-    /** OK in the question: ticks the box, and the pending action continues. */
+    /** OK: the pending action continues. The box is ticked, unless consent is for one account. */
     consentGiven: (state) => {
-      if (!state.asking) return;
-      state.agreed = true;
-      state.asking = false;
+      if (state.question && state.question.account === undefined) state.agreed = true;
+      state.question = null;
     },
     consentDeclined: (state) => {
-      state.asking = false;
+      state.question = null;
     },
     /** The sign-in form resets: the box is empty again (specification 4). */
     consentWithdrawn: () => initialState,
   },
   selectors: {
     selectAgreed: (state) => state.agreed,
-    selectAsking: (state) => state.asking,
+    selectQuestion: (state) => state.question,
   },
 });
 
 export const { consentRequested, consentDeclined, consentGiven, consentMarked, consentWithdrawn } =
   consentSlice.actions;
-export const { selectAgreed, selectAsking } = consentSlice.selectors;
+export const { selectAgreed, selectQuestion } = consentSlice.selectors;

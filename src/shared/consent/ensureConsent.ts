@@ -10,9 +10,10 @@ import {
   selectAgreed,
 } from './consentSlice';
 
-function* ask(): SagaGenerator<boolean> {
+/** Asks the user; cancelling the caller closes the question. `call` it. */
+export function* ask(question: { account?: string }): SagaGenerator<boolean> {
   try {
-    yield put(consentRequested());
+    yield put(consentRequested(question));
     const answer = yield* race({
       given: take(consentGiven),
       declined: take([consentDeclined, consentWithdrawn]),
@@ -26,11 +27,11 @@ function* ask(): SagaGenerator<boolean> {
 
 /**
  * Ensures consent before anything is sent (specification 5). With an empty box it asks, and the
- * pending action resumes on OK (specification 4). Cancelling the caller closes the question.
+ * pending action resumes on OK (specification 4).
  * @returns whether the user agrees
  */
 export function* ensureConsent(): SagaGenerator<boolean> {
   if (yield* select(selectAgreed)) return true;
   // `call`, because a cancelled `yield*` would continue after the last step of `ask`.
-  return yield* call(ask);
+  return yield* call(ask, {});
 }

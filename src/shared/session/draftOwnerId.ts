@@ -1,11 +1,5 @@
-import { crc32 } from '#lib/files/crc32.ts';
-import { accessToken, userId } from './tokenStore';
+import { accessToken, tokenHash, userId } from './tokenStore';
 import type { Environment } from '#shared/browser/environment.ts';
-
-/** A 32-bit hash of a token, to distinguish sessions where the token itself must not be stored. */
-export function tokenHash(token: string): string {
-  return crc32(new TextEncoder().encode(token)).toString(16);
-}
 
 /**
  * The owner of a tab's drafts: the id of the signed-in account. When the sign-in method gave no id

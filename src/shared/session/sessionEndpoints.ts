@@ -29,9 +29,9 @@ const profileSchema: Schema<Profile> = object({
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /api/accounts/users/me (specification 7). */
-    getProfile: build.query<Profile, void>({
-      query: () => ({ operation: 'getProfile' }),
+    /** GET /api/accounts/users/me (specification 7), of the token with a hash. */
+    getProfile: build.query<Profile, string>({
+      query: (session) => ({ operation: 'getProfile', session }),
       responseSchema: profileSchema,
       keepUnusedDataFor: 0,
     }),

@@ -1,4 +1,5 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { fork, put, takeEvery } from 'redux-saga/effects';
@@ -41,6 +42,7 @@ import {
   dropInMemoryTokens,
   hasSignedOut,
   recordSignOut,
+  sessionHash,
   syncTokensFromStorage,
 } from './tokenStore';
 import { ACCOUNT_KEYS, forgetInTab, forgetOwnedInTab, SIGN_IN_KEYS } from './forgetInTab';
@@ -54,20 +56,26 @@ function* forgetSession(): SagaGenerator {
   yield put(sessionEnded());
 }
 
-function* endSession(): SagaGenerator {
+/** @returns whether the browser has removed the auth cookie */
+function* endSession(): SagaGenerator<boolean> {
   const environment = yield* getEnvironment();
-  dropTokens(environment);
+  const removed = dropTokens(environment);
   dropProfile(environment);
   yield* forgetSession();
+  return removed;
 }
 
 function* signOut(): SagaGenerator {
   const environment = yield* getEnvironment();
   recordSignOut(environment);
-  yield* endSession();
+  const removed = yield* endSession();
   forgetInTab(environment, ACCOUNT_KEYS);
   yield put(
-    noticeShown({ tone: 'success', topic: 'session', message: { phrase: 'session.signedOut' } }),
+    noticeShown(
+      removed
+        ? { tone: 'success', topic: 'session', message: { phrase: 'session.signedOut' } }
+        : { tone: 'warning', topic: 'session', message: { phrase: 'session.cookieLeft' } },
+    ),
   );
 }
 
@@ -75,20 +83,27 @@ function isOperation(name: string): name is keyof typeof operations {
   return Object.hasOwn(operations, name);
 }
 
+interface RefusedCall extends Action {
+  meta: { arg: { endpointName: string; originalArgs: unknown } };
+}
+
 /**
  * A call with the bearer token found that it is invalid: the session ends in all tabs, and the
  * sign-in dialog opens (D13).
  */
-function isBearerRefused(action: unknown): boolean {
+function isBearerRefused(action: unknown): action is RefusedCall {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return false;
   const { arg } = action.meta;
   const name = isRecord(arg) ? String(arg['endpointName']) : '';
   return isOperation(name) && operations[name].bearer && refusesToken(action.payload, name);
 }
 
-function* onBearerRefused(): SagaGenerator {
+function* onBearerRefused({ meta: { arg } }: RefusedCall): SagaGenerator {
   // During sign-in, that flow handles a refused token itself.
   if (!(yield* select(selectSignedIn)) || (yield* select(selectCompleting))) return;
+  // The profile of a token that waits for consent says nothing about the session.
+  const isProfile = arg.endpointName === 'getProfile';
+  if (isProfile && arg.originalArgs !== sessionHash(yield* getEnvironment())) return;
   yield* endSession();
   yield put(
     noticeShown({ tone: 'warning', topic: 'session', message: { phrase: 'session.ended' } }),

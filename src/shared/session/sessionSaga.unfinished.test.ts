@@ -4,6 +4,7 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { selectNotices } from '#shared/notices/noticesSlice.ts';
 import { getProfile } from './sessionEndpoints';
 import { selectProfile, selectSignedIn, signOutRequested } from './sessionSlice';
+import { sessionHash } from './tokenStore';
 import { openedSession, phrasesSaid } from '#testing/render/savedSession.ts';
 import { GRANT, TOKEN_KEYS, grants, signedIn } from '#testing/pages/completedSignIn.ts';
 
@@ -89,7 +90,7 @@ test('messages about a session disappear with it, and messages about its end wit
     reply.data({}),
   );
   await started.store.dispatch(
-    getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    getProfile.initiate(sessionHash(started.environment), { subscribe: false, forceRefetch: true }),
   );
   await jest.advanceTimersByTimeAsync(0);
   expect(phrasesSaid(started)).toEqual(['session.ended']);

@@ -1,6 +1,8 @@
+import { crc32 } from '#lib/files/crc32.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import {
   ACCESS_TOKEN_KEY,
+  PENDING_REDIRECTS_KEY,
   REFRESH_TOKEN_KEY,
   SCHOOL_ID_KEY,
   SIGNED_OUT_KEY,
@@ -26,12 +28,21 @@ const AUTH_COOKIE = 'access_token';
 type Stores = Pick<Environment, 'localStorage' | 'cookies'>;
 
 /**
+ * Drops what the user allowed for a third-party sign-in, when a session begins or ends: consent
+ * belongs to a person, not to a browser.
+ */
+function endAttempts({ localStorage: local }: Pick<Stores, 'localStorage'>): void {
+  local.remove(PENDING_REDIRECTS_KEY);
+}
+
+/**
  * Stores a grant: all of it in local storage or, if the browser stores only part, all of it in
  * memory.
  * @returns whether it survives the page
  */
 export function saveTokens({ localStorage: local }: Stores, grant: TokenGrant): boolean {
   local.remove(SIGNED_OUT_KEY);
+  endAttempts({ localStorage: local });
   const given = KEYS.map((key) => [key, grant[key]] as const);
   const write = (keep: (key: string, value: string) => boolean) =>
     given.map(([key, value]) => {
@@ -72,17 +83,22 @@ export function grantInCookie({ localStorage: local, cookies }: Stores): TokenGr
   return { access_token: token, refresh_token: '' };
 }
 
-/** Rejects an unsolicited session in the cookie and restores the previous one. */
-export function refuseCookie({ localStorage: local, cookies }: Stores): void {
-  const token = local.get(ACCESS_TOKEN_KEY);
-  if (token === undefined || token === '') cookies.remove(AUTH_COOKIE);
-  else cookies.set(AUTH_COOKIE, token);
+/** Replaces a cookie that differs from the session by the session's, or removes it without one. */
+export function refuseCookie(stores: Stores): void {
+  if (!grantInCookie(stores)) return;
+  const token = accessToken(stores);
+  if (token === undefined) stores.cookies.remove(AUTH_COOKIE);
+  else stores.cookies.set(AUTH_COOKIE, token);
 }
 
-/** Ends the session in this browser: removes its tokens and the auth cookie. */
-export function dropTokens({ localStorage: local, cookies }: Stores): void {
+/**
+ * Ends the session in this browser: removes its tokens and the auth cookie.
+ * @returns whether the browser has removed the cookie
+ */
+export function dropTokens({ localStorage: local, cookies }: Stores): boolean {
   KEYS.forEach((key) => local.remove(key));
-  cookies.remove(AUTH_COOKIE);
+  endAttempts({ localStorage: local });
+  return cookies.remove(AUTH_COOKIE);
 }
 
 /**
@@ -127,6 +143,23 @@ export function accessToken({
 }: Pick<Environment, 'localStorage'>): string | undefined {
   // An empty string counts as none.
   return local.get(ACCESS_TOKEN_KEY) || undefined;
+}
+
+/** Identifies a token where the token itself must not be stored or shown: a 32-bit hash. */
+export function tokenHash(token: string): string {
+  return crc32(new TextEncoder().encode(token)).toString(16);
+}
+
+/** The hash of the session's token; empty without a session. */
+export function sessionHash(stores: Pick<Environment, 'localStorage'>): string {
+  const token = accessToken(stores);
+  return token === undefined ? '' : tokenHash(token);
+}
+
+/** The token with this hash: that of the session, or one in the cookie that waits for consent. */
+export function tokenOf(stores: Stores, hash: string): string | undefined {
+  const known = [accessToken(stores), grantInCookie(stores)?.access_token];
+  return known.find((token) => token !== undefined && tokenHash(token) === hash);
 }
 
 /** The id of the signed-in account, if the service gave one. */

@@ -1,9 +1,8 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 import { parseJson } from '#lib/object/jsonText.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { tokenHash } from './draftOwnerId';
 import type { SignInOutcome } from './sessionSlice';
-import { accessToken } from './tokenStore';
+import { sessionHash, tokenHash } from './tokenStore';
 import type { TokenGrant } from './tokenStore';
 import { UNFINISHED_SIGN_IN_KEY } from '#shared/storage/keys.ts';
 
@@ -42,9 +41,7 @@ export function takeUnfinished(
 ): UnfinishedSignIn | undefined {
   const noted = parseJson(environment.sessionStorage.get(UNFINISHED_SIGN_IN_KEY));
   forgetUnfinished(environment);
-  const token = accessToken(environment);
-  if (!isRecord(noted) || token === undefined || noted['mark'] !== tokenHash(token))
-    return undefined;
+  if (!isRecord(noted) || noted['mark'] !== sessionHash(environment)) return undefined;
   const { loginType, until } = noted;
   return {
     loginType: typeof loginType === 'string' ? loginType : undefined,

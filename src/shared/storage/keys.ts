@@ -32,8 +32,6 @@ export const RESEND_DEADLINES_KEY = 'resend_deadlines';
 /** Only the tab's own reload can interrupt its sign-in. */
 export const UNFINISHED_SIGN_IN_KEY = 'sign_in_unfinished';
 export const AUTOMATIC_REDIRECT_KEY = 'automaticRedirectAt';
-/** Tells the tab's next page that a session in the auth cookie waits for consent. */
-export const CONSENT_QUESTION_KEY = 'return_asking';
 /** Read by the next page: the page that signs in is left at once. */
 export const REFUSED_COOKIE_KEY = 'auth_cookie_refused';
 export const JOIN_DRAFT_KEY = 'join_draft';

@@ -44,7 +44,6 @@ const TAB_KEYS = [
   'assign_draft',
   'assign_sent',
   'sign_in_unfinished',
-  'return_asking',
 ];
 
 function pageWith(value: string): ReturnType<typeof testEnvironment> {

@@ -55,6 +55,7 @@ export async function openQrPage(options: Options & { environment?: TestEnvironm
     agree: () => page.user.click(screen.getByRole('checkbox', { name: /I have read and agree/ })),
     question: () => screen.queryByRole('alertdialog'),
     answer: async (name: 'OK' | 'Cancel') => {
+      await passTime(500);
       await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
       await passTime(0);
     },

@@ -58,6 +58,7 @@ export function comeBack(
 
 /** Answers the consent question. */
 export async function answer(page: ThirdPartyPage, name: 'OK' | 'Cancel'): Promise<void> {
+  await passTime(500);
   await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
   await passTime(20);
 }

@@ -39,7 +39,7 @@ function memoryCookies(blocked: boolean): CookieJar {
       if (!blocked) cookies.set(name, value);
       return !blocked;
     },
-    remove: (name) => void cookies.delete(name),
+    remove: (name) => cookies.delete(name) || true,
   };
 }
 
@@ -68,6 +68,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     hidden: () => false,
     onVisibility: () => () => undefined,
     onPageRestored: () => () => undefined,
+    onPageLeft: () => () => undefined,
     fragment: () => '',
     replaceFragment: () => undefined,
     goBack: () => false,

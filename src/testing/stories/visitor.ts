@@ -22,7 +22,7 @@ export const EMAIL: Identifier = { channel: 'email', value: 'learner@mock.exampl
 export const CODE = '482913';
 
 /** The user ticked the box. */
-export const AGREED: Partial<RootState> = { consent: { agreed: true, asking: false } };
+export const AGREED: Partial<RootState> = { consent: { agreed: true, question: null } };
 
 /** An earlier page sent a code a minute ago, so that its field is prefilled. */
 export function filledIn(identifier: Identifier) {

@@ -65,7 +65,7 @@ export function walkEnvironment() {
     cookies: {
       get: (name) => cookies.get(name),
       set: (name, value) => Boolean(cookies.set(name, value)),
-      remove: (name) => void cookies.delete(name),
+      remove: (name) => cookies.delete(name) || true,
     },
     address: () => ({ origin: 'http://localhost', host: 'localhost', path: '/', query: '' }),
     prefersReducedMotion: () => true,
@@ -79,6 +79,7 @@ export function walkEnvironment() {
     hidden: () => isHidden,
     onVisibility: listen(listeners.visibility),
     onPageRestored: listen(listeners.revival),
+    onPageLeft: () => nothing,
     fragment: () => '',
     replaceFragment: nothing,
     goBack: () => false,

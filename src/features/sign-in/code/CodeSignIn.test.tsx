@@ -67,6 +67,7 @@ test('asks for consent first, then continues the requested action', async () => 
     name: 'Please agree to the Service Agreement and Privacy Policy first',
   });
   expect(service.count('sendSmsCode')).toBe(0);
+  await passTime(500);
   await user.click(within(question).getByRole('button', { name: 'OK' }));
   expect(await screen.findByRole('button', { name: 'Resend in 59s' })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: /I have read and agree/ })).toBeChecked();

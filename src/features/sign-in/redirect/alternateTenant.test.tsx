@@ -97,6 +97,7 @@ describe('the tenant with an external sign-in page (D4)', () => {
     document.cookie = 'access_token=from-campus; Path=/';
     const back = await renderApp({ environment, deployment });
     expect(localStorage.getItem('access_token')).toBeNull();
+    await passTime(500);
     await back.user.click(screen.getByRole('button', { name: 'OK' }));
     await passTime(20);
     expect(localStorage.getItem('access_token')).toBe('from-campus');

@@ -1,12 +1,11 @@
-import { put } from 'redux-saga/effects';
+import { delay, put } from 'redux-saga/effects';
 import { ownValue } from '#lib/object/ownValue.ts';
+import { displayText } from '#lib/text/displayText.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { loadSignInOptions } from '#shared/academy/signInOptions.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
-import { consentWithdrawn } from '#shared/consent/consentSlice.ts';
-import { ensureConsent } from '#shared/consent/ensureConsent.ts';
-import type { Deployment } from '#shared/deployment/deployment.ts';
+import { ask } from '#shared/consent/ensureConsent.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
@@ -14,12 +13,11 @@ import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
 import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { completeSignIn } from '#shared/session/completeSignIn.ts';
 import { goOnByItself } from '#shared/session/redirectTo.ts';
-import {
-  selectSignedIn,
-  signedInElsewhere,
-  signInRequested,
-} from '#shared/session/sessionSlice.ts';
-import { grantInCookie, refuseCookie } from '#shared/session/tokenStore.ts';
+import { fetchProfile } from '#shared/session/fetchProfile.ts';
+import { refusesToken } from '#shared/session/refusesToken.ts';
+import { selectSignedIn, sessionFound, signInRequested } from '#shared/session/sessionSlice.ts';
+import { memberName } from '#shared/session/useMemberName.ts';
+import { grantInCookie, refuseCookie, tokenHash } from '#shared/session/tokenStore.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { alternateSignIn } from '../redirect/alternateTenant';
@@ -29,7 +27,6 @@ import { loginTypeOf } from './loginType';
 import { UNKNOWN_STATE } from './callbackParams';
 import type { CallbackParams } from './callbackParams';
 import { returnJudged, selectReturnTrip } from './thirdPartySlice';
-import { CONSENT_QUESTION_KEY } from '#shared/storage/keys.ts';
 
 /**
  * Messages for failed returns. The provider's description is not shown, because anyone can craft an
@@ -64,7 +61,7 @@ function* failurePhrase(error: string): SagaGenerator<PhraseKey> {
 
 /** Shows the error on the sign-in page; a signed-in user only sees the notice. */
 function* showError(trip: CallbackParams, error: string): SagaGenerator {
-  if (error === UNKNOWN_STATE || error === 'invalid_request') refuseCookie(yield* getEnvironment());
+  refuseCookie(yield* getEnvironment());
   yield* showSignIn(trip);
   yield* showSignInNotice('warning', yield* failurePhrase(error));
 }
@@ -80,70 +77,63 @@ function* fail(trip: CallbackParams, error: string): SagaGenerator {
   });
 }
 
-/** The answer to the consent question. `elsewhere`: another tab signed in while it was open. */
-interface Asked {
-  agreed?: boolean;
-  elsewhere?: unknown;
+/** How long the question waits for the name of the account, ms. */
+const NAME_TIMEOUT_MS = 3000;
+
+type Decision = 'agreed' | 'declined' | 'refused';
+
+/** Asks whether to sign in as the account of a token, by its name, unless the service refuses it. */
+function* askAccount(token: string): SagaGenerator<Decision> {
+  const { answer } = yield* race({
+    answer: call(fetchProfile, tokenHash(token)),
+    late: delay(NAME_TIMEOUT_MS),
+  });
+  if (answer?.error && refusesToken(answer.error, 'getProfile')) {
+    yield* reportFailure({ reportCode: '0010005', step: 'profile', error: answer.error });
+    return 'refused';
+  }
+  const { email, mobile, ...names } = answer?.data ?? {};
+  const account = memberName(names) || displayText(email, displayText(mobile, ''));
+  return (yield* call(ask, { account })) ? 'agreed' : 'declined';
 }
 
 /**
- * Asks for consent if the user has not given it before the redirect. No one is signed in without
- * it.
+ * Asks, unless the user agreed before the redirect and no session has begun since. Leaving the page
+ * removes the cookie, so that other pages do not take it for a session.
+ * @returns undefined when another tab's session has made the question obsolete
  */
-function* askConsent({ attempt }: CallbackParams): SagaGenerator<Asked> {
-  if (attempt?.agreed === true) return { agreed: true };
-  const { sessionStorage } = yield* getEnvironment();
-  sessionStorage.set(CONSENT_QUESTION_KEY, '1');
-  const asked = yield* race({
-    agreed: call(ensureConsent),
-    elsewhere: take(signedInElsewhere),
-  });
-  sessionStorage.remove(CONSENT_QUESTION_KEY);
-  return asked;
+function* decide({ attempt }: CallbackParams, token: string): SagaGenerator<Decision | undefined> {
+  if (attempt?.agreed === true && !(yield* select(selectSignedIn))) return 'agreed';
+  const environment = yield* getEnvironment();
+  const stop = environment.onPageLeft(() => refuseCookie(environment));
+  try {
+    const { decision } = yield* race({
+      decision: call(askAccount, token),
+      elsewhere: take(sessionFound),
+    });
+    return decision;
+  } finally {
+    stop();
+  }
 }
 
-/** The other tab's session is shared, so the question is obsolete and the user is redirected. */
-function* redirectToReturnAddress({ attempt }: CallbackParams): SagaGenerator {
+function* complete(trip: CallbackParams, way: ThirdPartyWay, grant: TokenGrant): SagaGenerator {
   const environment = yield* getEnvironment();
-  if (grantInCookie(environment)) refuseCookie(environment);
-  yield put(consentWithdrawn());
-  if (attempt?.returnTo !== undefined) yield* goOnByItself(attempt.returnTo);
-}
-
-/** Reloading the page during the question counts as "Cancel": the new session is dropped. */
-export function* dropUnansweredSession(): SagaGenerator {
-  const environment = yield* getEnvironment();
-  if (environment.sessionStorage.get(CONSENT_QUESTION_KEY) === undefined) return;
-  environment.sessionStorage.remove(CONSENT_QUESTION_KEY);
+  const decision = yield* decide(trip, grant.access_token);
+  if (decision === 'agreed') {
+    yield* showSignInNotice('info', 'thirdParty.completing');
+    const returnTo = trip.attempt?.returnTo ?? (yield* getRequestedReturnUrl());
+    const loginType = loginTypeOf(way, (yield* getDeployment()).vendor.slug);
+    const outcome = yield* completeSignIn({ grant, loginType, returnTo, pageJustLoaded: true });
+    yield put(noticesDismissed('sign-in'));
+    // `completeSignIn` has reported it.
+    if (outcome === 'refused') yield* showError(trip, 'invalid_grant');
+    return;
+  }
+  if (decision === 'refused') return yield* showError(trip, 'invalid_grant');
   refuseCookie(environment);
-}
-
-function* complete(
-  trip: CallbackParams,
-  way: ThirdPartyWay,
-  grant: TokenGrant,
-  deployment: Deployment,
-): SagaGenerator {
-  const environment = yield* getEnvironment();
-  const { agreed, elsewhere } = yield* askConsent(trip);
-  if (elsewhere !== undefined) {
-    yield* redirectToReturnAddress(trip);
-    return;
-  }
-  if (!agreed) {
-    refuseCookie(environment);
-    yield* showSignIn(trip);
-    return;
-  }
-  yield* showSignInNotice('info', 'thirdParty.completing');
-  const returnTo = trip.attempt?.returnTo ?? (yield* getRequestedReturnUrl());
-  const loginType = loginTypeOf(way, deployment.vendor.slug);
-  const outcome = yield* completeSignIn({ grant, loginType, returnTo, pageJustLoaded: true });
-  yield put(noticesDismissed('sign-in'));
-  // The page stays open, and the next user has not consented.
-  yield put(consentWithdrawn());
-  // `completeSignIn` has reported it.
-  if (outcome === 'refused') yield* showError(trip, 'invalid_grant');
+  if (decision === 'declined') yield* showSignIn(trip);
+  else if (trip.attempt?.returnTo !== undefined) yield* goOnByItself(trip.attempt.returnTo);
 }
 
 /**
@@ -159,14 +149,8 @@ export function* handleCallback(): SagaGenerator {
     return;
   }
   const environment = yield* getEnvironment();
-  const signedIn = yield* select(selectSignedIn);
   const grant = grantInCookie(environment);
-  if (!grant) {
-    // The same address was opened again after its session was established.
-    if (!signedIn) yield* fail(trip, 'server_error');
-    return;
-  }
-  // A signed-in user without a pending attempt: a crafted link must not switch accounts.
-  if (signedIn && !trip.attempt) yield* fail(trip, UNKNOWN_STATE);
-  else yield* complete(trip, trip.way, grant, yield* getDeployment());
+  if (grant) yield* complete(trip, trip.way, grant);
+  // Otherwise the same address was opened again after its session was established.
+  else if (!(yield* select(selectSignedIn))) yield* fail(trip, 'server_error');
 }

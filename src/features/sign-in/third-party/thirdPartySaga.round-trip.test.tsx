@@ -155,11 +155,3 @@ test('nav-72 a reload during the consent question after a return drops the new s
   expect(localStorage.getItem('access_token')).toBe('token-1');
   expect(again.environment.reloads).toBe(1);
 });
-
-test('nav-72 a reload leaves a cookie alone that another application set', async () => {
-  const page = await openThirdPartyPage({}, '/login/index?tenant_id=t1');
-  document.cookie = 'access_token=token-of-another; Path=/';
-  page.leave();
-  await comeBack({}, '/login/index?tenant_id=t1');
-  expect(document.cookie).toContain('access_token=token-of-another');
-});

@@ -4,10 +4,11 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { pageRestores } from '#shared/browser/pageRestores.ts';
+import { refuseCookie } from '#shared/session/tokenStore.ts';
 import { dialogOpened } from '../dialog/dialogSlice';
 import { forgetExpiredRedirects } from './pendingRedirects';
 import { redirectToThirdParty, redirectOnArrival } from './thirdPartyRedirectSaga';
-import { dropUnansweredSession, handleCallback } from './thirdPartyCallbackSaga';
+import { handleCallback } from './thirdPartyCallbackSaga';
 import { departureEnded, selectReturnTrip, thirdPartyRequested } from './thirdPartySlice';
 
 const cameBack = createAction('thirdParty/cameBack');
@@ -26,6 +27,7 @@ export function* thirdPartySaga(): SagaGenerator {
   });
   // Dispatched as an action so that it runs after the session saga has read storage.
   if ((yield* select(selectReturnTrip)) !== null) yield put(cameBack());
-  else yield* dropUnansweredSession();
+  // Any page of this origin may have left a cookie: it and the session never stay different.
+  else refuseCookie(environment);
   forgetExpiredRedirects(environment);
 }

@@ -23,7 +23,7 @@ type Watch<Id extends OperationId> = (typeof operations)[Id]['body'] extends 'mu
 
 /** One call of an operation. The contract types its query, path and body. */
 export type Call = {
-  [Id in OperationId]: { operation: Id; answer?: AnswerShape } & Watch<Id>
+  [Id in OperationId]: { operation: Id; answer?: AnswerShape; session?: string } & Watch<Id>
     & Part<'query', QueryOf<Id>>
     & Part<'path', PathOf<Id>>
     & Part<'body', BodyOf<Id>>;
@@ -32,6 +32,7 @@ export type Call = {
 interface LooseCall {
   operation: OperationId;
   answer?: AnswerShape;
+  session?: string;
   query?: Record<string, string | number | undefined>;
   path?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -58,7 +59,11 @@ function addressOf(call: LooseCall): string {
 const FIT_FOR_HEADER = /^[\x20-\x7e]{1,8192}$/;
 
 /** Storage and address bar may hold anything: values that a header cannot carry are left out. */
-async function headersOf(call: LooseCall, context: RequestContext): Promise<Headers> {
+async function headersOf(
+  call: LooseCall,
+  context: RequestContext,
+  token: string | undefined,
+): Promise<Headers> {
   const row = operations[call.operation];
   const headers = new Headers({ accept: call.answer === 'file' ? '*/*' : 'application/json' });
   const set = (name: string, value: string | undefined) => {
@@ -67,10 +72,10 @@ async function headersOf(call: LooseCall, context: RequestContext): Promise<Head
   if (row.contextHeaders) {
     set('sxz-lang', context.language());
     set('tenant_id', context.tenantId());
-    set('user_id', context.userId());
+    // The token of another account has no known user.
+    if (token === context.accessToken()) set('user_id', context.userId());
   }
   if (row.bearer) {
-    const token = context.accessToken();
     set('authorization', token === undefined ? undefined : `Bearer ${token}`);
   }
   if (row.fingerprint) set('fp', await context.fingerprint());
@@ -138,10 +143,14 @@ function send(
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, { signal, extra }) => {
   const { requestContext } = extra as ApiExtra;
   const { bearer } = operations[call.operation];
-  const asked = requestContext.accessToken();
-  const headers = await headersOf(call, requestContext);
+  const asked = requestContext.accessToken(call.session);
+  if (call.session !== undefined && asked === undefined) return { error: { kind: 'aborted' } };
+  // A session's token is not one that waits for consent, also if another session replaces it.
+  const session = asked === requestContext.accessToken() ? undefined : call.session;
+  const headers = await headersOf(call, requestContext, asked);
   const raw = await send(call, headers, signal, extra as ApiExtra);
   // The session changed meanwhile, here or in another tab, so the old session's answer is dropped.
-  if (bearer && requestContext.accessToken() !== asked) return { error: { kind: 'aborted' } };
+  if (bearer && requestContext.accessToken(session) !== asked)
+    return { error: { kind: 'aborted' } };
   return readAnswer(raw, call.answer ?? { envelope: '000000' });
 };

@@ -10,7 +10,10 @@ export interface RequestContext {
   /** Undefined until known, and when the address bar holds a malformed id. */
   tenantId(): string | undefined;
   userId(): string | undefined;
-  accessToken(): string | undefined;
+  /**
+   * @param session the hash of a token that waits for consent; by default the session's
+   */
+  accessToken(session?: string): string | undefined;
   /**
    * Resolves to the opaque client id, or to undefined when it is not ready in time (D23). Never
    * rejects.

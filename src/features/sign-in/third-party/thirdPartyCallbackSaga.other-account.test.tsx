@@ -1,0 +1,194 @@
+import { act, screen, within } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { answer, comeBack, openThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
+import type { ThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
+import { fillIn } from '#testing/pages/signInPage.ts';
+import { signOutRequested } from '#shared/session/sessionSlice.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const RETURN = '/?isThirdLogin=uniportal';
+const REFUSED = reply.json(401, { code: '401', message: '', data: null });
+
+/** The user agrees, leaves for the portal, comes back without signing in, and stays on our page. */
+async function giveUpAttempt(): Promise<ThirdPartyPage> {
+  const page = await openThirdPartyPage({});
+  await page.agree();
+  await page.choose('Uniportal account');
+  page.leave();
+  return openThirdPartyPage({}, '/login/index', { reloaded: true });
+}
+
+async function signInByCode(page: ThirdPartyPage): Promise<void> {
+  await fillIn(page);
+  await page.submit();
+  await passTime(20);
+}
+
+const question = () => screen.queryByRole('alertdialog');
+const stored = () => [
+  localStorage.getItem('access_token'),
+  localStorage.getItem('realName'),
+  localStorage.getItem('lastestLoginType'),
+];
+const cookie = () => /access_token=([^;]*)/.exec(document.cookie)?.[1];
+
+/** A browser whose session is that of 李雷. */
+function signedInBrowser(token: string, address = RETURN) {
+  const environment = testEnvironment({ address });
+  const session = { access_token: 'mine', realName: '李雷', lastestLoginType: 'phone' };
+  Object.entries(session).forEach(([key, value]) => localStorage.setItem(key, value));
+  document.cookie = `access_token=${token}; Path=/`;
+  return environment;
+}
+
+describe('what was allowed for one attempt ends', () => {
+  test('with a sign-in by code: a later return asks, and changes nothing until it is answered', async () => {
+    const page = await giveUpAttempt();
+    await signInByCode(page);
+    page.leave();
+    const before = stored();
+    const back = await comeBack({}, RETURN, 'of-another');
+    expect(question()).toBeInTheDocument();
+    expect(stored()).toEqual(before);
+    await answer(back, 'Cancel');
+    expect([stored(), cookie()]).toEqual([before, 'token-1']);
+  });
+
+  test('with a sign-in and a sign-out: the next person agrees first', async () => {
+    const page = await giveUpAttempt();
+    await signInByCode(page);
+    act(() => void page.store.dispatch(signOutRequested()));
+    page.leave();
+    await comeBack({}, RETURN, 'of-another');
+    expect(question()).toBeInTheDocument();
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  test('with a session that has expired', async () => {
+    const page = await giveUpAttempt();
+    page.leave();
+    localStorage.setItem('access_token', 'expired');
+    const service = new ScriptedService().script('getProfile', REFUSED);
+    (await openThirdPartyPage({}, '/', { reloaded: true, service })).leave();
+    await comeBack({}, RETURN, 'of-another');
+    expect(question()).toBeInTheDocument();
+  });
+
+  test('not with the agreement alone: a return to the same person signs in without a question', async () => {
+    (await giveUpAttempt()).leave();
+    await comeBack({}, RETURN, 'token-of-portal');
+    expect([question(), localStorage.getItem('access_token')]).toEqual([null, 'token-of-portal']);
+  });
+});
+
+test('a session asks also for a return that its user has agreed to', async () => {
+  (await giveUpAttempt()).leave();
+  const session = { access_token: 'mine', realName: '李雷', lastestLoginType: 'phone' };
+  Object.entries(session).forEach(([key, value]) => localStorage.setItem(key, value));
+  const back = await comeBack({}, RETURN, 'of-another');
+  expect(question()).toHaveTextContent('You’re logged in as 李雷.');
+  expect(stored()).toEqual(['mine', '李雷', 'phone']);
+  await answer(back, 'OK');
+  expect([localStorage.getItem('access_token'), cookie()]).toEqual(['of-another', 'of-another']);
+  expect(localStorage.getItem('lastestLoginType')).toBe('uniportal');
+});
+
+describe('a page without a return compares the cookie with the session', () => {
+  test('a session takes its cookie back', async () => {
+    await openThirdPartyPage({}, '/', { environment: signedInBrowser('planted', '/') });
+    expect([localStorage.getItem('access_token'), cookie()]).toEqual(['mine', 'mine']);
+  });
+
+  test('without a session the cookie goes', async () => {
+    testEnvironment();
+    await comeBack({}, '/', 'planted');
+    expect([localStorage.getItem('access_token'), cookie()]).toEqual([null, undefined]);
+  });
+});
+
+describe('the question before a sign-in that no one asked for', () => {
+  const profileOf = (data: unknown) => new ScriptedService().script('getProfile', reply.data(data));
+
+  /** A crafted link to a browser without a session. */
+  async function arrive(service: ScriptedService) {
+    testEnvironment();
+    const page = await comeBack({}, RETURN, 'planted', service);
+    await passTime(20);
+    return page;
+  }
+
+  test.each([
+    [{ realName: '韩梅梅', email: 'h@x.example' }, /^Log in as 韩梅梅 ?\?$/],
+    [{ nickName: 'Mei', mobile: '13800000001' }, /^Log in as Mei ?\?$/],
+    [{ realName: ' ', email: 'h@x.example' }, /^Log in as h@x.example ?\?$/],
+    [{ mobile: '13800000001' }, /^Log in as 13800000001 ?\?$/],
+    [{}, /^Log in with the account from the other page\?$/],
+  ])('says whom the profile names: %j', async (profile, name) => {
+    const { service } = await arrive(profileOf(profile));
+    expect(screen.getByRole('alertdialog', { name })).toBeInTheDocument();
+    expect(service.last('getProfile').headers.get('authorization')).toBe('Bearer planted');
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  test('does not wait long for the profile', async () => {
+    await arrive(new ScriptedService().script('getProfile', reply.after(60_000, reply.data({}))));
+    expect(question()).not.toBeInTheDocument();
+    await passTime(3000);
+    expect(question()).toHaveTextContent('Log in with the account from the other page?');
+  });
+
+  test('is not asked for a token that the service refuses; the session stays', async () => {
+    const environment = signedInBrowser('worthless');
+    const service = new ScriptedService().script('getProfile', reply.data({}), REFUSED);
+    const page = await openThirdPartyPage({}, undefined, { environment, service });
+    expect(question()).not.toBeInTheDocument();
+    expect(page.notices()).toHaveLength(1);
+    expect([localStorage.getItem('access_token'), cookie()]).toEqual(['mine', 'mine']);
+  });
+
+  test('has the focus on its text and takes no answer in the first half second', async () => {
+    const page = await arrive(profileOf({ realName: '韩梅梅' }));
+    expect(document.activeElement).toHaveTextContent(/By selecting OK/);
+    const ok = () => within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' });
+    await page.user.keyboard('{Enter}{Escape}');
+    await page.user.click(ok());
+    await passTime(400);
+    await page.user.click(ok());
+    expect(question()).toBeInTheDocument();
+    expect(localStorage.getItem('access_token')).toBeNull();
+    await passTime(100);
+    await page.user.click(ok());
+    await passTime(20);
+    expect(localStorage.getItem('access_token')).toBe('planted');
+  });
+
+  test('leaving the page removes the cookie at once', async () => {
+    await arrive(profileOf({}));
+    expect(cookie()).toBe('planted');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(cookie()).toBeUndefined();
+  });
+
+  test('a page that opens meanwhile, in any tab, removes it too', async () => {
+    (await arrive(profileOf({}))).leave();
+    document.cookie = 'access_token=planted; Path=/';
+    sessionStorage.clear();
+    await openThirdPartyPage({}, '/', { reloaded: true });
+    expect(cookie()).toBeUndefined();
+  });
+
+  test('a session of another tab that replaces this tab’s closes it', async () => {
+    const page = await openThirdPartyPage({}, undefined, {
+      environment: signedInBrowser('planted'),
+    });
+    expect(question()).toBeInTheDocument();
+    act(() => page.environment.otherTab('access_token', 'of-tab'));
+    await passTime(20);
+    expect(question()).not.toBeInTheDocument();
+    expect(cookie()).toBe('of-tab');
+  });
+});
