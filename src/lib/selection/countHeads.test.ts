@@ -1,51 +1,20 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { sourceOf, takesPart, visitorTakesPart } from '#testing/selection/bruteForceSelection.ts';
+import {
+  DEPARTMENTS,
+  ids,
+  MEMBERS,
+  someOf,
+  sourceOf,
+  takesPart,
+  visitorTakesPart,
+  world,
+} from '#testing/selection/bruteForceSelection.ts';
 import type { SmallWorld } from '#testing/selection/bruteForceSelection.ts';
 import { countHeads, selectedRows } from './countHeads';
-import { collectionKinds, emptySelection, explicitCount, isOverLimit } from './selection';
+import { emptySelection, explicitCount, isOverLimit } from './selection';
 import type { Selection } from './selection';
 import { checkProperty } from '#testing/run/properties.ts';
-
-const MEMBERS = 12;
-const DEPARTMENTS = 9;
-const ids = (prefix: string, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
-const someOf = (values: string[]) => fc.array(fc.constantFrom(...values), { maxLength: 4 });
-const rows = fc.uniqueArray(fc.nat(MEMBERS - 1), { maxLength: 5 });
-const KEYWORDS = ['a', 'b'];
-
-/** Departments in a random tree; members in up to three of them, some of whom may not take part. */
-const world: fc.Arbitrary<SmallWorld> = fc.record({
-  departments: fc
-    .tuple(
-      ...Array.from({ length: DEPARTMENTS }, (_, index) => fc.integer({ min: -1, max: index - 1 })),
-    )
-    .map((parents) => parents.map((parent, index) => ({ id: `d${index}`, parent }))),
-  members: fc.tuple(
-    ...ids('m', MEMBERS).map((id) =>
-      fc.record({
-        id: fc.constant(id),
-        departments: fc.uniqueArray(fc.nat(DEPARTMENTS - 1), { maxLength: 3 }),
-        eligible: fc.integer({ min: 0, max: 5 }).map((value) => value > 0),
-      }),
-    ),
-  ),
-  visitors: fc.constant(ids('v', 3)),
-  collections: fc.record(
-    Object.fromEntries(
-      collectionKinds.map((kind) => [
-        kind,
-        fc.record(Object.fromEntries(ids(kind, 2).map((id) => [id, rows]))),
-      ]),
-    ),
-  ) as fc.Arbitrary<SmallWorld['collections']>,
-  memberSearches: fc.record({ a: rows, b: rows }),
-  idSearches: fc.record({
-    a: someOf([...ids('groups', 3), ...ids('roles', 2), 'v0', 'v3']),
-    b: someOf(['v1', ...ids('prerequisites', 2)]),
-  }),
-});
 
 /**
  * Includes ids that do not exist (`m12`, `d9`, `groups2`, `v3`): rows may have been deleted since
@@ -73,7 +42,7 @@ const selection: fc.Arbitrary<Selection> = fc.record({
         'roles' as const,
         'visitors' as const,
       ),
-      criteria: fc.constantFrom(...KEYWORDS).map((keyword) => ({ keyword })),
+      criteria: fc.constantFrom('a', 'b').map((keyword) => ({ keyword })),
       except: someOf([...ids('m', 6), 'groups0', 'roles1', 'v0', 'v1']),
     }),
     { maxLength: 2 },
@@ -96,9 +65,9 @@ const selection: fc.Arbitrary<Selection> = fc.record({
   ),
 });
 
-test('in ten thousand random companies the result equals that of checking each member', () => {
+test('in random companies the result equals that of checking each member', () => {
   checkProperty(
-    10_000,
+    1000,
     fc.property(world, selection, (small, chosen) => {
       const source = sourceOf(small);
       const expected = small.members.map((_, row) => Number(takesPart(small, chosen, row)));

@@ -6,7 +6,7 @@ import { isRowChosen } from './rowMembership';
 import type { RowFacts } from './rowMembership';
 import { emptySelection } from './selection';
 import type { Selection, SelectionCriteria } from './selection';
-import { ids } from '#testing/selection/selectionSteps.ts';
+import { ids } from '#testing/selection/bruteForceSelection.ts';
 
 const matching =
   (found: (criteria: SelectionCriteria) => boolean) =>

@@ -1,6 +1,12 @@
 /** @jest-environment node */
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { writeZip } from '#mock/services/imports/workbook/zip.ts';
+import corpus from './corpus/index.json';
 import { ARCHIVE_LIMITS, openArchive } from './spreadsheetArchive';
+import { UnreadableWorkbook } from './openWorkbook';
+import { readTexts } from '#testing/pages/readRows.ts';
+import { checkAsyncProperty } from '#testing/run/properties.ts';
 import { answersSoon } from '#testing/pages/soon.ts';
 import { verdictOf, workbook, workbookParts } from '#testing/workbooks/workbooks.ts';
 
@@ -154,4 +160,22 @@ test('two parts whose names differ in ASCII case only are duplicates; other lett
     ).problem;
   expect(both('xl/a.xml', 'XL/A.xml')).toBe('broken');
   expect(both('xl/ä.xml', 'xl/Ä.xml')).toBeUndefined();
+});
+
+test('any damage to the bytes of a workbook yields rows or a refusal, quickly', async () => {
+  const harm = fc.record({
+    at: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    value: fc.nat(255),
+  });
+  const files = fc.constantFrom(...corpus.map(({ file }) => file));
+  await checkAsyncProperty(
+    60,
+    fc.asyncProperty(files, fc.array(harm, { minLength: 1, maxLength: 8 }), async (file, harms) => {
+      const bytes = new Uint8Array(readFileSync(`${__dirname}/corpus/${file}`));
+      for (const { at, value } of harms) bytes[Math.floor(at * bytes.length)] = value;
+      await answersSoon(5000, () => readTexts(file, bytes)).catch((error: unknown) =>
+        expect(error).toBeInstanceOf(UnreadableWorkbook),
+      );
+    }),
+  );
 });

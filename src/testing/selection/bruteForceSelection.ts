@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import type { PeopleSource } from '#lib/selection/countHeads.ts';
+import { collectionKinds } from '#lib/selection/selection.ts';
 import type { CollectionKind, DepartmentRule, Selection } from '#lib/selection/selection.ts';
 
 /** A company small enough for brute force; for tests. */
@@ -13,18 +15,59 @@ export interface SmallWorld {
   idSearches: Record<string, string[]>;
 }
 
-function ancestors(world: SmallWorld, department: number): number[] {
-  const above = world.departments[department]?.parent ?? -1;
-  return above < 0 ? [department] : [department, ...ancestors(world, above)];
+export const MEMBERS = 12;
+export const DEPARTMENTS = 9;
+/** Ids of a kind, from 0. */
+export const ids = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+export const someOf = (values: string[]) => fc.array(fc.constantFrom(...values), { maxLength: 4 });
+const rows = fc.uniqueArray(fc.nat(MEMBERS - 1), { maxLength: 5 });
+
+/** Departments in a random tree; members in up to three of them, some of whom may not take part. */
+export const world: fc.Arbitrary<SmallWorld> = fc.record({
+  departments: fc
+    .tuple(
+      ...Array.from({ length: DEPARTMENTS }, (_, index) => fc.integer({ min: -1, max: index - 1 })),
+    )
+    .map((parents) => parents.map((parent, index) => ({ id: `d${index}`, parent }))),
+  members: fc.tuple(
+    ...ids('m', MEMBERS).map((id) =>
+      fc.record({
+        id: fc.constant(id),
+        departments: fc.uniqueArray(fc.nat(DEPARTMENTS - 1), { maxLength: 3 }),
+        eligible: fc.integer({ min: 0, max: 5 }).map((value) => value > 0),
+      }),
+    ),
+  ),
+  visitors: fc.constant(ids('v', 3)),
+  collections: fc.record(
+    Object.fromEntries(
+      collectionKinds.map((kind) => [
+        kind,
+        fc.record(Object.fromEntries(ids(kind, 2).map((id) => [id, rows]))),
+      ]),
+    ),
+  ) as fc.Arbitrary<SmallWorld['collections']>,
+  memberSearches: fc.record({ a: rows, b: rows }),
+  idSearches: fc.record({
+    a: someOf([...ids('groups', 3), ...ids('roles', 2), 'v0', 'v3']),
+    b: someOf(['v1', ...ids('prerequisites', 2)]),
+  }),
+});
+
+/** A department and those above it, by index. */
+export function ancestors(small: SmallWorld, department: number): number[] {
+  const above = small.departments[department]?.parent ?? -1;
+  return above < 0 ? [department] : [department, ...ancestors(small, above)];
 }
 
 function nearestRule(
-  world: SmallWorld,
+  small: SmallWorld,
   rules: DepartmentRule[],
   department: number,
 ): DepartmentRule | undefined {
-  for (const [distance, place] of ancestors(world, department).entries()) {
-    const here = rules.filter(({ departmentId }) => departmentId === world.departments[place]?.id);
+  for (const [distance, place] of ancestors(small, department).entries()) {
+    const here = rules.filter(({ departmentId }) => departmentId === small.departments[place]?.id);
     const single = distance === 0 ? here.findLast(({ scope }) => scope === 'single') : undefined;
     const found = single ?? here.findLast(({ scope }) => scope === 'below');
     if (found) return found;
@@ -33,72 +76,72 @@ function nearestRule(
 }
 
 function isIndirectMember(
-  world: SmallWorld,
+  small: SmallWorld,
   selection: Selection,
   kind: CollectionKind,
   row: number,
 ): boolean {
-  return Object.entries(world.collections[kind]).some(
+  return Object.entries(small.collections[kind]).some(
     ([id, rows]) =>
       rows.includes(row)
       && (selection[kind].includes(id)
         || selection.queries.some(
           (query) =>
             query.kind === kind
-            && (world.idSearches[query.criteria.keyword] ?? []).includes(id)
+            && (small.idSearches[query.criteria.keyword] ?? []).includes(id)
             && !query.except.includes(id),
         )),
   );
 }
 
-function isLocked(world: SmallWorld, selection: Selection, row: number): boolean {
-  const member = world.members[row];
+function isLocked(small: SmallWorld, selection: Selection, row: number): boolean {
+  const member = small.members[row];
   return selection.locked.some(({ kind, id }) => {
     if (kind === 'members') return member?.id === id;
     if (kind === 'visitors') return false;
     if (kind === 'departments') {
       return (
         member?.departments.some((place) =>
-          ancestors(world, place).some((above) => world.departments[above]?.id === id),
+          ancestors(small, place).some((above) => small.departments[above]?.id === id),
         ) === true
       );
     }
-    return (world.collections[kind][id] ?? []).includes(row);
+    return (small.collections[kind][id] ?? []).includes(row);
   });
 }
 
 /** Whether one member is selected, decided directly by the words of D49. */
-export function takesPart(world: SmallWorld, selection: Selection, row: number): boolean {
-  const member = world.members[row];
+export function takesPart(small: SmallWorld, selection: Selection, row: number): boolean {
+  const member = small.members[row];
   if (!member) return false;
-  if (isLocked(world, selection, row)) return true;
+  if (isLocked(small, selection, row)) return true;
   if (selection.members.included.includes(member.id)) return true;
   if (selection.members.excluded.includes(member.id)) return false;
   return (
     member.departments.some(
-      (place) => nearestRule(world, selection.departments, place)?.effect === 'include',
+      (place) => nearestRule(small, selection.departments, place)?.effect === 'include',
     )
     || (['groups', 'prerequisites', 'roles', 'imports'] as const).some((kind) =>
-      isIndirectMember(world, selection, kind, row),
+      isIndirectMember(small, selection, kind, row),
     )
     || selection.queries.some(
       ({ kind, criteria, except }) =>
         kind === 'members'
-        && (world.memberSearches[criteria.keyword] ?? []).includes(row)
+        && (small.memberSearches[criteria.keyword] ?? []).includes(row)
         && !except.includes(member.id),
     )
   );
 }
 
 /** Whether one visitor is selected. */
-export function visitorTakesPart(world: SmallWorld, selection: Selection, id: string): boolean {
+export function visitorTakesPart(small: SmallWorld, selection: Selection, id: string): boolean {
   return (
     selection.visitors.includes(id)
     || selection.locked.some((locked) => locked.kind === 'visitors' && locked.id === id)
     || selection.queries.some(
       ({ kind, criteria, except }) =>
         kind === 'visitors'
-        && (world.idSearches[criteria.keyword] ?? []).includes(id)
+        && (small.idSearches[criteria.keyword] ?? []).includes(id)
         && !except.includes(id),
     )
   );

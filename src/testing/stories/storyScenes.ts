@@ -14,8 +14,6 @@ const scenes = {
 /** A scene of `mock-server/scenes`, by the name of its file. */
 export type SceneName = keyof typeof scenes;
 
-export const sceneNames = Object.keys(scenes) as SceneName[];
-
 /** The scene of a name. The mock's own tests check the files against the schema of scenes. */
 export function sceneNamed(name: SceneName): Scene {
   return scenes[name] as Scene;
