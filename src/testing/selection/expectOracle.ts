@@ -55,7 +55,7 @@ function expectWayForward(): void {
 }
 
 /** Expects a complete session or none, and no string forms of missing values in storage. */
-export function expectSoundStorage(): void {
+function expectSoundStorage(): void {
   const hasCookie = document.cookie.split('; ').some((pair) => /^access_token=./.test(pair));
   expect({ hasCookie }).toEqual({ hasCookie: localStorage.getItem('access_token') !== null });
   const written = [localStorage, sessionStorage].flatMap((storage) =>
