@@ -7,7 +7,7 @@ export type FaultKind =
   'timeout' | 'unreachable' | 'unreadable' | 'offline' | 'refused' | 'tooMany';
 
 export interface NetworkFault {
-  /** The number in the project's fault catalogue, and what is injected. */
+  /** What is injected. */
   name: string;
   reply: Reply;
   kind: FaultKind;
@@ -58,131 +58,135 @@ const refusing = (status: number, code: string | number, message: string) =>
   reply.json(status, { code, message, data: null });
 
 /**
- * Faults that every call must survive; add a line for a new fault. `everyOperation.test.ts` runs
- * all of them with each operation at the base query, which determines the kind.
+ * Faults that every call must survive; add a line for a new fault. `baseQuery.faults.test.ts` runs
+ * all of them at the base query, which determines the kind.
  */
 export const networkFaults: readonly NetworkFault[] = [
-  { name: 'net-01 headers never come', reply: reply.hang(), kind: 'timeout', after: LIMIT_MS },
-  { name: 'net-02 the body drips', reply: reply.drip(), kind: 'timeout', after: LIMIT_MS },
+  { name: 'headers never come', reply: reply.hang(), kind: 'timeout', after: LIMIT_MS },
+  { name: 'the body drips', reply: reply.drip(), kind: 'timeout', after: LIMIT_MS },
   {
-    name: 'net-03 complete after the limit',
+    name: 'complete after the limit',
     reply: reply.after(5900, reply.bodyAfter(200, reply.data(null))),
     kind: 'timeout',
     after: LIMIT_MS,
   },
   {
-    name: 'net-05 net-18 net-21 net-25 no answer: reset before headers, sent elsewhere, undecodable, no name, wrong certificate',
+    name: 'no answer: reset before headers, sent elsewhere, undecodable, no name, wrong certificate',
     reply: reply.unreachable(),
     kind: 'unreachable',
     after: 0,
   },
   {
-    name: 'net-06 net-07 reset in the body, or less of it than announced',
+    name: 'reset in the body, or less of it than announced',
     reply: reply.reset(),
     kind: 'unreachable',
     after: 0,
   },
   {
-    name: 'net-08 HTML 502',
+    name: 'HTML 502',
     reply: reply.text(502, '<h1>Bad Gateway</h1>'),
     kind: 'unreadable',
     after: 0,
   },
   {
-    name: 'net-09 JSON 500',
+    name: 'JSON 500',
     reply: reply.json(500, { code: '500', message: SERVER_WORDS }),
     kind: 'refused',
     after: 0,
   },
   {
-    name: 'net-10 HTML 200',
+    name: 'HTML 200',
     reply: reply.text(200, '<html>Log in to the Wi-Fi</html>'),
     kind: 'unreadable',
     after: 0,
   },
   {
-    name: 'net-11 truncated JSON',
+    name: 'truncated JSON',
     reply: reply.text(200, '{"code":"0000'),
     kind: 'unreadable',
     after: 0,
   },
-  { name: 'net-12 empty body', reply: reply.text(200, ''), kind: 'unreadable', after: 0 },
-  { name: 'net-12 null', reply: reply.text(200, 'null'), kind: 'unreadable', after: 0 },
-  { name: 'net-12 204', reply: reply.bare(204), kind: 'unreadable', after: 0 },
-  { name: 'net-13 an array', reply: reply.json(200, []), kind: 'unreadable', after: 0 },
-  { name: 'net-13 nested 10,000 deep', reply: reply.text(200, deep), kind: 'unreadable', after: 0 },
+  { name: 'empty body', reply: reply.text(200, ''), kind: 'unreadable', after: 0 },
+  { name: 'null', reply: reply.text(200, 'null'), kind: 'unreadable', after: 0 },
+  { name: '204', reply: reply.bare(204), kind: 'unreadable', after: 0 },
+  { name: 'an array', reply: reply.json(200, []), kind: 'unreadable', after: 0 },
+  { name: 'nested 10,000 deep', reply: reply.text(200, deep), kind: 'unreadable', after: 0 },
   {
-    name: 'net-13 wrong types in every field',
+    name: 'wrong types in every field',
     reply: reply.json(200, { code: {}, message: [], data: [[]] }),
     kind: 'unreadable',
     after: 0,
   },
   {
-    name: 'net-14 prototype keys',
+    name: 'prototype keys',
     reply: reply.text(200, '{"__proto__":{"code":"000000"}}'),
     kind: 'unreadable',
     after: 0,
   },
   {
-    name: 'net-15 the code is the number 0',
+    name: 'the code is the number 0',
     reply: refusing(200, 0, SERVER_WORDS),
     kind: 'refused',
     after: 0,
   },
   {
-    name: 'net-15 the code is the number 200 at 400',
+    name: 'the code is the number 200 at 400',
     reply: refusing(400, 200, SERVER_WORDS),
     kind: 'refused',
     after: 0,
   },
   {
-    name: 'net-16 HTML as message',
+    name: 'HTML as message',
     reply: refusing(500, '500', MARKUP),
     kind: 'refused',
     words: MARKUP,
     after: 0,
   },
   {
-    name: 'net-16 a message of 10,000 characters',
+    name: 'a message of 10,000 characters',
     reply: refusing(500, '500', 'x'.repeat(10_000)),
     kind: 'refused',
     words: `${'x'.repeat(LONGEST_WORDS - 1)}…`,
     after: 0,
   },
   {
-    name: 'net-17 a huge body',
+    name: 'a huge body',
     reply: reply.text(200, ' '.repeat(2_000_000)),
     kind: 'unreadable',
     error: 'tooLarge',
     after: 0,
   },
   {
-    name: 'net-19 429 with Retry-After',
+    name: '429 with Retry-After',
     reply: reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
     kind: 'tooMany',
     after: 0,
   },
   {
-    name: 'net-22 another charset',
+    name: 'another charset',
     reply: inGbk,
     kind: 'refused',
     words: new TextDecoder().decode(GBK_WORDS),
     after: 0,
   },
   {
-    name: 'net-24 offline while the request is out',
+    name: 'offline while the request is out',
     reply: reply.after(1000, lost),
     kind: 'offline',
     after: 1000,
   },
 ];
 
-const SAMPLES = ['net-01', 'net-05', 'net-08', 'net-16 HTML', 'net-19', 'net-24'];
+const SAMPLES = [
+  'headers never come',
+  'no answer',
+  'HTML 502',
+  'HTML as message',
+  '429',
+  'offline while',
+];
 
-/**
- * One fault of each kind, for tests of a screen, which only sees a fault's kind and the service's
- * words.
- */
+/** One fault of each kind: a screen only sees a fault's kind and the service's words. */
 export const oneFaultOfEachKind: readonly NetworkFault[] = networkFaults.filter(({ name }) =>
   SAMPLES.some((sample) => name.startsWith(sample)),
 );

@@ -27,7 +27,7 @@ export async function openPicker(
   start: Partial<Selection> = {},
   { scope, ...options }: PickerOptions = {},
 ) {
-  const service = scriptCompany(new ScriptedService());
+  const service = options.service ?? scriptCompany(new ScriptedService());
   options.script?.(service);
   const app = await renderApp({ ...options, service });
   act(

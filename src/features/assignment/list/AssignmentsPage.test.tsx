@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { administratorEnvironment } from '#testing/pages/assignPage.ts';
-import { oneFaultOfEachKind, SAYS, expectedMessage } from '#testing/network/networkFaults.ts';
-import { expectOracle, watchForComplaints } from '#testing/selection/expectOracle.ts';
+import { describeFaults } from '#testing/network/describeFaults.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
@@ -21,11 +20,15 @@ const row = (number: number) => ({
 const page = (rows: readonly object[], total = rows.length) =>
   reply.data({ list: rows, total, pageNo: 1, pageSize: 10 });
 
-async function openList(...answers: Reply[]) {
+const openList = (...answers: Reply[]) =>
+  openListOf(
+    new ScriptedService()
+      .script('getProfile', reply.data({ realName: 'Li', administrator: true }))
+      .script('queryAssignments', ...answers),
+  );
+
+async function openListOf(service: ScriptedService) {
   window.history.replaceState(null, '', '/assignments');
-  const service = new ScriptedService()
-    .script('getProfile', reply.data({ realName: 'Li', administrator: true }))
-    .script('queryAssignments', ...answers);
   const app = await renderApp({
     environment: administratorEnvironment(false, '/assignments'),
     service,
@@ -104,24 +107,23 @@ test('asks an anonymous visitor to log in, and requests nothing', async () => {
   expect(service.count('queryAssignments')).toBe(0);
 });
 
-test.each(oneFaultOfEachKind)('queryAssignments survives: $name', async (fault) => {
-  const complaints = watchForComplaints();
-  const { reply: answer, kind, after } = fault;
-  const { user, service, unmount, stop } = await openList(answer, page([row(1)]));
-  await passTime(after);
-  expect(screen.getByText('The assignments couldn’t be loaded')).toBeVisible();
-  expect(screen.getByText(expectedMessage(fault, SAYS[kind]))).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  for (let turn = 0; turn < 3; turn += 1) await passTime(50);
-  expect(service.count('queryAssignments')).toBe(2);
-  expect(rowHeaders()).toEqual(['Course 1']);
-  expect(service.count('queryAssignments')).toBe(2);
-  await expectOracle({
-    service,
-    complaints,
-    close: () => {
+describeFaults([
+  {
+    operation: 'queryAssignments',
+    well: page([row(1)]),
+    script: (service) =>
+      service.script('getProfile', reply.data({ realName: 'Li', administrator: true })),
+    meet: openListOf,
+    recover: async ({ user, service }) => {
+      expect(screen.getByText('The assignments couldn’t be loaded')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      for (let turn = 0; turn < 3; turn += 1) await passTime(50);
+      expect(service.count('queryAssignments')).toBe(2);
+      expect(rowHeaders()).toEqual(['Course 1']);
+    },
+    close: ({ unmount, stop }) => {
       unmount();
       stop();
     },
-  });
-});
+  },
+]);

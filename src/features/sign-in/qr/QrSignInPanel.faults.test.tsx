@@ -1,82 +1,73 @@
-import { expectOracle, watchForComplaints } from '#testing/selection/expectOracle.ts';
-import type { Complaints } from '#testing/selection/expectOracle.ts';
-import {
-  oneFaultOfEachKind,
-  pretendOnline,
-  SAYS,
-  setNetwork,
-  expectedMessage,
-} from '#testing/network/networkFaults.ts';
+import { describeFaults } from '#testing/network/describeFaults.ts';
+import { pretendOnline, SAYS, setNetwork } from '#testing/network/networkFaults.ts';
 import { openQrPage, qrService, qrStatus } from '#testing/pages/qrPage.ts';
 import type { QrPage } from '#testing/pages/qrPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
-import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { reply } from '#testing/network/scriptedFetch.ts';
+import type { ScriptedService } from '#testing/network/scriptedFetch.ts';
+
+const open =
+  (pass: (page: QrPage) => Promise<void> = async () => undefined) =>
+  async (service: ScriptedService) => {
+    const page = await openQrPage({ service });
+    await pass(page);
+    return page;
+  };
+/** A scanned code stays through two failures; the third poll comes after 2 s, 2 s and 4 s. */
+const pollThreeTimes = () => passTime(8000);
+const renew = {
+  recover: async (page: QrPage) => {
+    expect(page.code()).toBeNull();
+    expect(localStorage.getItem('access_token')).toBeNull();
+    await page.press('Refresh');
+    await passTime(20);
+    expect(page.code()).toBeVisible();
+  },
+  close: (page: QrPage) => page.press('Close'),
+};
+
+describeFaults<QrPage>([
+  { operation: 'createQrSession', meet: open(), ...renew },
+  { operation: 'getQrStatus', tries: 3, meet: open(pollThreeTimes), ...renew },
+  {
+    operation: 'requestQrToken',
+    script: (service) => service.script('getQrStatus', qrStatus('CONFIRM_LOGIN')),
+    meet: open(async (page) => {
+      await page.agree();
+      await page.poll();
+    }),
+    says: 'Login failed',
+    recover: async (page) => {
+      expect(page.environment.beacons.map(({ report }) => report)).toMatchObject([
+        { code: '0010005', step: 'token' },
+      ]);
+      page.service.script('getQrStatus', qrStatus('NON_SCANED'));
+      await renew.recover(page);
+    },
+    close: renew.close,
+  },
+  {
+    operation: 'getSchoolDetails',
+    script: (service) =>
+      service.script(
+        'getLoginScenario',
+        reply.data({ vipSchoolAppName: 'Campus', loginScenarioType: 0 }),
+      ),
+    meet: open(),
+    says: null,
+    recover: async (page) => {
+      expect(page.code()).toBeVisible();
+      expect(page.panel()).toHaveTextContent('Scan with Campus');
+      expect(page.notices()).toEqual([]);
+    },
+    close: renew.close,
+  },
+]);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const SPOKEN_FOR = ['refused', 'tooMany'];
-
-/**
- * A scanned code stays visible through two failures; the third poll comes after 2 s, 2 s and 4 s.
- */
-async function pollThreeTimes(after: number): Promise<void> {
-  for (const pause of [2000, 2000, 4000]) await passTime(pause + after);
-}
-
-async function pollWithRetryDelay(): Promise<void> {
-  for (const pause of [2000, 30_000, 30_000]) await passTime(pause);
-}
-
-async function expectSurvived(page: QrPage, complaints: Complaints) {
-  expect(page.code()).toBeNull();
-  expect(page.button('Refresh')).toBeVisible();
-  expect(localStorage.getItem('access_token')).toBeNull();
-  await expectOracle({ service: page.service, complaints, close: () => page.press('Close') });
-}
-
-test.each(oneFaultOfEachKind)('requesting a session survives: $name', async (fault) => {
-  const complaints = watchForComplaints();
-  const { reply: answer, kind, after } = fault;
-  const page = await openQrPage({
-    service: qrService(qrStatus('NON_SCANED')).script('createQrSession', answer),
-  });
-  await passTime(after);
-  expect(page.news()).toEqual([expectedMessage(fault, SAYS[kind])]);
-  await expectSurvived(page, complaints);
-});
-
-test.each(oneFaultOfEachKind)('polling the status (getQrStatus) survives: $name', async (fault) => {
-  const complaints = watchForComplaints();
-  const { reply: answer, kind, after } = fault;
-  const page = await openQrPage({ service: new ScriptedService().script('getQrStatus', answer) });
-  await (kind === 'tooMany' ? pollWithRetryDelay() : pollThreeTimes(after));
-  expect(page.news()).toEqual([expectedMessage(fault, SAYS[kind])]);
-  await expectSurvived(page, complaints);
-});
-
-test.each(oneFaultOfEachKind)('requesting the token survives: $name', async (fault) => {
-  const complaints = watchForComplaints();
-  const { reply: answer, kind, after } = fault;
-  const page = await openQrPage({
-    service: qrService(qrStatus('CONFIRM_LOGIN')).script('requestQrToken', answer),
-  });
-  await page.agree();
-  await page.poll();
-  await passTime(after);
-  expect(page.notices()).toEqual(
-    SPOKEN_FOR.includes(kind) ? [expectedMessage(fault, SAYS[kind])] : [],
-  );
-  const masked = kind === 'offline' ? SAYS.offline : 'Login failed';
-  expect(page.news()).toEqual(SPOKEN_FOR.includes(kind) ? [] : [masked]);
-  expect(page.environment.beacons.map(({ report }) => report)).toMatchObject([
-    { code: '0010005', step: 'token' },
-  ]);
-  expect(page.service.count('requestQrToken')).toBe(1);
-  await expectSurvived(page, complaints);
-});
-
-test('a refused token shows a warning with the service’s text, and the user can get a new code (qr-55)', async () => {
+test('a refused token shows a warning with the service’s text, and the user can get a new code', async () => {
   const service = qrService(qrStatus('CONFIRM_LOGIN'), qrStatus('NON_SCANED')).script(
     'requestQrToken',
     reply.refused('1001', 'This account is being looked after'),
@@ -117,7 +108,7 @@ test('a token that the profile call refuses signs no one in', async () => {
   expect(page.code()).toBeVisible();
 });
 
-test('net-23 says offline when the call failed and the browser reports no network', async () => {
+test('says offline when the call failed and the browser reports no network', async () => {
   const service = qrService();
   setNetwork(service, false);
   const page = await openQrPage({ service });
@@ -125,7 +116,7 @@ test('net-23 says offline when the call failed and the browser reports no networ
   jest.restoreAllMocks();
 });
 
-test('pub-01 shows a code and polls when the browser wrongly reports that it is offline', async () => {
+test('shows a code and polls when the browser wrongly reports that it is offline', async () => {
   pretendOnline(false);
   const page = await openQrPage({ service: qrService(qrStatus('SCANED')) });
   expect(page.code()).toBeVisible();
@@ -133,7 +124,7 @@ test('pub-01 shows a code and polls when the browser wrongly reports that it is 
   expect(page.news()).toEqual(['Scan successful. Please confirm on your App']);
 });
 
-test('logs an unknown status and continues polling (qr-54)', async () => {
+test('logs an unknown status and continues polling', async () => {
   const notes = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const unknown = reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN2' });
   const page = await openQrPage({
@@ -152,7 +143,6 @@ test('logs an unknown status and continues polling (qr-54)', async () => {
   expect(page.service.count('requestQrToken')).toBe(0);
 });
 
-// `qrSignInSaga.wrong-types.test.ts` has the other types.
 test.each([
   ['session id', { createQrSession: { qrCodeSessionId: 1 } }],
   ['status', { getQrStatus: { qrCodeStatus: 1 } }],
@@ -162,7 +152,7 @@ test.each([
     service.script(operation as 'getQrStatus', reply.data(data));
   const page = await openQrPage({ service });
   await page.agree();
-  await pollThreeTimes(0);
+  await pollThreeTimes();
   expect(page.button('Refresh')).toBeVisible();
   expect(page.environment.reloads).toBe(0);
 });

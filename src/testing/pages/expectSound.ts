@@ -77,7 +77,7 @@ interface Survived {
  * notice, no partial session, no uncaught error. After closing: no pending request and no timers
  * except those that drop cached answers; after these, no timers and no further requests.
  */
-export async function expectOracle({ service, complaints, close }: Survived): Promise<void> {
+export async function expectSound({ service, complaints, close }: Survived): Promise<void> {
   expectWayForward();
   expect(noticesShown().length).toBeLessThanOrEqual(1);
   expectSoundStorage();
