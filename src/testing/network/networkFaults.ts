@@ -20,7 +20,7 @@ export interface NetworkFault {
 }
 
 /** The service's own words, in the faults that have some. */
-export const SERVER_WORDS = 'The service is being looked after';
+const SERVER_WORDS = 'The service is being looked after';
 
 const LIMIT_MS = 6000;
 /** The longest message on a page, in characters. */
