@@ -3,13 +3,6 @@ declare module 'virtual:generated-list' {
   export const stories: Readonly<Record<string, { locStart: number }>>;
 }
 
-/** Ladle compiles Markdown files to components. */
-declare module '*.md' {
-  import type { ReactElement } from 'react';
-
-  export default function Markdown(properties: { components: object }): ReactElement;
-}
-
 /** Vite imports the text of a file. */
 declare module '*?raw' {
   const text: string;

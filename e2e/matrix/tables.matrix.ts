@@ -80,22 +80,3 @@ for (const size of [NARROWEST, { width: 1280, height: 800 }])
       expect(y).toBeGreaterThanOrEqual((await page.getByRole('banner').boundingBox())!.height);
     }
   });
-
-test('terms of the glossary scroll below their languages, and a link leads to each', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openDocumentation(page, 'content--glossary');
-  const region = page.getByRole('region', { name: 'Terms, table' });
-  await region.evaluate((element) => element.scrollTo(400, 600));
-  const frame = (await region.boundingBox())!;
-  const language = (await page.getByRole('columnheader', { name: 'German' }).boundingBox())!;
-  const chinese = (await page.getByRole('rowheader', { name: '部门' }).boundingBox())!;
-  expect(language.y - frame.y).toBeLessThan(3);
-  expect(chinese.x - frame.x).toBeLessThan(3);
-  await page.getByRole('link', { name: '部门' }).click();
-  await expect(page).toHaveURL(/#term-department$/);
-  await expect(page.locator('#term-department')).toHaveAttribute('aria-current', 'location');
-  await changeSize(page, NARROWEST);
-  expect(await scrollingTables(page)).toEqual([]);
-});

@@ -41,16 +41,20 @@ export const voiceTexts = {
   ],
 } as const;
 
+export const brandTexts = [
+  'A brand has an accent, perhaps another one for dark, and the radius of its controls. All other colours of the accent are derived: hover, pressed, selection, focus.',
+  'The tones of messages stay, so that an error looks like an error in every academy.',
+  'A brand with too little contrast is refused when the deployment is configured, with the pair that fails.',
+  'Copy the configuration and put brand into the file of your deployment; npm run configure writes it into a finished build. docs/deployment.md has all keys.',
+  'The page follows the theme of the system, unless data-theme on html is light or dark. Components know no theme: they use tokens by their purpose.',
+] as const;
+
 /** The first sentences of the pages that have no other shared texts, by story. */
 export const leads = {
   'overview--atlas':
     'Every screen in every state. They are the app itself and follow the switches in the header. Press a picture to open what it shows.',
   'overview--welcome':
     'The sign-in and registration pages of the learning platform, from single colours to whole screens, all of it live.',
-  'overview--accessibility':
-    'What the pages conform to, how it is tested, and what is known to be missing.',
-  'overview--contributing': 'How to work on the product and on this system.',
-  'overview--changelog': 'What changed in each version.',
   'foundations--colour':
     'Colours are named by purpose, never by appearance. Components use only these names; a theme, or a tenant’s brand, gives each its value. Samples show light and dark beside each other.',
   'foundations--contrast':
@@ -71,7 +75,4 @@ export const leads = {
     'Designed in a square of 20 units with lines of 1.6, in the colour of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Press one to copy its name.',
   'theming--playground':
     'Choose the colour and the corners of an academy. Everything on this page follows, and all screens below. The result is a part of the deployment configuration.',
-  'theming--how-to':
-    'Two themes, light and dark, and one brand for each academy. Both only change the values of tokens.',
-  'content--glossary': 'The terms of the product in twelve languages.',
 } as const;

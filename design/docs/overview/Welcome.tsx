@@ -14,7 +14,7 @@ const DOORS = [
   ['Foundations', 'foundations--colour', 'Colour, type, spacing, motion, as tokens.'],
   ['Patterns', 'patterns--forms-and-errors', 'How components solve a task together.'],
   ['Theming', 'theming--playground', 'Try an academy’s brand on every screen.'],
-  ['Content', 'content--voice', 'The voice of the product, and its terms.'],
+  ['Content', 'content--voice', 'How the product speaks.'],
   ['Atlas', 'overview--atlas', 'Every screen in every state.'],
 ] as const;
 
@@ -102,8 +102,9 @@ export function Welcome() {
               phrases.
             </li>
             <li>
-              Read what <To story="overview--accessibility">accessibility</To> requires, and how to{' '}
-              <To story="overview--contributing">contribute</To>.
+              In the repository, <code>CONTRIBUTING.md</code> says how to contribute,{' '}
+              <code>docs/accessibility.md</code> what the pages conform to, and{' '}
+              <code>translations/glossary.md</code> has the terms in twelve languages.
             </li>
           </Points>
         </DocPart>

@@ -21,7 +21,8 @@ import { Columns } from '../styled';
 import { BrandFields } from './BrandFields';
 import { brandAdvice } from './brandAdvice';
 import { Contrasts } from './Contrasts';
-import { leads } from '../chapters/chapterTexts';
+import { brandTexts, leads } from '../chapters/chapterTexts';
+import { PointList } from '../PointList';
 
 /** The brand of a deployment that configures none. */
 const DEFAULT: Brand = {
@@ -197,6 +198,9 @@ export function Playground({ refusal }: PlaygroundProps) {
         lead="The pairs of colours that the brand changes, the closest to their minimum first."
       >
         <Contrasts brand={brand} />
+      </DocPart>
+      <DocPart title="How a brand works">
+        <PointList points={brandTexts} />
       </DocPart>
       <Screens pages={[tellingPage(screens), ...screens]} />
     </DocSheet>

@@ -7,12 +7,8 @@ const STORIES = [
   'overview--atlas',
   'foundations--colour',
   'theming--playground',
-  'theming--how-to',
   'content--voice',
-  'content--glossary',
   'patterns--confirmation',
-  'overview--accessibility',
-  'overview--contributing',
   'pages--order-reminder--closed',
   ...['menu', 'modal', 'notice-region', 'select', 'button', 'checkbox', 'table', 'tooltip'].map(
     (name) => `components--${name}--documentation`,
@@ -43,7 +39,7 @@ test.each([
   ['toast', ['Notice region']],
   ['dropdown', ['Menu', 'Select']],
   ['popup', ['Modal']],
-  ['dark', ['Playground', 'How-to', 'Colour']],
+  ['dark', ['Playground', 'Colour']],
   ['expired', ['Expired']],
   ['color.text.primary', ['color.text.primary']],
   ["token('space.4')", ['space.4']],
@@ -51,15 +47,12 @@ test.each([
   ['loading', ['loading']],
   ['placeholders', ['Voice: Twelve languages']],
   ['offer to undo', ['Confirmation: Rules']],
-  ['Wiederherstellen', ['Glossary']],
-  ['known tensions', ['Accessibility: Known tensions']],
   ['error text colour', ['color.tone.danger.text']],
   ['check box', ['Checkbox']],
   ['table of xylophones', ['Table']],
   ['Schaltflächen', ['Button']],
   ['按钮', ['Button']],
   ['#fff', ['color.surface.card']],
-  ['maintainer', ['Contributing']],
   ['colr', ['Colour']],
   ['error message', ['Voice']],
 ])('finds for %s', async (words, expected) => {
@@ -88,18 +81,6 @@ test('tolerates a slip of the pen and says how much it found', async () => {
   await search('buttton');
   expect((await firstResults())[0]).toBe('Button');
   expect(screen.getByText(/^\d+ results?$/)).toBeInTheDocument();
-});
-
-test('shows the sentence of a chapter that contains the words, and leads to its heading', async () => {
-  const { user } = await search('data-theme');
-  expect(
-    await screen.findByRole('option', {
-      name: /^How-to: Light and dark ?The page follows the system/,
-    }),
-  ).toBeInTheDocument();
-  await user.keyboard('{Enter}');
-  expect(window.location.search).toContain('story=theming--how-to');
-  expect(window.location.hash).toBe('#light-and-dark');
 });
 
 test('groups results under their sections', async () => {

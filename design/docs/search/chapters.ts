@@ -1,9 +1,4 @@
-import changelog from '../../../CHANGELOG.md?raw';
-import contributing from '../../../CONTRIBUTING.md?raw';
-import accessibility from '../../../docs/accessibility.md?raw';
-import glossary from '../../../translations/glossary.md?raw';
-import { layoutTexts, leads, voiceTexts } from '../chapters/chapterTexts';
-import theming from '../chapters/theming.md?raw';
+import { brandTexts, layoutTexts, leads, voiceTexts } from '../chapters/chapterTexts';
 import { patterns } from '../patterns/patterns';
 import { storyId } from '../storyAddress';
 
@@ -18,34 +13,6 @@ export interface ChapterPart {
 export interface Chapter {
   lead: string;
   parts: readonly ChapterPart[];
-}
-
-/** The text of a line as the page shows it. */
-const plain = (markdown: string): string =>
-  markdown
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*]|^(?:[-#]+|\d+\.) /g, '')
-    .replaceAll(/\s*\|\s*/g, '  ')
-    .trim();
-
-/** Paragraphs, items of lists and rows of tables, split into sentences. */
-const sentencesOf = (markdown: string): string[] =>
-  markdown
-    .split(/\n(?=\s*(?:[-|#]|\d+\. |\n|```))/)
-    .map((block) => plain(block.replaceAll(/\s+/g, ' ').trim()))
-    .filter((block) => /\p{L}/u.test(block))
-    .flatMap((block) => block.split(/(?<=[.?!]) (?=\p{Lu})/u));
-
-/** The sections of a document, without its title. */
-function partsOf(markdown: string): ChapterPart[] {
-  const [opening = '', ...sections] = markdown.replace(/^# .*\n/, '').split(/^## /m);
-  return [
-    { title: '', sentences: sentencesOf(opening) },
-    ...sections.map((section) => {
-      const [title = '', ...lines] = section.split('\n');
-      return { title: plain(title), sentences: sentencesOf(lines.join('\n')) };
-    }),
-  ].filter(({ sentences }) => sentences.length > 0);
 }
 
 /** The texts of the written pages by story. They come from the sources of the pages. */
@@ -78,13 +45,11 @@ export const chapters: ReadonlyMap<string, Chapter> = new Map<string, Chapter>([
       ],
     },
   ],
-  ...(
-    [
-      ['content--glossary', glossary],
-      ['overview--accessibility', accessibility],
-      ['overview--changelog', changelog],
-      ['overview--contributing', contributing],
-      ['theming--how-to', theming],
-    ] as const
-  ).map(([story, markdown]) => [story, { lead: leads[story], parts: partsOf(markdown) }] as const),
+  [
+    'theming--playground',
+    {
+      lead: leads['theming--playground'],
+      parts: [{ title: 'How a brand works', sentences: brandTexts }],
+    },
+  ],
 ]);

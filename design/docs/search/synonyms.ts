@@ -51,12 +51,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   Layout:
     'grid breakpoints columns responsive rtl bidi sidebar navigation mobile desktop Raster 布局 栅格',
   Playground: 'theming theme brand colour color picker dark Farbe 主题 品牌',
-  'How-to': 'theming theme brand dark mode white label tenant dunkel 主题 深色',
-  Accessibility: 'a11y wcag screen reader statement Barrierefreiheit 无障碍',
-  Changelog: 'releases versions news Änderungen 更新 日志',
-  Contributing:
-    'contribute pull request maintainer owner team contact support help Mitarbeit Kontakt 贡献',
-  Glossary: 'terms translation words languages Glossar German Deutsch Chinese 术语 翻译',
   Tokens: 'variables css custom properties design json dtcg figma download Variablen 变量 令牌',
   'Forms and errors': 'validation error message required Fehlermeldung Formular 表单 校验',
   'Sign-in': 'login log in auth Anmeldung 登录',
