@@ -1,3 +1,6 @@
+import { patterns } from '../patterns/patterns';
+import { storyId } from '../storyAddress';
+
 /** The texts of chapters that both their pages and the search use. */
 export const layoutTexts = {
   lead: 'Pages reflow from 320 px on without scrolling in two directions, and mirror themselves for right-to-left languages.',
@@ -76,3 +79,15 @@ export const leads = {
   'theming--playground':
     'Choose the colour and the corners of an academy. Everything on this page follows, and all screens below. The result is a part of the deployment configuration.',
 } as const;
+
+/** The texts of the written pages by story, for the search. */
+export const chapters: ReadonlyMap<string, { lead: string; points: readonly string[] }> = new Map([
+  ...Object.entries(leads).map(([story, lead]) => [story, { lead, points: [] }] as const),
+  ...patterns.map(
+    ({ title, lead, rules }) =>
+      [storyId('Patterns', title.replaceAll(/\W+/g, '-')), { lead, points: rules }] as const,
+  ),
+  ['foundations--layout', { lead: layoutTexts.lead, points: layoutTexts.rules }],
+  ['content--voice', { lead: voiceTexts.lead, points: voiceTexts.rules }],
+  ['theming--playground', { lead: leads['theming--playground'], points: brandTexts }],
+]);

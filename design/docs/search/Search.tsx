@@ -36,7 +36,6 @@ const sectionEntries = (sections: readonly SiteSection[]): SearchEntry[] =>
     group: SECTIONS,
     title,
     about: pages.map((page) => page.title).join(', '),
-    text: '',
     story: pages[0]?.id ?? '',
     anchor: '',
   }));

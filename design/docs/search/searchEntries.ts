@@ -1,14 +1,13 @@
 import { themes } from '../../tokens/themes';
+import { chapters } from '../chapters/chapterTexts';
+import { aboutOf } from '../commonProps';
 import { componentDocs } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
-import { aboutOf } from '../commonProps';
+import { purposeOf } from '../foundations/tokenUses';
 import { componentProps } from '../props.generated';
 import type { SiteSection } from '../shell/siteMap';
-import { headingId } from '../headingId';
 import { storyId } from '../storyAddress';
-import { purposeOf } from '../foundations/tokenUses';
 import { tokenPage } from '../tokenPage';
-import { chapters } from './chapters';
 import { synonyms, tokenSynonyms } from './synonyms';
 
 /** Something that the search finds. */
@@ -19,22 +18,17 @@ export interface SearchEntry {
   title: string;
   /** A second line, for example the page of a property. */
   about: string;
+  /** Other names, which are searched but not shown. */
+  names?: string;
   /** Texts that are searched but not shown. */
-  text: string;
-  /** Sentences that are searched; the results show the one that matches best. */
-  sentences?: readonly string[];
+  text?: string;
   story: string;
   /** The id of the heading or of the row to go to; empty for the top of the page. */
   anchor: string;
 }
 
-const textOf = ({ lead, use, avoid, content, keyboard, states, anatomy }: ComponentDocumentation) =>
-  [
-    ...[lead, ...use, ...avoid, ...content],
-    ...(typeof keyboard === 'string' ? [keyboard] : keyboard.flat()),
-    ...states.map(({ about }) => about),
-    ...(anatomy?.parts ?? []).flatMap(({ name, about }) => [name, about]),
-  ].join(' ');
+const textOf = ({ use, avoid, content, states }: ComponentDocumentation) =>
+  [...use, ...avoid, ...content, ...states.map(({ about }) => about)].join(' ');
 
 function pageEntries(sections: readonly SiteSection[]): SearchEntry[] {
   const documented = new Map(
@@ -44,37 +38,27 @@ function pageEntries(sections: readonly SiteSection[]): SearchEntry[] {
     pages.flatMap((page) => {
       const docs = documented.get(page.id);
       const chapter = chapters.get(page.id);
-      const text = docs ? textOf(docs) : '';
-      const about = docs?.lead ?? chapter?.lead ?? page.group;
-      const shared = { group, anchor: '' };
-      const states = page.states.filter(({ id }) => id !== page.id || group === 'Screens');
       return [
         {
-          ...shared,
           id: `page ${page.id}`,
-          title: page.title,
-          about,
-          text: `${text} ${synonyms[page.title] ?? ''}`,
-          story: page.id,
-        },
-        ...(chapter?.parts ?? []).map((part) => ({
           group,
-          id: `part ${page.id} ${part.title}`,
-          title: part.title === '' ? page.title : `${page.title}: ${part.title}`,
-          about: '',
-          text: '',
-          sentences: part.sentences,
+          title: page.title,
+          about: docs?.lead ?? chapter?.lead ?? page.group,
+          names: synonyms[page.title] ?? '',
+          text: docs ? textOf(docs) : (chapter?.points ?? []).join(' '),
           story: page.id,
-          anchor: headingId(part.title),
-        })),
-        ...states.map((state) => ({
-          ...shared,
-          id: state.id,
-          title: state.title,
-          about: [page.group, page.title].filter(Boolean).join(' · '),
-          text: '',
-          story: state.id,
-        })),
+          anchor: '',
+        },
+        ...page.states
+          .filter(({ id }) => id !== page.id || group === 'Screens')
+          .map((state) => ({
+            id: state.id,
+            group,
+            title: state.title,
+            about: [page.group, page.title].filter(Boolean).join(' · '),
+            story: state.id,
+            anchor: '',
+          })),
       ];
     }),
   );
@@ -87,7 +71,7 @@ const propertyEntries = (): SearchEntry[] =>
       group: 'Properties',
       title: prop.name,
       about: `${name}: ${aboutOf(prop)}`,
-      text: `${name} ${prop.type}`,
+      text: prop.type,
       story: storyId(title, 'Documentation'),
       anchor: 'properties',
     })),
@@ -105,9 +89,10 @@ const tokenEntries = (): SearchEntry[] =>
     group: 'Tokens',
     title: name,
     about: `${valuesOf(name, value)} · ${purposeOf(name)}`,
-    text: name.replaceAll('.', ' '),
-    // `token('…')` and `var(--…)` may be pasted into the search.
-    sentences: ['token var', ...name.split('.').map((part) => tokenSynonyms[part] ?? '')],
+    names: name
+      .split('.')
+      .map((part) => tokenSynonyms[part] ?? '')
+      .join(' '),
     story: tokenPage(name),
     anchor: name,
   }));
