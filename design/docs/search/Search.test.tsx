@@ -63,7 +63,7 @@ test.each([
   ['btn', 'Button'],
   ['disabled', 'Button'],
   ['rebrand', 'Playground'],
-  ['focus ring', 'color.focus'],
+  ['focus ring', 'line.focus'],
   ["token('space.4')", 'space.4'],
   ['--space-1', 'space.1'],
 ])(
