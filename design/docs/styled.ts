@@ -140,13 +140,7 @@ export const Grid = styled.table`
     overflow-wrap: normal;
   }
   @media ${narrow} {
-    th,
-    td {
-      padding-inline-end: ${token('space.2')};
-    }
-    tbody th {
-      white-space: normal;
-    }
+    min-inline-size: 36rem;
   }
 `;
 
