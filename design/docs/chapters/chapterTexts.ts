@@ -77,7 +77,7 @@ export const leads = {
   'foundations--icons':
     'Designed in a square of 20 units with lines of 1.6, in the colour of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Press one to copy its name.',
   'theming--playground':
-    'Choose the colour and the corners of an academy. Everything on this page follows, and all screens below. The result is a part of the deployment configuration.',
+    'Choose the colour and the corners of an academy. Everything on this page follows, also the live screens. The result is a part of the deployment configuration.',
 } as const;
 
 /** The texts of the written pages by story, for the search. */

@@ -20,7 +20,6 @@ import { storyAddress } from '../storyAddress';
 import { Columns } from '../styled';
 import { BrandFields } from './BrandFields';
 import { brandAdvice } from './brandAdvice';
-import { Contrasts } from './Contrasts';
 import { brandTexts, leads } from '../chapters/chapterTexts';
 import { PointList } from '../PointList';
 
@@ -138,7 +137,7 @@ interface PlaygroundProps {
   refusal: (brand: Brand) => string | undefined;
 }
 
-/** Tries a brand: its contrast, all screens with it, and its part of the configuration. */
+/** Tries a brand: its contrast, six telling screens with it, and its part of the configuration. */
 export function Playground({ refusal }: PlaygroundProps) {
   const { sections } = use(SiteContext);
   const screens = sections.find(({ title }) => title === 'Screens')?.pages ?? [];
@@ -193,16 +192,10 @@ export function Playground({ refusal }: PlaygroundProps) {
           </Actions>
         </Configuration>
       </Workbench>
-      <DocPart
-        title="Contrast"
-        lead="The pairs of colours that the brand changes, the closest to their minimum first."
-      >
-        <Contrasts brand={brand} />
-      </DocPart>
       <DocPart title="How a brand works">
         <PointList points={brandTexts} />
       </DocPart>
-      <Screens pages={[tellingPage(screens), ...screens]} />
+      <Screens pages={[tellingPage(screens)]} />
     </DocSheet>
   );
 }
