@@ -8,7 +8,6 @@ import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
 import { CopyCode } from '../CopyCode';
 import { DataTable } from '../DataTable';
-import { ContrastsOf } from './ContrastsOf';
 import { purposeOf } from './tokenUses';
 
 const Table = styled(DataTable)`
@@ -105,7 +104,7 @@ interface TokenTableProps {
   sample?: (name: TokenName) => ReactNode;
 }
 
-/** Tokens with sample, name, CSS variable, value, use and contrast; a press copies a code. */
+/** Tokens with sample, name, CSS variable, value, and use; a press copies a code. */
 export function TokenTable({ label, names, sample }: TokenTableProps) {
   const [said, setSaid] = useState('');
   const rows = names.map((name) => ({
@@ -116,7 +115,6 @@ export function TokenTable({ label, names, sample }: TokenTableProps) {
       <Values key="values" name={name} onResult={setSaid} />,
       <Use key="use">
         {purposeOf(name)}
-        <ContrastsOf name={name} />
       </Use>,
     ],
   }));
