@@ -3,7 +3,7 @@
  * list is repeated here; `src/testing/stories/StoryApp.tsx` does not compile if a language is
  * missing.
  */
-const realLocales = [
+export const realLocales = [
   'zh_CN',
   'en_US',
   'es_ES',
@@ -19,7 +19,7 @@ const realLocales = [
 ] as const;
 
 /**
- * Languages for testing: texts 40 % longer with accents, mirrored texts, and the keys themselves.
+ * Languages for tests alone, without a place in the switch: texts 40 % longer with accents, mirrored texts, and the keys themselves.
  */
 export const pseudoLocales = ['pseudo-long', 'pseudo-rtl', 'keys'] as const;
 

@@ -1,5 +1,5 @@
 import { readView } from '../../.ladle/view';
-import { storyLocales } from '../../.ladle/storyLocales';
+import { realLocales } from '../../.ladle/storyLocales';
 import type { StoryLocale } from '../../.ladle/storyLocales';
 import { languageName } from '../shell/languageName';
 
@@ -22,7 +22,7 @@ const labelOf = (comparison: Comparison): string =>
 const comparisons: readonly Comparison[] = [
   { name: 'theme', value: 'light' },
   { name: 'theme', value: 'dark' },
-  ...storyLocales.map((value) => ({ name: 'locale', value }) as const),
+  ...realLocales.map((value) => ({ name: 'locale', value }) as const),
 ];
 
 const textOf = ({ name, value }: Comparison) => `${name} ${value}`;

@@ -40,7 +40,7 @@ export const voiceTexts = {
     'Write for translation: whole sentences with placeholders, never joined parts.',
     'German, Russian and Polish need up to twice the width of Chinese. Let texts wrap.',
     'Chinese uses full-width punctuation; Arabic mirrors the layout, not the logo.',
-    'Check a new text in Pseudo: +40 % and in Arabic before it is translated.',
+    'Check a new text in German and Arabic before it is translated.',
   ],
 } as const;
 

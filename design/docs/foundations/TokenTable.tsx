@@ -113,9 +113,7 @@ export function TokenTable({ label, names, sample }: TokenTableProps) {
       ...(sample === undefined ? [] : [sample(name)]),
       <Names key="names" name={name} onResult={setSaid} />,
       <Values key="values" name={name} onResult={setSaid} />,
-      <Use key="use">
-        {purposeOf(name)}
-      </Use>,
+      <Use key="use">{purposeOf(name)}</Use>,
     ],
   }));
   const columns = ['Token and CSS variable', 'Value', 'Use'];

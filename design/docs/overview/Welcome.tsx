@@ -98,10 +98,6 @@ export function Welcome() {
               <code>#design</code>.
             </li>
             <li>
-              Choose a pseudo-language to find cut-off texts, mirrored layouts and the keys of
-              phrases.
-            </li>
-            <li>
               In the repository, <code>CONTRIBUTING.md</code> says how to contribute,{' '}
               <code>docs/accessibility.md</code> what the pages conform to, and{' '}
               <code>translations/glossary.md</code> has the terms in twelve languages.

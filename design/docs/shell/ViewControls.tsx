@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { changeView, useView } from '../../.ladle/addressView';
-import { storyLocales } from '../../.ladle/storyLocales';
+import { realLocales, storyLocales } from '../../.ladle/storyLocales';
 import { frameWidths } from '../../.ladle/view';
 import { Select } from '../../components/Select/Select';
 import { brands } from '../../tokens/brands';
@@ -26,7 +26,7 @@ const Panel = styled.div`
   }
 `;
 
-const LANGUAGES = storyLocales.map((value) => ({ value, label: languageName(value) }));
+const LANGUAGES = realLocales.map((value) => ({ value, label: languageName(value) }));
 
 const THEMES = [
   { value: 'auto', label: 'System theme' },

@@ -1,17 +1,11 @@
 import type { StoryLocale } from '../../.ladle/storyLocales';
 
-const PSEUDO: Partial<Record<StoryLocale, string>> = {
-  'pseudo-long': 'Pseudo: +40 %, accents',
-  'pseudo-rtl': 'Pseudo: right to left',
-  keys: 'Pseudo: keys',
-};
-
 /** Languages with more than one form. */
 const TAGS: Partial<Record<StoryLocale, string>> = { zh_CN: 'zh-Hans', pt_BR: 'pt-BR' };
 
 /** A language in its own words. */
 export function languageName(locale: StoryLocale): string {
   const tag = TAGS[locale] ?? locale.slice(0, 2);
-  const name = PSEUDO[locale] ?? new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
