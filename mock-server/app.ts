@@ -4,7 +4,7 @@ import type { Application, ErrorRequestHandler, Request, RequestHandler } from '
 import { loadContract } from '#mock/contract/contract.ts';
 import { makeControlDispatcher } from '#mock/control/api/controlDispatcher.ts';
 import { streamEvents } from '#mock/control/api/streamEvents.ts';
-import { makeGuardControl } from '#mock/control/api/guardControl.ts';
+import { guardControl } from '#mock/control/api/guardControl.ts';
 import { makeOpenWithScenario } from '#mock/control/api/openWithScenario.ts';
 import { makeRows } from '#mock/control/api/rows.ts';
 import { makeCheckScene } from '#mock/control/scenes/checkScene.ts';
@@ -17,6 +17,7 @@ import { makeProviderPages, sendOrderPage } from '#mock/services/third-party/pro
 import { limits } from './limits';
 import { makeApiDispatcher } from '#mock/services/dispatcher.ts';
 import { allowLocalOrigins } from '#mock/http/allowLocalOrigins.ts';
+import { makeCheckCaller } from '#mock/http/checkCaller.ts';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
 import { answerHeadAsGet, makeAnswerOptions, refuseOtherMethods } from '#mock/http/otherMethods.ts';
 import { makeRefuseCrossSite } from '#mock/http/refuseCrossSite.ts';
@@ -47,8 +48,8 @@ export interface MockAppOptions {
    */
   dataFile?: string;
   /**
-   * Addresses of this machine, for example `192.0.2.7`, that may use the control API besides
-   * loopback.
+   * Addresses of this machine, for example `192.0.2.7`, under which it may be used besides loopback.
+   * Other devices can open the phone page only.
    */
   addresses?: readonly string[];
   /** The maximum number of namespaces. Default: 100. */
@@ -137,6 +138,7 @@ export function createMockApp(options: MockAppOptions = {}, state?: MockState): 
     scenesFolder = fileURLToPath(new URL('./scenes', import.meta.url)),
   } = options;
   const app = jsonServer.create();
+  const isInNetwork = addresses.length > 0;
   const { namespaces, dataFileWriter } = state ?? makeState({ ...options, maxNamespaces });
   const namespaceOf = (request: Request): Namespace =>
     namespaces.of(namespaceName(request.headers) ?? 'default');
@@ -145,7 +147,11 @@ export function createMockApp(options: MockAppOptions = {}, state?: MockState): 
   const checkScene = makeCheckScene(control);
   const scenes = { folder: makeSceneFolder(scenesFolder, checkScene), check: checkScene };
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('json spaces', 0);
-  app.use(OWN_PATHS, setDataHeaders);
+  app.use(
+    isInNetwork ? [...OWN_PATHS, '/browser/open'] : OWN_PATHS,
+    setDataHeaders,
+    makeCheckCaller(addresses),
+  );
   if (cors) app.use(OWN_PATHS, allowLocalOrigins);
   app.use(OWN_PATHS, makeRefuseCrossSite(contract, { allowsLocal: cors }), answerHeadAsGet);
   app.use(readNamespacePath(appUrl));
@@ -159,11 +165,11 @@ export function createMockApp(options: MockAppOptions = {}, state?: MockState): 
       next();
     },
   );
-  if (addresses.length > 0) app.get('/browser/open', setDataHeaders, openPhone);
+  if (isInNetwork) app.get('/browser/open', openPhone);
   app.use('/api', makeApiDispatcher({ contract, enforce, log, namespaceOf }));
   app.use('/__mock/providers', makeProviderPages(namespaceOf));
   app.get('/__mock/order', sendOrderPage);
-  app.use('/__mock', makeGuardControl(addresses));
+  app.use('/__mock', guardControl);
   app.get('/__mock/events', (request, response) => streamEvents(namespaceOf(request), response));
   app.get('/__mock/scenario', makeOpenWithScenario(appUrl, namespaceOf));
   app.get('/__mock/scene/:name', makeOpenScene(scenes.folder, namespaceOf, appUrl));

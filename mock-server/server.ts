@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import { createMockApp } from './app';
+import { localAddresses } from '#mock/http/checkCaller.ts';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
 import { createKeepAliveServer } from '#mock/http/keepAliveServer.ts';
 import { answerWithoutPages } from '#mock/http/answerWithoutPages.ts';
@@ -9,21 +9,13 @@ import type { MockApp, MockAppOptions } from './app';
 
 export { createMockApp } from './app';
 
-/** The IPv4 addresses of this machine that other devices of the local network can reach. */
-function localAddresses(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((entries) => entries ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-}
-
 export interface MockOptions extends MockAppOptions {
   /** Default: 0, which takes any free port. */
   port?: number;
   /** Default: loopback. */
   host?: string;
   /**
-   * Opens the mock to the local network, for a real phone. `addresses` of the server lists its
+   * Opens the phone page of a QR code to the local network. `addresses` of the server lists its
    * addresses.
    */
   lan?: boolean;

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import { isServicePath } from '#lib/url/servicePath.ts';
 import { codes } from '#mock/codes.ts';
 import { allowedMethods } from '#mock/contract/contract.ts';
 import type { Contract } from '#mock/contract/contract.ts';
@@ -89,8 +90,12 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
   const { contract, enforce, log, namespaceOf } = options;
   const dispatch = async (request: Request, response: Response): Promise<void> => {
     const namespace = namespaceOf(request);
-    const found = contract.find(request.method, request.baseUrl + request.path);
-    const service = namespace.upstream.serviceFor(found?.operation.id ?? null);
+    const path = request.baseUrl + request.path;
+    const found = contract.find(request.method, path);
+    // The upstream would resolve `..`, and so receive another path than the checked one.
+    const service = isServicePath(path)
+      ? namespace.upstream.serviceFor(found?.operation.id ?? null)
+      : undefined;
     const isStreamed =
       !found || (!enforce && !isSteered(namespace, request.headers, found.operation.id));
     if (service && isStreamed) return passOn(request, response, { namespace, service, found, log });

@@ -230,6 +230,28 @@ test('paths that the contract does not have are passed on only if asked', async 
   expect(await newestCall(client)).toMatchObject({ operation: null, status: 200, violations: [] });
 });
 
+test.each([
+  '/api/../admin',
+  '/api/ischool/v1/open/uploads/image/..',
+  '/api/ischool/v1/open/uploads/image/%2e%2e',
+  '/api/ischool/v1/open/uploads/image/..%2f..%2f..',
+  '/API/../admin',
+])('%s stays here, because the service would resolve it to another path', async (target) => {
+  const seen: unknown[] = [];
+  const address = await serve(({ url }, response) => {
+    seen.push(url);
+    response.end();
+  });
+  const { url, namespace } = await behind(address, { unknownPaths: true });
+  for (const path of [target, `/__mock/ns/${namespace}${target}`])
+    await new Promise((resolve, reject) => {
+      requestHttp(url, { path, headers: { 'x-mock-ns': namespace } }, resolve)
+        .once('error', reject)
+        .end();
+    });
+  expect(seen).toEqual([]);
+});
+
 test('a mock that is its own upstream says so', async () => {
   const client = clientOf(mock(), { 'x-mock-ns': 'default' });
   await behind(client.url, {}, client);

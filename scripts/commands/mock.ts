@@ -6,8 +6,8 @@ import { onStop } from '#scripts/cli/shutdown.ts';
 import { startMockThread } from '#scripts/cli/startMockThread.ts';
 
 /**
- * `npm run mock`: the mock alone. MOCK_PORT, or else PORT, sets the port. LAN=1 opens it to the
- * local network; ENFORCE=1 refuses contract violations instead of logging them; UPSTREAM lets a
+ * `npm run mock`: the mock alone. MOCK_PORT, or else PORT, sets the port. LAN=1 lets a phone
+ * of the local network scan the QR code; ENFORCE=1 refuses contract violations instead of logging them; UPSTREAM lets a
  * real service answer; `-- --data FILE` stores edits.
  */
 export const command: Command = {

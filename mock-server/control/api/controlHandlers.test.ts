@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { operations } from '#shared/api/contract/operations.generated.ts';
-import { startMock } from '#mock/server.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 
@@ -86,23 +85,4 @@ test('emptying the inbox keeps its codes valid', async () => {
   await client.fetch('/__mock/messages', { method: 'DELETE' });
   expect(await client.look('/__mock/messages')).toEqual([]);
   expect((await client.requestToken({ phone_number: '13912345678' }, code)).status).toBe(200);
-});
-
-test('with access from the local network, the control API accepts only addresses of this machine', async () => {
-  const server = await startMock({ lan: true });
-  try {
-    const [address] = server.addresses;
-    if (address !== undefined) {
-      expect(await (await fetch(`${address}/__mock/about`)).json()).toMatchObject({
-        addresses: expect.arrayContaining([new URL(address).hostname]),
-      });
-      const scanned = await fetch(`${address}/browser/open?type=scanLogin&sessionId=abc`, {
-        redirect: 'manual',
-      });
-      expect(scanned.headers.get('location')).toBe('/__mock/phone/abc');
-    }
-    expect((await fetch(`${server.url}/__mock/about`)).status).toBe(200);
-  } finally {
-    await server.stop();
-  }
 });

@@ -1,11 +1,11 @@
 import { actionButton, call } from './calls.js';
-import { byId, fill, say } from './dom.js';
-import { follow, onEvent, onLoad } from './live.js';
+import { byId, fill, isSaid, say } from './dom.js';
 import { phoneWords } from './phoneWords.js';
 import { loadPeople, moveSession } from './qr.js';
 
 const id = decodeURIComponent(location.pathname.split('/').at(-1));
 const words = phoneWords(navigator.languages);
+const NO_ANSWER = 'The mock does not answer.';
 let shown = '';
 
 function speak() {
@@ -23,7 +23,7 @@ function show(session) {
   fill(
     'moves',
     moves.map((move) =>
-      actionButton(words.moves[move], () => moveSession(id, move), '', {
+      actionButton(words.moves[move], () => moveSession(id, move).then(load), '', {
         className: move === 'cancel' ? '' : 'primary',
       }),
     ),
@@ -34,9 +34,15 @@ async function load() {
   show((await call('qr')).find((session) => session.id === id));
 }
 
+// The events are closed to other devices, because they contain every request.
+async function poll() {
+  await load().then(
+    () => isSaid(NO_ANSWER) && say(''),
+    () => say(NO_ANSWER),
+  );
+  setTimeout(poll, 1000);
+}
+
 speak();
-onLoad(() => Promise.all([load(), loadPeople()]));
-onEvent('qr', load);
-onEvent('clock', load);
-setInterval(() => void load().catch(() => say('The mock does not answer.')), 5000);
-follow();
+void loadPeople().catch(() => undefined);
+void poll();
