@@ -8,7 +8,7 @@ const SERVED_HERE = /^\/(?:api|__mock)(?:[/?]|$)/;
 /**
  * Whether the mock answers a path, which may have a query. Every other path is a page of the app.
  */
-export function isServedByMock(path: string): boolean {
+function isServedByMock(path: string): boolean {
   return SERVED_HERE.test(path);
 }
 

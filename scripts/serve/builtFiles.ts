@@ -9,6 +9,7 @@ import {
   REFUSAL_TYPE,
   refusals,
 } from './hostRules';
+import { judgeTarget } from './judgeTarget';
 import { pageFile, requestedLocale, requestedPage } from './languagePages';
 import { isSame, negotiate } from './negotiate';
 import { normalPath } from './normalPath';
@@ -66,7 +67,7 @@ export function serveBuiltFiles(
       );
     if (isTooLong(request)) return refuse(414);
     const path = normalPath(request.url ?? '/');
-    if (path === undefined) return refuse(400);
+    if (path === undefined || judgeTarget(request.url ?? '/') === 'refused') return refuse(400);
     const [name, file] = findFile(files, path, request);
     if (file === undefined) return refuse(404);
     if (!METHODS.includes(request.method ?? '')) return refuse(405, { Allow: METHODS.join(', ') });

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import type { RequestHandler } from 'express';
 import WebpackDevServer from 'webpack-dev-server';
 import { KEEP_ALIVE_MS } from '#mock/http/keepAliveServer.ts';
-import { isServedByMock } from '#mock/state/namespacePath.ts';
+import { isClosedToNetwork, localAddresses } from '#mock/http/checkCaller.ts';
 import { webpackConfigs } from '../../webpack.config';
 import { isPage } from './builtPages';
 import { readDeploymentFile } from './deploymentFile';
-import { answerTo } from './hostRules';
+import { answerTo, ERROR_CACHE, REFUSAL_TYPE, refusals } from './hostRules';
 import { allInlineHashes } from './inlineHashes';
+import { judgeTarget } from './judgeTarget';
 import { normalPath } from './normalPath';
 import { securityHeaders } from './securityHeaders';
 
@@ -15,8 +18,10 @@ export interface DevServerOptions {
   port: number;
   /** Address of the mock, which answers `/api` and `/__mock`. */
   mockUrl: string;
-  /** Opens it to the local network, for a real phone. */
+  /** Opens the phone page of the mock to the local network. */
   lan?: boolean;
+  /** Default: the app's. */
+  configs?: Configuration[];
 }
 
 export interface DevServer {
@@ -25,6 +30,20 @@ export interface DevServer {
 
 /** In the local network the mock answers the QR code's link with its phone simulator. */
 const PHONE_PATH = /^\/browser\/open(?:\?|$)/;
+
+/** Refuses what production's host refuses, and other devices of the local network except a phone. */
+function refuseBefore(addresses: readonly string[]): RequestHandler {
+  return (request, response, next) => {
+    const isRefused = judgeTarget(request.url) === 'refused';
+    if (!isRefused && !isClosedToNetwork(request, addresses)) return next();
+    response
+      .writeHead(isRefused ? 400 : 403, {
+        'Content-Type': REFUSAL_TYPE,
+        'Cache-Control': ERROR_CACHE,
+      })
+      .end(`${isRefused ? refusals[400] : 'Only the phone page is open to other devices'}\n`);
+  };
+}
 
 /**
  * If the mock drops a connection, the browser's connection is dropped too, instead of answering
@@ -63,8 +82,9 @@ export async function startDevServer({
   port,
   mockUrl,
   lan = false,
+  configs = webpackConfigs('development'),
 }: DevServerOptions): Promise<DevServer> {
-  const compiler = webpack(webpackConfigs('development'));
+  const compiler = webpack(configs);
   const pages: Record<string, string> = {};
   let headers = headersFor(pages);
   const server = new WebpackDevServer(
@@ -78,8 +98,13 @@ export async function startDevServer({
       // Compression would delay server-sent events.
       compress: false,
       // The mock's own pages have their own headers.
-      headers: ({ url }: IncomingMessage) => (isServedByMock(url ?? '') ? [] : headers),
+      headers: ({ url }: IncomingMessage) =>
+        judgeTarget(url ?? '/') === 'services' ? [] : headers,
       static: false,
+      setupMiddlewares: (middlewares) => [
+        { name: 'refuse-before', middleware: refuseBefore(lan ? localAddresses() : []) },
+        ...middlewares,
+      ],
       devMiddleware: { stats: 'none' },
       historyApiFallback: {
         // Every path except that of a file gets the page. Paths of the page may contain dots.
@@ -88,7 +113,8 @@ export async function startDevServer({
       },
       proxy: [
         {
-          context: (path: string) => isServedByMock(path) || (lan && PHONE_PATH.test(path)),
+          context: (path: string, { url = path }: IncomingMessage) =>
+            judgeTarget(url) === 'services' || (lan && PHONE_PATH.test(path)),
           target: mockUrl,
           logLevel: 'silent',
           onError: (_error: Error, _request: IncomingMessage, response: ServerResponse) =>

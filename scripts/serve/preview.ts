@@ -1,6 +1,8 @@
+import type { RequestListener } from 'node:http';
 import { createMockApp } from '#mock/app.ts';
 import type { MockAppOptions } from '#mock/app.ts';
 import { serveBuiltFiles } from './builtFiles';
+import { judgeTarget } from './judgeTarget';
 import { listenLocally } from './listenLocally';
 import type { LocalServer } from './listenLocally';
 
@@ -10,13 +12,17 @@ export interface PreviewOptions {
   mock?: MockAppOptions;
 }
 
+/** Passes the calls of services on and answers everything else with a build, as nginx does. */
+export function serveBuild(folder: string, services: RequestListener): RequestListener {
+  const serveFile = serveBuiltFiles(folder);
+  return (request, response) =>
+    (judgeTarget(request.url ?? '/') === 'services' ? services : serveFile)(request, response);
+}
+
 /**
  * Serves the production build in `dist` and the mock behind it on one origin on this machine.
  * @throws if there is no build
  */
-export async function startPreview({ port = 0, mock }: PreviewOptions = {}): Promise<LocalServer> {
-  const serveFile = serveBuiltFiles('dist');
-  const { app } = createMockApp(mock);
-  app.use((request, response) => serveFile(request, response));
-  return listenLocally(app, port);
+export function startPreview({ port = 0, mock }: PreviewOptions = {}): Promise<LocalServer> {
+  return listenLocally(serveBuild('dist', createMockApp(mock).app), port);
 }

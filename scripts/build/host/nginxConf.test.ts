@@ -12,8 +12,6 @@ test.each<[string, string, Partial<NginxOptions>, string]>([
   ['a name twice', '{{root}} {{root}}', { root: '/a' }, '/a /a'],
   ['the largest body', '{{largestBody}}m', {}, '6m'],
   ['no brotli module', '{{brotli}}', { brotli: false }, ''],
-  ['no proxy', '{{forwardedProto}}', {}, '$scheme'],
-  ['a proxy', '{{forwardedProto}}', { isBehindProxy: true }, '$http_x_forwarded_proto'],
   ['no policy', '{{policy}}', {}, '""'],
   [
     'the policy apart from other headers',

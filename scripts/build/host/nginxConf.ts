@@ -1,4 +1,5 @@
 import { ownValue } from '#lib/object/ownValue.ts';
+import { AMBIGUOUS_PATH } from '#lib/url/servicePath.ts';
 import { languageRows, pageMaps } from './nginxMaps';
 
 /** In `deploy`; the build copies it into `dist-host`, for the configure tool. */
@@ -16,7 +17,7 @@ export interface NginxPlaces {
   log: string;
   /** Whether this nginx has the brotli module. */
   brotli: boolean;
-  /** Whether a proxy in front ends TLS: services then believe its `X-Forwarded-Proto`. */
+  /** Whether a proxy in front ends TLS: services then believe its `X-Forwarded-For` and `X-Forwarded-Proto`. */
   isBehindProxy: boolean;
 }
 
@@ -38,6 +39,56 @@ function quoted(value: string): string {
   if (/["\\$\n]/.test(value) || value.length > LONGEST_WORD)
     throw new Error(`nginx.conf cannot hold ${value}`);
   return `"${value}"`;
+}
+
+/**
+ * Headers by which proxies tell services who the client is or what it asked for. From a client, they
+ * are claims.
+ */
+const CLAIMS = [
+  'Client-IP',
+  'Forwarded',
+  'Proxy',
+  'True-Client-IP',
+  'X-Client-IP',
+  'X-Cluster-Client-IP',
+  'X-Forwarded-Host',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Scheme',
+  'X-Forwarded-Server',
+  'X-Forwarded-Ssl',
+  'X-Host',
+  'X-HTTP-Method-Override',
+  'X-Original-Host',
+  'X-Original-URI',
+  'X-Original-URL',
+  'X-Real-IP',
+  'X-Rewrite-URL',
+  'X-Scheme',
+];
+
+/** The spellings of a header with each hyphen as it is or as an underscore. */
+function spellings(name: string): string[] {
+  return name
+    .split('-')
+    .reduce<string[]>(
+      (starts, part) =>
+        starts.length === 0
+          ? [part]
+          : ['-', '_'].flatMap((mark) => starts.map((start) => start + mark + part)),
+      [],
+    );
+}
+
+/** Lines that send no claim in any spelling, except the two headers that nginx sets itself. */
+function emptied(): string {
+  const own = ['X-Forwarded-For', 'X-Forwarded-Proto'];
+  return [...own, ...CLAIMS]
+    .flatMap(spellings)
+    .filter((name) => !own.includes(name))
+    .map((name) => `    proxy_set_header ${name} "";`)
+    .join('\n');
 }
 
 /** The brotli module is not part of nginx itself (Debian: libnginx-mod-http-brotli-static). */
@@ -71,6 +122,9 @@ export function nginxConf(
     log,
     largestBody: String(largestBody),
     brotli: brotli ? BROTLI : '',
+    ambiguousPath: AMBIGUOUS_PATH,
+    emptied: emptied(),
+    forwardedFor: isBehindProxy ? '$proxy_add_x_forwarded_for' : '$remote_addr',
     forwardedProto: isBehindProxy ? '$http_x_forwarded_proto' : '$scheme',
     policy: quoted(policy),
     headers: Object.entries(headers)

@@ -1,14 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFiles } from '#scripts/build/compressFiles.ts';
-import { serveBuiltFiles } from '../builtFiles';
 import { headersOf } from '../builtPages';
 import { readDeploymentFile, withDeployment } from '../deploymentFile';
 import { prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
 import { localeIds } from '#shared/i18n/localeIds.ts';
 import { pageFile } from '../languagePages';
 import { listenLocally } from '../listenLocally';
+import type { LocalServer } from '../listenLocally';
+import { serveBuild } from '../preview';
 import { nginx, startNginx } from './hosts';
 import type { Host } from './hosts';
 
@@ -41,6 +43,8 @@ export const HEADERS = headersOf(
   readDeploymentFile(''),
 );
 
+export type Call = Pick<IncomingMessage, 'url' | 'headers'>;
+
 /**
  * The hosts on this machine, each with a built folder of `FILES` behind it, and services that
  * answer every path.
@@ -48,10 +52,11 @@ export const HEADERS = headersOf(
 interface Hosts {
   /** Where the hosts keep their files, beside the built folder. */
   folder: string;
+  services: LocalServer;
   preview: Host;
   nginx: Host | undefined;
-  /** The last request that the services received. */
-  seenByServices(): unknown;
+  /** The calls that the services received since the last look. */
+  takeCalls(): Call[];
   stop(): Promise<void>;
 }
 
@@ -64,15 +69,17 @@ async function startHosts(): Promise<Hosts> {
   }
   writeFileSync(join(folder, 'outside.txt'), 'secret');
   await compressFiles(dist);
-  let seen: unknown;
-  const services = await listenLocally(({ url, headers }, response) => {
-    seen = { url, user: headers['user_id'], tenant: headers['tenant_id'] };
-    if (url?.startsWith('/api/dropped') === true) return void response.destroy();
+  const calls: Call[] = [];
+  const answer: RequestListener = ({ url = '', headers }, response) => {
+    calls.push({ url, headers });
+    if (url.startsWith('/api/dropped')) return void response.destroy();
+    const cache = /cache=([^&]*)/.exec(url)?.[1];
     response
-      .writeHead(url === '/api/broken' ? 500 : 200, { 'Cache-Control': 'no-store, private' })
+      .writeHead(url === '/api/broken' ? 500 : 200, cache ? { 'Cache-Control': cache } : {})
       .end('{}');
-  });
-  const preview = await listenLocally(serveBuiltFiles(dist));
+  };
+  const services = await listenLocally(answer);
+  const preview = await listenLocally(serveBuild(dist, answer));
   const options = {
     headers: HEADERS,
     largestBody: 1,
@@ -82,9 +89,10 @@ async function startHosts(): Promise<Hosts> {
   const started = nginx.isThere ? await startNginx(join(folder, 'nginx'), options) : undefined;
   return {
     folder,
+    services,
     preview,
     nginx: started,
-    seenByServices: () => seen,
+    takeCalls: () => calls.splice(0),
     async stop() {
       await Promise.all([preview, started, services].map(async (host) => host?.stop()));
       rmSync(folder, { recursive: true });
