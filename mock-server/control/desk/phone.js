@@ -40,7 +40,7 @@ async function poll() {
     () => isSaid(NO_ANSWER) && say(''),
     () => say(NO_ANSWER),
   );
-  setTimeout(poll, 1000);
+  setTimeout(() => void poll(), 1000);
 }
 
 speak();
