@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
@@ -113,4 +113,20 @@ test('a language of the footer is switched to in place', async () => {
   await user.click(screen.getByRole('link', { name: 'Deutsch' }));
   await passTime(100);
   expect(main().getByRole('link', { name: 'Anmelden' })).toBeVisible();
+});
+
+test('shows no assignments of the account that another tab has replaced', async () => {
+  const row = (content: string) =>
+    reply.data({
+      list: [{ id: '1', content, headCount: 1, createdAt: '2026-01-05T12:00:00.000Z' }],
+      total: 1,
+    });
+  const service = new ScriptedService()
+    .script('getProfile', reply.data({ administrator: true }))
+    .script('queryAssignments', row('Of the first'), reply.after(1000, row('Of the second')));
+  const { environment } = await openHome(service);
+  expect(main().getByText('Of the first')).toBeVisible();
+  act(() => environment.otherTab('access_token', 'of-another'));
+  await passTime(20);
+  expect(main().queryByText('Of the first')).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { array, mixed, number, object, string } from 'yup';
 import type { InferType } from 'yup';
 import { api } from '#shared/api/client/api.ts';
 import { looseText } from '#lib/text/looseText.ts';
+import type { OfSession } from '#shared/session/useSession.ts';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 
 /**
@@ -44,8 +45,11 @@ const assignmentApi = api.injectEndpoints({
       responseSchema: createdSchema,
     }),
     /** POST …/assignments/query (P58). */
-    queryAssignments: build.query<InferType<typeof pageSchema>, BodyOf<'queryAssignments'>>({
-      query: (body) => ({ operation: 'queryAssignments', body }),
+    queryAssignments: build.query<
+      InferType<typeof pageSchema>,
+      OfSession<BodyOf<'queryAssignments'>>
+    >({
+      query: ({ session: _session, ...body }) => ({ operation: 'queryAssignments', body }),
       responseSchema: pageSchema,
       keepUnusedDataFor: 0,
     }),

@@ -2,6 +2,7 @@ import { Skeleton, Text } from '#design';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
+import { useSession } from '#shared/session/useSession.ts';
 import { useGetCurrentApplicationQuery } from './joinEndpoints';
 
 const PHRASES = {
@@ -13,7 +14,7 @@ const PHRASES = {
 /** The state of the user's newest application to this academy, for the home page. */
 export function ApplicationState() {
   const { t, locale } = useLanguage();
-  const { data, error, isFetching } = useGetCurrentApplicationQuery();
+  const { data, error, isFetching } = useGetCurrentApplicationQuery({ session: useSession() });
   if (isFetching) return <Skeleton inlineSize="60%" />;
   // The linked page shows the error and a retry.
   if (error !== undefined) return <Text tone="secondary">{t('home.joinUnknown')}</Text>;

@@ -6,6 +6,7 @@ import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { sessionHash } from '#shared/session/tokenStore.ts';
 import { select } from '#shared/browser/select.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
@@ -42,8 +43,9 @@ import type { Application } from './joinEndpoints';
 import { findApplicationBar } from './joinFailure';
 
 function* fetchCurrent(): SagaGenerator<Answer<Application | null>> {
+  const session = sessionHash(yield* getEnvironment());
   return yield* request(
-    getCurrentApplication.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    getCurrentApplication.initiate({ session }, { subscribe: false, forceRefetch: true }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
+import type { OfSession } from '#shared/session/useSession.ts';
 import { api } from '#shared/api/client/api.ts';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 import type { Progress } from '#shared/api/client/upload.ts';
@@ -40,7 +41,7 @@ const joinApi = api.injectEndpoints({
      * GET …/applications/current (D32): the user's newest application to this academy, null when
      * there is none.
      */
-    getCurrentApplication: build.query<Application | null, void>({
+    getCurrentApplication: build.query<Application | null, OfSession<object>>({
       query: () => ({ operation: 'getCurrentApplication' }),
       responseSchema: applicationSchema.nullable().defined(),
       keepUnusedDataFor: 0,

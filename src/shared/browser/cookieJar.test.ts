@@ -10,7 +10,7 @@ function pageAt(hostname: string): FakePage {
   const written: string[] = [];
   const kept = new Map<string, string>();
   const page = {
-    location: { hostname },
+    location: { hostname, pathname: '/' },
     get cookie() {
       return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
     },
@@ -65,7 +65,7 @@ test('store-63 reports that a cookie over 4096 characters was not stored', () =>
 });
 
 test('store-63 reports that a browser that ignores cookies did not store it', () => {
-  const page = { cookie: '', location: { hostname: 'localhost' } };
+  const page = { cookie: '', location: { hostname: 'localhost', pathname: '/' } };
   Object.defineProperty(page, 'cookie', { get: () => '', set() {} });
   expect(cookieJar(page as unknown as Document).set('a', '1')).toBe(false);
 });
@@ -74,10 +74,14 @@ test('a page without access to cookies does not throw', () => {
   const forbid = (): never => {
     throw new DOMException('Sandboxed', 'SecurityError');
   };
-  const page = Object.defineProperty({ location: { hostname: 'localhost' } }, 'cookie', {
-    get: forbid,
-    set: forbid,
-  });
+  const page = Object.defineProperty(
+    { location: { hostname: 'localhost', pathname: '/' } },
+    'cookie',
+    {
+      get: forbid,
+      set: forbid,
+    },
+  );
   const jar = cookieJar(page as unknown as Document);
   expect(jar.set('a', '1')).toBe(false);
   expect(jar.get('a')).toBeUndefined();
@@ -87,7 +91,7 @@ test('a page without access to cookies does not throw', () => {
 test('finds a cookie by its whole name and ignores invalid encoding', () => {
   const page = {
     cookie: 'my_lang=fr_FR; lang=ru_RU; broken=%E9',
-    location: { hostname: 'localhost' },
+    location: { hostname: 'localhost', pathname: '/' },
   };
   const jar = cookieJar(page as unknown as Document);
   expect(jar.get('lang')).toBe('ru_RU');
@@ -101,4 +105,60 @@ test('a real page forgets a removed cookie', () => {
   expect(document.cookie).toContain('access_token=t');
   jar.remove('access_token');
   expect(jar.get('access_token')).toBeUndefined();
+});
+
+describe('cookies of the same name in other places', () => {
+  /** `/login/index` of a host that keeps cookies by domain and path, as browsers do. */
+  function pageWith(...planted: string[]) {
+    const kept = new Map<string, string>();
+    const write = (text: string) => {
+      const [pair = '', ...attributes] = text.split('; ');
+      const of = (name: string) =>
+        attributes.find((item) => item.startsWith(`${name}=`))?.slice(name.length + 1);
+      const [name = '', value = ''] = pair.split('=');
+      const place = [name, of('Domain') ?? '', of('Path') ?? ''].join();
+      if (of('Domain') === 'example') return;
+      if (of('Max-Age') === '0') kept.delete(place);
+      else kept.set(place, value);
+    };
+    planted.forEach(write);
+    const page = {
+      location: { hostname: 'www.school.example', pathname: '/login/index' },
+      get cookie() {
+        const longestPathFirst = [...kept].sort(([a], [b]) => b.length - a.length);
+        return longestPathFirst
+          .map(([place, value]) => `${place.split(',')[0]}=${value}`)
+          .join('; ');
+      },
+      set cookie(text: string) {
+        write(text);
+      },
+    };
+    return cookieJar(page as unknown as Document);
+  }
+  const TWINS = [
+    'token=old; Path=/login',
+    'token=old; Path=/login/',
+    'token=old; Path=/login/index',
+    'token=old; Domain=school.example; Path=/',
+    'token=old; Domain=www.school.example; Path=/login',
+  ];
+
+  test.each(TWINS)('are removed with it: %s', (twin) => {
+    const jar = pageWith('token=good; Path=/', twin);
+    expect(jar.remove('token')).toBe(true);
+    expect(jar.get('token')).toBeUndefined();
+  });
+
+  test.each(TWINS)('give way to one that is set: %s', (twin) => {
+    const jar = pageWith(twin);
+    expect(jar.set('token', 'good', 60)).toBe(true);
+    expect(jar.get('token')).toBe('good');
+  });
+
+  test('that the page cannot remove are reported, and leave the good one alone', () => {
+    const jar = pageWith('token=old; Domain=elsewhere.example; Path=/login');
+    expect(jar.set('token', 'good', 60)).toBe(true);
+    expect(jar.remove('token')).toBe(false);
+  });
 });

@@ -161,4 +161,40 @@ describe('signing out', () => {
     expect(selectProfile(started.store.getState())).toMatchObject({ realName: '李雷' });
     expect(localStorage.getItem('realName')).toBe('李雷');
   });
+
+  test('reports a login cookie that the browser does not remove, and the next page tries again', async () => {
+    const started = await openedSession(service);
+    const { remove } = started.environment.cookies;
+    started.environment.cookies.remove = () => false;
+    started.store.dispatch(signOutRequested());
+    expect(phrasesSaid(started)).toEqual(['session.cookieLeft']);
+    expect(signedIn(started)).toBe(false);
+    started.environment.cookies.remove = remove;
+    await openedSession(service, started.environment);
+    expect(remainingData()).toEqual([]);
+  });
+});
+
+describe('a new token while the profile of the old one is under way', () => {
+  const token = reply.json(200, { access_token: 'token-2', refresh_token: 'r', expires_in: 60 });
+  const signInAgain = async (...profiles: Parameters<ScriptedService['script']>[1][]) => {
+    service.script('requestToken', token).script('getProfile', ...profiles);
+    const started = await openedSession(service);
+    started.signIn();
+    await jest.advanceTimersByTimeAsync(10_000);
+    return started;
+  };
+  const late = reply.after(3000, reply.data({ realName: '韩梅' }));
+
+  test('has its own profile', async () => {
+    const started = await signInAgain(late, reply.data({ realName: '李雷' }));
+    expect(service.last('getProfile').headers.get('authorization')).toBe('Bearer token-2');
+    expect(selectProfile(started.store.getState())).toEqual({ realName: '李雷' });
+  });
+
+  test('is refused as its own', async () => {
+    const started = await signInAgain(late, reply.json(401, { code: '401', message: '' }));
+    expect(signedIn(started)).toBe(false);
+    expect(remainingData()).toEqual([]);
+  });
 });

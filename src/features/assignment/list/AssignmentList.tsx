@@ -17,6 +17,7 @@ import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { LoadFailed } from '#shared/page/LoadFailed.tsx';
 import { ListPages } from '#shared/page/ListPages.tsx';
 import { useSearchBox } from '#shared/page/useSearchBox.ts';
+import { useSession } from '#shared/session/useSession.ts';
 import { useQueryAssignmentsQuery } from '../assignmentEndpoints';
 import { AssignmentTable } from './AssignmentTable';
 import { Nothing } from '../styled';
@@ -43,7 +44,8 @@ export function AssignmentList() {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<Asked>({ keyword: '', pageNo: 1, pageSize: 10 });
   const [retried, setRetried] = useState(false);
-  const { data, error, isFetching, refetch } = useQueryAssignmentsQuery(asked);
+  const session = useSession();
+  const { data, error, isFetching, refetch } = useQueryAssignmentsQuery({ session, ...asked });
   const { keyword, pageNo, pageSize } = asked;
   const box = useSearchBox({
     typed,

@@ -6,6 +6,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { selectSignedIn } from '#shared/session/sessionSlice.ts';
+import { useSession } from '#shared/session/useSession.ts';
 import { AdministratorNav } from '../AdministratorNav';
 import { SignInFirst } from '../AssignOutcome';
 import { AssignmentList } from './AssignmentList';
@@ -14,6 +15,7 @@ import { AssignmentList } from './AssignmentList';
 export function AssignmentsPage() {
   const { t } = useLanguage();
   const signedIn = useSelector(selectSignedIn);
+  const session = useSession();
   return (
     <LoadedPage
       width={token('measure.64')}
@@ -24,7 +26,7 @@ export function AssignmentsPage() {
       failure={undefined}
     >
       {signedIn ? (
-        <AssignmentList />
+        <AssignmentList key={session} />
       ) : (
         <div {...forAnonymous}>
           <SignInFirst shouldFocus={false} />

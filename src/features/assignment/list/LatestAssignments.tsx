@@ -4,6 +4,7 @@ import { inlineFacts } from '#lib/text/isolated.ts';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
+import { useSession } from '#shared/session/useSession.ts';
 import { useQueryAssignmentsQuery } from '../assignmentEndpoints';
 import { Latest } from './latestStyled';
 
@@ -12,7 +13,12 @@ const SHOWN = 3;
 /** The newest assignments of the academy; for the home page of an administrator. */
 export function LatestAssignments() {
   const { t, locale, number } = useLanguage();
-  const { data, error } = useQueryAssignmentsQuery({ keyword: '', pageNo: 1, pageSize: 10 });
+  const { currentData: data, error } = useQueryAssignmentsQuery({
+    session: useSession(),
+    keyword: '',
+    pageNo: 1,
+    pageSize: 10,
+  });
   // The linked page shows the error and a retry.
   if (error !== undefined) return <Text tone="secondary">{t('home.assignmentsText')}</Text>;
   if (data === undefined) return <Skeleton inlineSize="60%" />;

@@ -2,6 +2,7 @@ import { api } from '#shared/api/client/api.ts';
 import type { BodyOf, ContractSchema } from '#shared/api/contract/contractTypes.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection, SelectionCriteria } from '#lib/selection/selection.ts';
+import type { OfSession } from '#shared/session/useSession.ts';
 import { contractSelection } from '#shared/selecting/selectionEndpoints.ts';
 import type { ListKind, PickerKind, SearchField } from './pickerKinds';
 import { memberRow, plainRow } from './pickerRows';
@@ -21,17 +22,20 @@ import {
 } from './pickerSchemas';
 import type { PageOf } from './pickerSchemas';
 
-type RowsQuery = BodyOf<'queryMembers'>;
+type RowsQuery = OfSession<BodyOf<'queryMembers'>>;
 export type DepartmentItem = ContractSchema<'TreeDepartment'>;
 type FoundDepartment = ContractSchema<'Department'>;
 export type MembershipAnswer = ContractSchema<'Standing'>;
 export type BatchResult = ContractSchema<'BatchResult'>;
 
 const criteriaIn = ({
+  session: _session,
   pageNo: _pageNo,
   pageSize: _pageSize,
   ...criteria
 }: RowsQuery): SelectionCriteria => criteria;
+
+const bodyOf = ({ session: _session, ...body }: RowsQuery) => body;
 
 function rowsOf(
   { list, total }: PageOf<Parameters<typeof plainRow>[0]>,
@@ -42,6 +46,7 @@ function rowsOf(
 }
 
 interface MembershipQuery {
+  session: string;
   part: Partial<Selection>;
   ids: string[];
 }
@@ -56,7 +61,7 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
   endpoints: (build) => ({
     /** POST …/selectors/members/query (D32), and so on for each kind. */
     queryMembers: build.query<RowPage, RowsQuery>({
-      query: (body) => ({ operation: 'queryMembers', body }),
+      query: (asked) => ({ operation: 'queryMembers', body: bodyOf(asked) }),
       rawResponseSchema: pageSchema(memberSchema),
       transformResponse: ({ list, total }: PageOf<ContractSchema<'Member'>>, _meta, asked) => ({
         rows: list.map(memberRow),
@@ -66,50 +71,50 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
       ...WHILE_OPEN,
     }),
     queryGroups: build.query<RowPage, RowsQuery>({
-      query: (body) => ({ operation: 'queryGroups', body }),
+      query: (asked) => ({ operation: 'queryGroups', body: bodyOf(asked) }),
       rawResponseSchema: pageSchema(groupSchema),
       transformResponse: rowsOf,
       ...WHILE_OPEN,
     }),
     queryPrerequisites: build.query<RowPage, RowsQuery>({
-      query: (body) => ({ operation: 'queryPrerequisites', body }),
+      query: (asked) => ({ operation: 'queryPrerequisites', body: bodyOf(asked) }),
       rawResponseSchema: pageSchema(createdSchema),
       transformResponse: rowsOf,
       ...WHILE_OPEN,
     }),
     queryRoles: build.query<RowPage, RowsQuery>({
-      query: (body) => ({ operation: 'queryRoles', body }),
+      query: (asked) => ({ operation: 'queryRoles', body: bodyOf(asked) }),
       rawResponseSchema: pageSchema(createdSchema),
       transformResponse: rowsOf,
       ...WHILE_OPEN,
     }),
     queryVisitors: build.query<RowPage, RowsQuery>({
-      query: (body) => ({ operation: 'queryVisitors', body }),
+      query: (asked) => ({ operation: 'queryVisitors', body: bodyOf(asked) }),
       rawResponseSchema: pageSchema(visitorSchema),
       transformResponse: rowsOf,
       ...WHILE_OPEN,
     }),
     queryAcademies: build.query<RowPage, RowsQuery>({
-      query: (body) => ({ operation: 'queryAcademies', body }),
+      query: (asked) => ({ operation: 'queryAcademies', body: bodyOf(asked) }),
       rawResponseSchema: pageSchema(academySchema),
       transformResponse: rowsOf,
       ...WHILE_OPEN,
     }),
     /** POST …/selectors/departments/query (D32), for trees that are too large to search locally. */
     queryDepartments: build.query<PageOf<FoundDepartment>, RowsQuery>({
-      query: (body) => ({ operation: 'queryDepartments', body }),
+      query: (asked) => ({ operation: 'queryDepartments', body: bodyOf(asked) }),
       responseSchema: pageSchema(departmentSchema),
       ...WHILE_OPEN,
     }),
     /** GET …/selectors/departments/tree (D32): all of it, or the top level when `truncated`. */
-    getDepartmentTree: build.query<ContractSchema<'DepartmentTree'>, void>({
+    getDepartmentTree: build.query<ContractSchema<'DepartmentTree'>, OfSession<object>>({
       query: () => ({ operation: 'getDepartmentTree' }),
       responseSchema: departmentTreeSchema,
       ...WHILE_OPEN,
     }),
     /** GET …/selectors/departments/children (D32). */
-    getDepartmentChildren: build.query<DepartmentItem[], string>({
-      query: (parentId) => ({ operation: 'getDepartmentChildren', query: { parentId } }),
+    getDepartmentChildren: build.query<DepartmentItem[], OfSession<{ parentId: string }>>({
+      query: ({ parentId }) => ({ operation: 'getDepartmentChildren', query: { parentId } }),
       rawResponseSchema: departmentListSchema,
       transformResponse: ({ list }: ContractSchema<'DepartmentList'>) => list,
       ...WHILE_OPEN,

@@ -1,5 +1,6 @@
 import { collectionsOf } from '#lib/selection/membership.ts';
 import type { Selection } from '#lib/selection/selection.ts';
+import { useSession } from '#shared/session/useSession.ts';
 import { useLazyJudgeStandingQuery } from '../api/pickerEndpoints';
 import type { BatchResult, MembershipAnswer } from '../api/pickerEndpoints';
 import { requestInBatches } from './requestInBatches';
@@ -26,6 +27,7 @@ function idsIn(results: readonly BatchResult[], status: BatchResult['status']): 
  * groups, prerequisites, roles and imports.
  */
 export function useIndirectMembers(selection: Selection): FindIndirectMembers {
+  const session = useSession();
   const [ask] = useLazyJudgeStandingQuery();
   return async (results) => {
     const part = collectionsOf(selection);
@@ -35,7 +37,7 @@ export function useIndirectMembers(selection: Selection): FindIndirectMembers {
       MOST,
     );
     const answers = await requestInBatches(ids, async (asked) => {
-      const { data, isSuccess } = await ask({ part, ids: asked });
+      const { data, isSuccess } = await ask({ session, part, ids: asked });
       // A failed query keeps the data of an earlier success.
       return isSuccess ? data : undefined;
     });

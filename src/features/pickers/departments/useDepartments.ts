@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useSession } from '#shared/session/useSession.ts';
 import {
   useGetDepartmentTreeQuery,
   useLazyGetDepartmentChildrenQuery,
@@ -19,9 +20,11 @@ const NONE: FlatDepartment[] = [];
 export function useDepartments(wanted: boolean) {
   const [wasWanted, setWasWanted] = useState(wanted);
   if (wanted && !wasWanted) setWasWanted(true);
-  const { data, error, isFetching, refetch } = useGetDepartmentTreeQuery(undefined, {
-    skip: !wasWanted,
-  });
+  const session = useSession();
+  const { data, error, isFetching, refetch } = useGetDepartmentTreeQuery(
+    { session },
+    { skip: !wasWanted },
+  );
   const [askChildren] = useLazyGetDepartmentChildrenQuery();
   const [arrived, setArrived] = useState<Readonly<Record<string, DepartmentItem[]>>>({});
   const [pending, setPending] = useState<Readonly<Record<string, ChildrenState>>>({});
@@ -34,7 +37,7 @@ export function useDepartments(wanted: boolean) {
   const loadChildren = async (id: string) => {
     if (!isTruncated || Object.hasOwn(arrived, id) || pending[id] === 'loading') return;
     setPending((before) => ({ ...before, [id]: 'loading' }));
-    const { data: children } = await askChildren(id);
+    const { data: children } = await askChildren({ session, parentId: id });
     setPending(({ [id]: _done, ...others }) =>
       children === undefined ? { ...others, [id]: 'failed' } : others,
     );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { foldText } from '#lib/text/foldedText.ts';
+import { useSession } from '#shared/session/useSession.ts';
 import { useQueryDepartmentsQuery } from '../api/pickerEndpoints';
 import { pathOf } from './flatTree';
 import type { FlatDepartment } from './flatTree';
@@ -36,7 +37,7 @@ function foundByName(flat: readonly FlatDepartment[], keyword: string): FoundDep
 export function useFoundDepartments({ flat, isTruncated }: Departments, keyword: string) {
   const shouldFocus = isTruncated && keyword !== '';
   const { data, error, isFetching, refetch } = useQueryDepartmentsQuery(
-    { keyword, pageNo: 1, pageSize: LONGEST },
+    { session: useSession(), keyword, pageNo: 1, pageSize: LONGEST },
     { skip: !shouldFocus },
   );
   const list: readonly FoundDepartment[] = useMemo(() => {

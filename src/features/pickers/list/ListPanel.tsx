@@ -13,6 +13,7 @@ import { sameCriteria } from '#lib/selection/editRows.ts';
 import type { SelectionCriteria } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { ListPages, pageCountOf, usePageRange } from '#shared/page/ListPages.tsx';
+import { useSession } from '#shared/session/useSession.ts';
 import { useRows } from '../api/pickerEndpoints';
 import type { ListKind } from '../api/pickerKinds';
 import type { PickerRow } from '../api/pickerRows';
@@ -67,6 +68,7 @@ export function ListPanel({
 }: ListPanelProps) {
   const { t, number } = useLanguage();
   const { data, isFetching, error, refetch } = useRows[kind]({
+    session: useSession(),
     ...criteriaOf(view),
     pageNo: view.page,
     pageSize: view.size,

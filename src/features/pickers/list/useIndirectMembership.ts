@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { collectionsOf } from '#lib/selection/membership.ts';
 import type { Selection } from '#lib/selection/selection.ts';
+import { useSession } from '#shared/session/useSession.ts';
 import { useJudgeStandingQuery } from '../api/pickerEndpoints';
 import type { MembershipOf } from '../api/memberFacts';
 
@@ -11,10 +12,11 @@ import type { MembershipOf } from '../api/memberFacts';
  * @param ids members of the current page
  */
 export function useIndirectMembership(selection: Selection, ids: readonly string[]) {
+  const session = useSession();
   const part = collectionsOf(selection);
   const isIdle = part === undefined || ids.length === 0;
   const { currentData, error, isFetching, refetch } = useJudgeStandingQuery(
-    isIdle ? skipToken : { part, ids: [...ids] },
+    isIdle ? skipToken : { session, part, ids: [...ids] },
   );
   const byId = useMemo(
     () => new Map(currentData?.map((member) => [member.id, member])),
