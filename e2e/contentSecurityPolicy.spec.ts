@@ -139,6 +139,22 @@ test('the browser understands every header and logs no warning', async ({ page }
   expect(said).toEqual([]);
 });
 
+test('the page may use three features of the browser, of all that the browser has', async ({
+  page,
+}) => {
+  await openHome(page);
+  const features = await page.evaluate(() =>
+    (
+      document as unknown as { featurePolicy: { allowedFeatures(): string[] } }
+    ).featurePolicy.allowedFeatures(),
+  );
+  expect(features.toSorted()).toEqual([
+    'ch-ua-high-entropy-values',
+    'clipboard-write',
+    'otp-credentials',
+  ]);
+});
+
 test('every script of the page has its integrity', async ({ page }) => {
   await openHome(page);
   const bare = await page

@@ -1,43 +1,35 @@
 /**
- * All permissions that the app never uses. `clipboard-write` is not listed, because the app copies
- * a diagnostic or names. Chromium logs names that it does not know.
+ * The browser features of the app: the client id reads the processor and the version, a diagnostic
+ * is copied, and a code is read from an SMS.
  */
-const NEVER_ASKED = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'compute-pressure',
-  'cross-origin-isolated',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'sync-xhr',
-  'unload',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const ALLOWED_FEATURES = ['ch-ua-high-entropy-values', 'clipboard-write', 'otp-credentials'];
+
+/** All other features of Chromium, which logs names that it does not know. */
+const DENIED_FEATURES = `
+  accelerometer aria-notify attribution-reporting autoplay browsing-topics camera
+  captured-surface-control ch-device-memory ch-downlink ch-dpr ch-ect ch-prefers-color-scheme
+  ch-prefers-reduced-motion ch-prefers-reduced-transparency ch-rtt ch-save-data ch-ua ch-ua-arch
+  ch-ua-bitness ch-ua-form-factors ch-ua-full-version ch-ua-full-version-list
+  ch-ua-mobile ch-ua-model ch-ua-platform ch-ua-platform-version
+  ch-ua-wow64 ch-viewport-height ch-viewport-width ch-width clipboard-read compute-pressure
+  cross-origin-isolated deferred-fetch deferred-fetch-minimal digital-credentials-get
+  display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
+  identity-credentials-get idle-detection interest-cohort join-ad-interest-group keyboard-map
+  language-detector language-model local-fonts local-network local-network-access
+  loopback-network magnetometer microphone midi on-device-speech-recognition payment
+  picture-in-picture private-aggregation private-state-token-issuance
+  private-state-token-redemption publickey-credentials-create publickey-credentials-get
+  run-ad-auction screen-wake-lock serial shared-storage shared-storage-select-url storage-access
+  summarizer sync-xhr translator unload usb window-management xr-spatial-tracking
+`;
+
+/** Without spaces, because every answer has it. */
+const PERMISSIONS = [
+  ...ALLOWED_FEATURES.map((name) => `${name}=(self)`),
+  ...DENIED_FEATURES.trim()
+    .split(/\s+/)
+    .map((name) => `${name}=()`),
+].join();
 
 /**
  * The headers of every answer on the app's origin: pages, files, services, the mock and its desk.
@@ -46,7 +38,7 @@ export const answerHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
-  'Permissions-Policy': NEVER_ASKED.map((name) => `${name}=()`).join(', '),
+  'Permissions-Policy': PERMISSIONS,
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
