@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test';
 import { delayScripts, openBeforeScripts } from './pages/delayedScripts';
 import { SignInPage } from './pages/signInPage';
 
-/** Serves the page with that brand in the deployment configuration (D3). */
+/** Serves the page with that brand in the deployment configuration. */
 async function serveBrand(page: Page, brand: unknown): Promise<void> {
   await page.route('**/login/index*', async (route) => {
     const answer = await route.fetch();

@@ -19,7 +19,7 @@ async function fillIn(page: Page, phone: string): Promise<void> {
 
 /**
  * Waits for the client id, which is created in advance. A code is requested without it if it does
- * not exist within a second (D23).
+ * not exist within a second.
  */
 async function waitForClientId(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('fp') !== null);
@@ -27,7 +27,7 @@ async function waitForClientId(page: Page): Promise<void> {
 
 /**
  * Requests a code.
- * @returns the client id in the request (D23)
+ * @returns the client id in the request
  */
 async function sentClientId(page: Page, mock: MockControl): Promise<unknown> {
   await page.getByRole('button', { name: 'Get code' }).click();

@@ -8,7 +8,7 @@ import { RestorationDialog } from './pages/restorationDialog';
 const PHONE = '19900000019';
 const EMAIL = 'pending@mock.example';
 
-// The refusal that leads to this dialog has HTTP status 400 (D21).
+// The refusal that leads to this dialog has HTTP status 400.
 test.beforeEach(({ expected }) => expected.trouble('console error', /400/));
 
 test('restores an account by phone and signs in to it', async ({ page, clock, inbox }) => {

@@ -1,19 +1,19 @@
 /**
  * Every result code that the mock answers. The codes that the specification names come first;
- * `99xxxx` codes are the mock's own and must not appear in `src` (D33).
+ * `99xxxx` codes are the mock's own and must not appear in `src`.
  */
 export const codes = {
-  /** S8: success, in every envelope except that of the academy configuration. */
+  /** Success, in every envelope except that of the academy configuration. */
   ok: '000000',
-  /** S8: success of the academy configuration. */
+  /** Success of the academy configuration. */
   academyOk: '200',
-  /** S8: the challenge call warns about the account. */
+  /** The challenge call warns about the account. */
   challengeWarning: '030049',
-  /** S8: the account is pending deregistration. */
+  /** The account is pending deregistration. */
   pendingDeregistration: '030019',
-  /** S8: the QR session is unknown, used or expired (D29). */
+  /** The QR session is unknown, used or expired (D29). */
   qrExpired: '030027',
-  /** The quota is used up; the client shows the order reminder. Decided in the contract (D32). */
+  /** The quota is used up; the client shows the order reminder. Decided in the contract. */
   orderReminder: '060001',
   /** A slider is required, and `left` or `key` is empty. */
   sliderRequired: '990101',
@@ -21,13 +21,11 @@ export const codes = {
   sliderWrong: '990102',
   /** The slider key is unknown, used, too old or belongs to another account. */
   sliderStale: '990103',
-  /** The server refuses to send to this identifier (D36). */
+  /** The server refuses to send to this identifier. */
   sendRefused: '990104',
   /** The e-mail address cannot receive mail. */
   emailInvalid: '990105',
-  /**
-   * Not a mainland mobile number (S5). The front end requires one in every language except Arabic.
-   */
+  /** Not a mainland mobile number. The front end requires one in every language except Arabic. */
   phoneInvalid: '990106',
   /** The verification code is wrong, expired, used or was replaced by a newer one. */
   codeWrong: '990201',
@@ -35,7 +33,7 @@ export const codes = {
   codeLocked: '990202',
   /** `sign` was not `true`. */
   agreementMissing: '990203',
-  /** Signing in fails for a reason that only `message` gives (D36). */
+  /** Signing in fails for a reason that only `message` gives. */
   signInFailing: '990204',
   /** The client requested a token before the QR sign-in was confirmed. */
   qrNotConfirmed: '990205',
@@ -44,9 +42,9 @@ export const codes = {
    * already deleted.
    */
   nothingToRestore: '990206',
-  /** Missing, wrong or expired bearer token (D21). */
+  /** Missing, wrong or expired bearer token. */
   notSignedIn: '990301',
-  /** The academy is closed: configuration not 200 (D37). */
+  /** The academy is closed: configuration not 200. */
   academyClosed: '990302',
   /** `x-mock-scenario` or `mock_scenario` names an outcome that does not exist. */
   scenarioUnknown: '990400',
@@ -68,11 +66,11 @@ export const codes = {
   applicationWaiting: '990611',
   /** The user may not apply to this academy. */
   noPermission: '990612',
-  /** The real name contains characters that names cannot contain (D44). */
+  /** The real name contains characters that names cannot contain. */
   realNameInvalid: '990613',
-  /** The reason is empty or contains code (D44). */
+  /** The reason is empty or contains code. */
   reasonInvalid: '990614',
-  /** The kind does not have this column, departments or creators (D32, D50). */
+  /** The kind does not have this column, departments or creators. */
   selectorFilter: '990701',
   /** The department whose children are requested does not exist. */
   departmentGone: '990702',
@@ -80,7 +78,7 @@ export const codes = {
   importExtension: '990711',
   /** The first bytes of the import are not those of a workbook (D46). */
   importContent: '990712',
-  /** The import is larger than 5 MB (D46, D3). */
+  /** The import is larger than 5 MB (D46). */
   importSize: '990713',
   /** The import has no file, or an empty one. */
   importMissing: '990714',
@@ -111,8 +109,8 @@ export const codes = {
   /** The request breaks the contract. */
   contractBroken: '990422',
   /**
-   * A code was sent to this identifier less than 59 seconds ago (S9). With status 429: too many
-   * calls of any kind.
+   * A code was sent to this identifier less than 59 seconds ago. With status 429: too many calls of
+   * any kind.
    */
   sendTooSoon: '990429',
   /** The server failed, or its own answer breaks the contract. */

@@ -17,22 +17,18 @@ export const limits = {
   /** Natural pixels: four CSS pixels. */
   sliderTolerancePixels: 8,
   tokenLifeSeconds: 7200,
-  /** S1: calendar days from the request for deregistration to deletion. */
+  /** Calendar days from the request for deregistration to deletion. */
   deregistrationDays: 15,
-  /** D29. */
   qrLife: 60 * SECOND,
   authorizationCodeLife: MINUTE,
-  /** D45. */
   image: PICTURE_LIMITS,
   /** The mock's own limit: each namespace takes about 1 MB until the mock stops. */
   namespaces: 100,
   /** The mock's own limit: a namespace drops its oldest pictures beyond it. */
   imagesKept: 50,
-  /** D48, D3: members chosen individually. */
+  /** Members chosen individually. */
   explicitMembers: 1000,
-  /** D46, D3. */
   importBytes: 5 * 1024 * 1024,
-  /** S9. */
   importRows: 10_000,
   /** After the upload: how long an import stays `uploaded`, then `queued`. */
   importUploaded: SECOND,
@@ -43,13 +39,11 @@ export const limits = {
   importRowsPerSecond: 5000,
   /** A ready import expires if it is not committed in time. */
   importReadyFor: 30 * MINUTE,
-  /** S9. */
   pageSizes: [10, 20, 50, 100],
-  /** D32: a tree with more departments contains only its top level. */
+  /** A tree with more departments contains only its top level. */
   treeDepartments: 5000,
   /** The maximum number of items that a batch search returns for one token. */
   batchItems: 20,
-  /** D32. */
   batchTokens: 500,
   resolvedIds: 200,
 } as const;

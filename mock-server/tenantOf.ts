@@ -3,7 +3,7 @@ import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
 
 /**
- * The academy with this id; the default academy for an unknown or missing id (D37).
+ * The academy with this id; the default academy for an unknown or missing id.
  * @throws if the default academy is missing, which `/__mock/db` and data files do not allow
  */
 export function tenantOf({ database }: Namespace, id: string | undefined): TenantRow {

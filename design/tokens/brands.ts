@@ -17,7 +17,7 @@ function brandOf(file: TokenTree): Brand {
 
 /**
  * The sample brands of this repository by name, for stories, documentation and checks. Pages get
- * theirs from the deployment (D3).
+ * theirs from the deployment.
  */
 export const brands: Readonly<Record<string, Brand>> = {
   indigo: brandOf(indigo),

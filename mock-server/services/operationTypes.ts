@@ -69,7 +69,7 @@ export interface Call<Id extends OperationId> {
   log(line: string): void;
 }
 
-/** A fault that a handler injects (D36, D37). The contract is not checked. */
+/** A fault that a handler injects. The contract is not checked. */
 export interface InjectedFault {
   fault: Fault;
 }

@@ -42,7 +42,7 @@ function contractCodes(id: OperationId): string[] {
 }
 
 const SUCCESS = codes.ok;
-/** A code that only the mock answers (D33). */
+/** A code that only the mock answers. */
 const isOwn = (code: string): boolean => code.startsWith('99');
 const ids = Object.keys(operations) as OperationId[];
 

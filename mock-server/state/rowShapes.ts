@@ -229,7 +229,7 @@ export function rowProblem(table: keyof Tables, row: unknown): string | undefine
   return problem === undefined ? undefined : `${table}${name}: ${problem}`;
 }
 
-/** Whether the mock needs this row: every call without an academy gets it (D37). */
+/** Whether the mock needs this row: every call without an academy gets it. */
 export function isNeeded(table: keyof Tables, id: string): boolean {
   return table === 'tenants' && id === DEFAULT_TENANT;
 }

@@ -3,7 +3,7 @@ import type { DirectorySize } from '#mock/state/directory/directoryBase.ts';
 import type { DirectoryTables } from '#mock/state/directory/directoryTables.ts';
 import type { ImportTables } from './importTables';
 
-/** The language of a user, as in the header `sxz-lang` (D25). */
+/** The language of a user, as in the header `sxz-lang`. */
 export type Locale = components['schemas']['Locale'];
 
 /** How a code was sent. */
@@ -29,12 +29,12 @@ export interface UserRow {
 /** The academies of D37. To try another configuration, edit one at `/__mock/db/tenants/<id>`. */
 export interface TenantRow {
   id: string;
-  /** What the configuration operation does (D37). */
+  /** What the configuration operation does. */
   behaviour: 'normal' | 'empty' | 'refusing' | 'broken' | 'hanging';
   loginScenarioType: number;
   overseas: boolean;
   internal: boolean;
-  /** What `getSchoolDetails` answers; '1' is a particular edition (S3). */
+  /** What `getSchoolDetails` answers; '1' is a particular edition. */
   version: string;
   /** The number of departments: 300 or 5,001. */
   directory: DirectorySize;

@@ -49,7 +49,7 @@ export const validRequests: Record<OperationId, ValidRequest> = {
   sendSmsCode: (client, account = PHONE) => client.sendSms(account),
   async requestToken(client, account = PHONE) {
     const isEmail = account.includes('@');
-    // Test identifiers that send nothing (D36) may drop or hang. They need no code, so none is
+    // Test identifiers that send nothing may drop or hang. They need no code, so none is
     // requested.
     if (account === PHONE || /pending|19900000019/.test(account))
       await (isEmail ? client.sendEmail(account) : client.sendSms(account));

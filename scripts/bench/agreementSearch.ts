@@ -6,7 +6,7 @@ import { findChromium } from '#scripts/test/chromium.ts';
 import { onStop } from '#scripts/cli/shutdown.ts';
 import { startPreview } from '#scripts/serve/preview.ts';
 
-/** The largest text that the app fetches, in bytes (D28). */
+/** The largest text that the app fetches, in bytes. */
 const LARGEST = 524_288;
 /**
  * The factor of a slow phone's CPU time. Chromium's own slowdown is not used: it spins while the

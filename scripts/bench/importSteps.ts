@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 
-/** The maximum number of rows of one import (specification 9). */
+/** The maximum number of rows of one import. */
 const ROWS = 10_000;
 
 interface Check {

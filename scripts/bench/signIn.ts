@@ -1,6 +1,6 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 
-/** An administrator (D36). */
+/** An administrator. */
 const ADMINISTRATOR = '13800000000';
 
 /** @throws if the answer is not a success */

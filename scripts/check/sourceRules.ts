@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A code of the mock (D33): a separate number of six digits that begins with 99. */
+/** A code of the mock: a separate number of six digits that begins with 99. */
 const MOCK_CODE = /(?<![\w.#])99\d{4}(?![\w.])/;
 const SOURCE = 'src';
 const ADDRESS = /"(?:resolved|tarball)":|https?:\/\/[^"]*\.tgz/;

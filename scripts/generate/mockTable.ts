@@ -64,7 +64,7 @@ function tables(): string {
   ].join('\n');
 }
 
-/** The codes that only the mock answers (D33), by their names in `codes.ts`. */
+/** The codes that only the mock answers, by their names in `codes.ts`. */
 function ownCodes(): string[] {
   return Object.entries(codes)
     .filter(([, code]) => code.startsWith('99'))
@@ -83,7 +83,7 @@ function document(): string {
     tables(),
     '**Codes of the mock**',
     '',
-    'They never occur in `src` (D33). `mock-server/codes.ts` says what each means.',
+    'They never occur in `src`. `mock-server/codes.ts` says what each means.',
     '',
     '| Code | Name |',
     '|---|---|',

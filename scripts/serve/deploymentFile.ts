@@ -20,8 +20,8 @@ const VARIABLE = 'DEPLOYMENT_JSON';
 const ELEMENT = /(<script type="?application\/json"? id="?deployment"?>)[^<]*(<\/script>)/;
 
 /**
- * The mock's own deployment: users of its academy `alternate` sign in elsewhere (D4, D37), and it
- * has an order page.
+ * The mock's own deployment: users of its academy `alternate` sign in elsewhere, and it has an
+ * order page.
  */
 const OF_THE_MOCK: Partial<Deployment> = {
   alternateTenant: { tenantId: 'alternate', signInUrl: '/__mock/providers/alternate' },
@@ -71,7 +71,7 @@ function readFile(
 }
 
 /**
- * Reads the deployment configuration (D3) from the file that DEPLOYMENT_JSON names; the mock's own
+ * Reads the deployment configuration from the file that DEPLOYMENT_JSON names; the mock's own
  * by default.
  * @throws {UserError} if the file cannot be read or is not JSON
  */

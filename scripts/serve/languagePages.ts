@@ -33,8 +33,7 @@ export function requestedPage(path: string, target: string): PrerenderedPage {
 }
 
 /**
- * The query parameter and the cookies that name a language; the first with a supported one wins
- * (specification 1).
+ * The query parameter and the cookies that name a language; the first with a supported one wins.
  */
 export const LANGUAGE_PARAMETER = 'sxz-lang';
 export const LANGUAGE_COOKIES = ['sxz_lang', 'lang'] as const;

@@ -10,7 +10,7 @@ import { CloseButton, Corner, Dialog, Footer, Layer, Lead, Sheet, TitleRow } fro
 import { useHeightMotion } from './useHeightMotion';
 import { useModal } from './useModal';
 
-/** Width of the sign-in dialog (specification 9) and of dialogs that replace it; px. */
+/** Width of the sign-in dialog and of dialogs that replace it; px. */
 const USUAL_WIDTH = 524;
 /** Usual heights of a dialog and of a question; px. */
 const USUAL_HEIGHT = 640;

@@ -14,10 +14,7 @@ type AcademyOperation =
   | 'getRemoteConfig'
   | 'getSchoolDetails';
 
-/**
- * Languages with their own field for agreement names. All others show the common name
- * (specification 1).
- */
+/** Languages with their own field for agreement names. All others show the common name. */
 const NAMED: readonly Locale[] = ['zh_CN', 'en_US', 'es_ES', 'ru_RU', 'ar_SA'];
 
 /**
@@ -62,7 +59,7 @@ function configFor(
 }
 
 /**
- * Agreement texts are fetched without headers and cookies (D28), so their addresses contain the
+ * Agreement texts are fetched without headers and cookies, so their addresses contain the
  * namespace.
  */
 function agreementsOf(

@@ -148,13 +148,13 @@ export const academyScenarios: Pick<ScenarioTable, AcademyOperation> = {
     huge: text('over 512 KB', 200, `<h1>Agreement</h1><p>${'0123456789 '.repeat(60_000)}</p>`),
   },
   getRemoteConfig: {
-    shielded: switches('this host is shielded (D6)', (host) => ({
+    shielded: switches('this host is shielded', (host) => ({
       'sxz.school.disableScanLogin': host,
     })),
-    'portal-hidden': switches('no portal account on this host (D8)', (host) => ({
+    'portal-hidden': switches('no portal account on this host', (host) => ({
       'sxz.school.disableW3Uniportal': host,
     })),
-    'not-master': switches('this host is not a master domain: no enterprise account (D8)', () => ({
+    'not-master': switches('this host is not a master domain: no enterprise account', () => ({
       'sxz.domain.master': 'other.example',
       'sxz.school.uatHaiTangDomain': '',
     })),

@@ -1,4 +1,4 @@
-/** An agreement with everything that a page must remove before it shows the text (D28). */
+/** An agreement with everything that a page must remove before it shows the text. */
 export const HOSTILE_AGREEMENT = `<!doctype html>
 <html lang="en"><head><title>Service agreement</title><base href="https://evil.example/">
 <meta http-equiv="refresh" content="0;url=https://evil.example/"><style>body{display:none}</style></head>

@@ -11,7 +11,7 @@ import { pageOf, selectorContext } from '#mock/services/selectors/selectorQuerie
 
 /**
  * Assigns learning content, and lists what was assigned. Each assignment uses one unit of the
- * academy's quota (D32).
+ * academy's quota.
  */
 export const assignmentHandlers: Pick<Handlers, 'createAssignment' | 'queryAssignments'> = {
   createAssignment: forAdministrators<'createAssignment'>((call, user) => {

@@ -4,7 +4,7 @@ import type { TestTrigger } from '#mock/testIdentifiers.ts';
 import { findTestTrigger } from '#mock/testIdentifiers.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 
-/** Success with data (D20). */
+/** Success with data. */
 export function ok<Data>(data: Data): {
   status: 200;
   body: { code: string; message: string; data: Data };
@@ -12,7 +12,7 @@ export function ok<Data>(data: Data): {
   return { status: 200, body: { code: codes.ok, message: 'success', data } };
 }
 
-/** A refusal that the user sees: HTTP 200 with another code (D20). */
+/** A refusal that the user sees: HTTP 200 with another code. */
 export function refuse(code: string, message: string): { status: 200; body: EmptyEnvelope } {
   return { status: 200, body: { code, message, data: null } };
 }
@@ -22,7 +22,7 @@ export function forbidden(say: Messages): { status: 403; body: EmptyEnvelope } {
   return { ...refuse(codes.noPermission, say.noPermission), status: 403 };
 }
 
-/** The bearer is missing, wrong or expired (D21). */
+/** The bearer is missing, wrong or expired. */
 export function notSignedIn(say: Messages): { status: 401; body: EmptyEnvelope } {
   return { status: 401, body: { code: codes.notSignedIn, message: say.notSignedIn, data: null } };
 }

@@ -19,7 +19,7 @@ interface Refusing {
 
 /**
  * A scenario for any operation that answers with an envelope: HTTP 200, another code, a text, no
- * data (D20).
+ * data.
  */
 export function refusing(
   about: string,

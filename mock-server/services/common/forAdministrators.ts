@@ -6,9 +6,9 @@ import type { UserRow } from '#mock/state/tables.ts';
 import { notSignedIn, refuse } from './answers';
 
 /**
- * A handler for administrators. Refuses other users with "No permission" (S6), and calls without a
+ * A handler for administrators. Refuses other users with "No permission", and calls without a
  * session with 401.
- * @param status of "No permission": 200 as for every envelope (D20), or 403 if the answer would be
+ * @param status of "No permission": 200 as for every envelope, or 403 if the answer would be
  * a file
  */
 export function forAdministrators<Id extends OperationId>(

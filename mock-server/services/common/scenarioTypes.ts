@@ -3,9 +3,9 @@ import type { Handler } from '#mock/services/operationTypes.ts';
 
 /** Other triggers of the same scenario. A test of the table tries the accounts and tenants. */
 export interface AlsoBy {
-  /** Test identifiers (D36). */
+  /** Test identifiers. */
   accounts?: readonly string[];
-  /** Academies (D37). */
+  /** Academies. */
   tenants?: readonly string[];
   /** What a user does to trigger it; documentation only. */
   words?: string;

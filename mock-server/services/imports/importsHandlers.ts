@@ -70,7 +70,7 @@ function refusalOfFile(file: { name: string; bytes: Buffer }, say: Messages): Re
   }
 }
 
-/** Imports of members from a workbook (D32, D46). The mock keeps only the rows of a file. */
+/** Imports of members from a workbook (D46). The mock keeps only the rows of a file. */
 export const importHandlers: Pick<Handlers, ImportOperation> = {
   getImportTemplate: forAdministrators<'getImportTemplate'>(
     ({ say, lang }) => ({

@@ -6,14 +6,12 @@ import type { ApplicationRow, UserRow } from '#mock/state/tables.ts';
 
 type ApplicationRequest = components['schemas']['ApplicationRequest'];
 
-/** Whether a real name is valid by the front end's rules (D44). */
+/** Whether a real name is valid by the front end's rules. */
 export function isRealName(name: string): boolean {
   return realNameProblem(name) === undefined;
 }
 
-/**
- * Whether a reason is not empty, not too long and contains no code, by the front end's rules (D44).
- */
+/** Whether a reason is not empty, not too long and contains no code, by the front end's rules. */
 export function isReason(text: string): boolean {
   return reasonProblem(text) === undefined;
 }

@@ -44,8 +44,7 @@ function mistake(
 }
 
 /**
- * Applications to join an academy (D32). Each person can have one waiting application for each
- * academy.
+ * Applications to join an academy. Each person can have one waiting application for each academy.
  */
 export const applicationHandlers: Pick<Handlers, 'submitApplication' | 'getCurrentApplication'> = {
   submitApplication(call) {

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, PictureFacts['type']>> = {
 };
 
 /**
- * Checks a picture without decoding it: name, extension, size, first bytes, dimensions (D45).
+ * Checks a picture without decoding it: name, extension, size, first bytes, dimensions.
  * @returns its properties, or the first problem
  */
 export function inspectImage({

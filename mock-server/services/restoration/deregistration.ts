@@ -18,7 +18,7 @@ function askedAt({ clock }: Namespace, when: unknown): number | undefined {
 }
 
 /**
- * When a person's account will be deleted: 15 calendar days after the request (S1), each counted as
+ * When a person's account will be deleted: 15 calendar days after the request, each counted as
  * 24 hours.
  * @returns milliseconds by the namespace's clock; undefined without a request
  */

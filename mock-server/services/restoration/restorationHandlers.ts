@@ -55,7 +55,7 @@ function send(
   return ok(null);
 }
 
-/** Answers with empty data unless the code is valid (S5); restores the account if it is. */
+/** Answers with empty data unless the code is valid; restores the account if it is. */
 function check(
   { say, namespace }: Restoring,
   who: Identifier,
@@ -70,7 +70,7 @@ function check(
   return ok(true);
 }
 
-/** Restores accounts that are pending deregistration (S4, S7). */
+/** Restores accounts that are pending deregistration. */
 export const restorationHandlers: Pick<Handlers, RestoreOperation> = {
   sendRestoreEmailCode: (call) => send(call, byEmail(call.query.email)),
   sendRestoreSmsCode: (call) =>

@@ -3,7 +3,7 @@ import type { Directory } from '#mock/state/directory/directory.ts';
 
 type Schemas = components['schemas'];
 
-/** A member as lists show it (S3). */
+/** A member as lists show it. */
 export function memberItem({ people, departments }: Directory, row: number): Schemas['Member'] {
   return {
     id: people.idOf(row),

@@ -7,7 +7,7 @@ export type SelectorField = components['schemas']['SelectorField'];
 export type Criteria = components['schemas']['SelectionCriteria'];
 
 interface KindTraits {
-  /** The columns that can be searched (S3, D50). */
+  /** The columns that can be searched. */
   columns: readonly SelectorField[];
   /** Whether a search can be limited to what the user created. */
   hasCreator: boolean;

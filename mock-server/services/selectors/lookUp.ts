@@ -112,10 +112,10 @@ export function canLookUp(kind: SelectorKind, field: SelectorField): boolean {
 }
 
 /**
- * Looks tokens up by whole texts, ignoring case and width (D47).
+ * Looks tokens up by whole texts, ignoring case and width.
  * @param field that `canLookUp` allows
  * @returns one result for each token, in their order
- * @throws {RangeError} for more than 500 tokens (D32)
+ * @throws {RangeError} for more than 500 tokens
  */
 export function lookUp(
   kind: SelectorKind,
@@ -151,7 +151,7 @@ function labelsOf(kind: SelectorKind, context: SelectorContext): (id: string) =>
 /**
  * Resolves ids to labels.
  * @returns labels in the order of the ids, and the ids that no longer exist
- * @throws {RangeError} for more than 200 ids (D32)
+ * @throws {RangeError} for more than 200 ids
  */
 export function resolveIds(
   kind: SelectorKind,

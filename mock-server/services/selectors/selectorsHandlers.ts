@@ -18,7 +18,7 @@ type SelectorOperation =
   | 'summariseSelection'
   | 'judgeStanding';
 
-/** The selectors' operations besides searching (D32). */
+/** The selectors' operations besides searching. */
 export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   batchQuerySelector: forAdministrators<'batchQuerySelector'>((call, user) => {
     const {

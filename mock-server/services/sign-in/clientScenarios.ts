@@ -39,7 +39,7 @@ export const clientScenarios: Pick<
       also: { tenants: ['academy'] },
     },
     overseas: {
-      about: 'from outside: the host is shielded (D6)',
+      about: 'from outside: the host is shielded',
       status: 200,
       code: codes.ok,
       answer: () => ok(true),

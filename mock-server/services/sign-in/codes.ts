@@ -23,8 +23,8 @@ function newest(
 }
 
 /**
- * Whole seconds until another code can be sent to this identifier; 0 if it can be sent now (S9).
- * Codes in the future, sent before the clock was set back, are ignored.
+ * Whole seconds until another code can be sent to this identifier; 0 if it can be sent now. Codes
+ * in the future, sent before the clock was set back, are ignored.
  */
 export function secondsUntilResend(
   namespace: Namespace,

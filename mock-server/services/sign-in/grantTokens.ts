@@ -5,7 +5,7 @@ import type { UserRow } from '#mock/state/tables.ts';
 
 export type TokenGrant = components['schemas']['TokenGrant'];
 
-/** Signs a user in: creates tokens that are valid for two hours (D14, D27). */
+/** Signs a user in: creates tokens that are valid for two hours (D14). */
 export function grantTokens({ database, clock, random }: Namespace, user: UserRow): TokenGrant {
   const [accessToken, refreshToken] = [`access-${random.hex(40)}`, `refresh-${random.hex(40)}`];
   database.insert('tokens', {

@@ -7,15 +7,12 @@ import type { Locale, UserRow } from '#mock/state/tables.ts';
 /** A mobile number (digits only) or an e-mail address (lower case). */
 export type Identifier = { mobile: string } | { email: string };
 
-/** Whether a text is a mainland mobile number in the accounts' form: eleven digits only (S5). */
+/** Whether a text is a mainland mobile number in the accounts' form: eleven digits only. */
 export function isMobileNumber(text: string): boolean {
   return /^1[3-9]\d{9}$/.test(text);
 }
 
-/**
- * Whether the country code is the only supported one (S5, S9). Without enforcement any code may
- * arrive.
- */
+/** Whether the country code is the only supported one. Without enforcement any code may arrive. */
 export function isOfThisCountry({ country_code: countryCode }: { country_code: string }): boolean {
   return countryCode === '+86';
 }

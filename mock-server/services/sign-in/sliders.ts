@@ -21,7 +21,7 @@ export function isSliderDue({ database, clock }: Namespace, account: string): bo
   return sends.length >= limits.sliderAfterSends;
 }
 
-/** Draws a challenge and stores its answer. Images are bare base64 PNG (D24). */
+/** Draws a challenge and stores its answer. Images are bare base64 PNG. */
 export function issueSlider(
   { database, clock, random }: Namespace,
   account: string,

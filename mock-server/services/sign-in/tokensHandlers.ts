@@ -20,7 +20,7 @@ function identifierOf({ phone_number: mobile, email }: Call<'requestToken'>['bod
   return mobile === undefined ? { email: (email ?? '').toLowerCase() } : { mobile };
 }
 
-/** A refusal in the form of the token operation: flat, HTTP 400 (D21). */
+/** A refusal in the form of the token operation: flat, HTTP 400. */
 export function tokenRefusal(code: string, message: string, description?: string): TokenAnswer {
   return {
     status: 400,

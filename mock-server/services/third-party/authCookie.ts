@@ -1,7 +1,7 @@
 import type { TokenGrant } from '#mock/services/sign-in/grantTokens.ts';
 
 /**
- * The cookie with which the platform passes a token to the page after a foreign sign-in (D10, D14):
+ * The cookie with which the platform passes a token to the page after a foreign sign-in (D14):
  * readable by scripts, `Lax`, `Path=/`, valid as long as the token, `Secure` on https.
  * @param origin where the caller reached the mock
  */

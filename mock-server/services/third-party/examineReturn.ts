@@ -15,8 +15,7 @@ const PARAMETERS: Readonly<Record<Exclude<ProviderKind, 'oauth2'>, readonly stri
 };
 
 /**
- * The platform's own return: the auth cookie, and `isThirdLogin` in the address (D10); or only
- * `error`.
+ * The platform's own return: the auth cookie, and `isThirdLogin` in the address; or only `error`.
  */
 function returningTo(address: URL, { kind, origin, namespace }: Opening): Returning {
   return {

@@ -77,7 +77,7 @@ ${content}
 `.text;
 }
 
-/** Writes the stand-in order page (specification 2). */
+/** Writes the stand-in order page. */
 export function orderPage(lang: Locale, texts: ProviderTexts, style: string): string {
   return standInPage(lang, texts.orderPage, style, html`<p>${texts.standIn}</p>`);
 }

@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<string, ProviderKind>> = {
 };
 const MOST_USERS = 50;
 
-/** By query `sxz-lang`, then by the page's cookies (S1), then Chinese. */
+/** By query `sxz-lang`, then by the page's cookies, then Chinese. */
 function languageOf({ query, headers }: Request): Locale {
   const cookie = (name: string) =>
     new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.cookie ?? '')?.[1];

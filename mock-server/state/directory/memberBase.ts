@@ -1,7 +1,7 @@
 import { memberName } from './memberNames';
 import { hash } from './hash';
 
-/** The text columns of a member (S3). */
+/** The text columns of a member. */
 export const memberTexts = [
   'name',
   'nickName',

@@ -2,7 +2,7 @@ import type { components } from '#shared/api/contract/types.generated.ts';
 
 type TerminalConfig = components['schemas']['AcademyTerminalConfig'];
 
-/** A name in each form of the configuration (S1): five languages, and one for all others. */
+/** A name in each form of the configuration: five languages, and one for all others. */
 export type NameForms = Record<'cn' | 'en' | 'es' | 'ru' | 'ar' | 'common', string>;
 
 /** Names of the academies: plain descriptions, not those of real organisations. */
@@ -73,7 +73,7 @@ export const commonAgreementNames = {
   privacy: privacyNames.common,
 } as const;
 
-/** The name fields of `pcs[0]` for an academy (S3). */
+/** The name fields of `pcs[0]` for an academy. */
 export function nameFields(academy: NameForms): TerminalConfig {
   return {
     cnTenantName: academy.cn,

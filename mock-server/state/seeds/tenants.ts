@@ -3,7 +3,7 @@ import type { TenantRow } from '../tables';
 import { academyNames, nameFields } from './academyNames';
 import { SCHOOL_ID } from './users';
 
-/** The academy of a request without header `tenant_id` (D37). */
+/** The academy of a request without header `tenant_id`. */
 export const DEFAULT_TENANT = 'academy';
 
 type Difference = Partial<Omit<TenantRow, 'id' | 'config'>> & {
@@ -48,7 +48,7 @@ function tenant(id: string, { loginMethod, academy, ...rest }: Difference): Tena
     outOfReachDepartmentIds: [PARTNERS_ID],
     assignmentQuota: 100,
     // Loopback counts as a master domain, so that the enterprise account is visible during
-    // development (D8).
+    // development.
     remoteConfig: {
       'sxz.domain.master': 'localhost,127.0.0.1,learning.example',
       'sxz.school.uatHaiTangDomain': 'uat.learning.example',
@@ -68,7 +68,7 @@ function tenant(id: string, { loginMethod, academy, ...rest }: Difference): Tena
   };
 }
 
-/** Every academy of the mock (D37). */
+/** Every academy of the mock. */
 export function seedTenants(): TenantRow[] {
   return Object.entries(differences).map(([id, difference]) => tenant(id, difference));
 }

@@ -5,8 +5,8 @@ import { drawAvatar } from './avatar';
 export const SCHOOL_ID = 'school-1';
 
 /**
- * The initial users: an administrator and a user pending deregistration (D36), and learners with
- * each kind of name that the header shows.
+ * The initial users: an administrator and a user pending deregistration, and learners with each
+ * kind of name that the header shows.
  */
 export function seedUsers(): UserRow[] {
   return [

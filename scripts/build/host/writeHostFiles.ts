@@ -10,10 +10,7 @@ import { headersFile, pageWithPolicy, redirectsFile } from './staticHost';
 
 /** Allowance for the other parts of a form besides the file. */
 const FORM_MEGABYTES = 1;
-/**
- * A picture of an application (specification 5). It is the largest upload if spreadsheets are
- * limited to less.
- */
+/** A picture of an application. It is the largest upload if spreadsheets are limited to less. */
 const PICTURE_MEGABYTES = 2;
 
 /**

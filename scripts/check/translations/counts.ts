@@ -9,7 +9,7 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
   'pickers.selectAll': 'offered for more results than a page shows (D49); its name is fixed',
   'pickers.firstFew': 'a limit of the list, in hundreds',
   'pickers.batchMore': 'no counted word follows',
-  'pickers.tooMany': 'a limit of the deployment, in hundreds (D3)',
+  'pickers.tooMany': 'a limit of the deployment, in hundreds',
   'memberImport.intro': 'limits of specification 9, in thousands',
   'memberImport.problem.tooMany': 'a limit of specification 9',
   'memberImport.problem.columns': 'a limit of sheets, in hundreds',

@@ -27,7 +27,7 @@ const logMismatch = (error: unknown) => console.error(error);
  */
 export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<void> {
   const { locale } = early;
-  // Chinese is the fallback when a language's file fails to load (specification 1).
+  // Chinese is the fallback when a language's file fails to load.
   const hasPhrases = await loadPhrases(locale).then(
     () => true,
     () => false,

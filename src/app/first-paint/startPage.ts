@@ -11,7 +11,7 @@ declare const VERIFICATION_CODE_INTEGRITY: string;
 
 /**
  * Starts the store of a page in a browser. Invalid fields of the page's deployment configuration
- * are logged by name (D3).
+ * are logged by name.
  */
 export function startPage(
   environment: Environment,

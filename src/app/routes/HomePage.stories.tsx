@@ -17,7 +17,7 @@ export const SignedInLongName = () => (
   />
 );
 
-/** The service no longer accepts the session: it ends, and the sign-in dialog opens (D13). */
+/** The service no longer accepts the session: it ends, and the sign-in dialog opens. */
 export const SessionEnded = () => (
   <StoryApp
     fillStorage={signedIn('user-chinese')}

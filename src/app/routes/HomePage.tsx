@@ -107,9 +107,7 @@ function ForVisitor() {
   );
 }
 
-/**
- * The academy's home page (D1): an invitation, or a greeting and the user's actions once signed in.
- */
+/** The academy's home page: an invitation, or a greeting and the user's actions once signed in. */
 export function HomePage() {
   const { t } = useLanguage();
   const { tenantName, settled } = useAcademy();

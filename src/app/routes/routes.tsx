@@ -50,7 +50,7 @@ interface PageRoute {
   prefetch?: (store: Store) => Promise<boolean>;
 }
 
-/** The pages (D1). `/login/index` is the home page with the sign-in dialog open. */
+/** The pages. `/login/index` is the home page with the sign-in dialog open. */
 const ROUTES: readonly PageRoute[] = [
   { path: '/', element: <HomePage /> },
   { path: '/login/index', element: <HomePage /> },

@@ -11,7 +11,7 @@ import { selectSignedIn, signInRequested } from '#shared/session/sessionSlice.ts
 import { MemberMenu } from './MemberMenu';
 import { Bar, Brand, LanguageSlot, SkipLink, Tools, Visitor } from './styled';
 
-/** The academy's name, the language, and the log-in button or the user (D1). */
+/** The academy's name, the language, and the log-in button or the user. */
 export function Header() {
   const { t } = useLanguage();
   const dispatch = useDispatch();

@@ -3,14 +3,14 @@ import { readAnswer } from '#shared/api/client/readAnswer.ts';
 import type { ApiExtra } from '#shared/api/client/requestContext.ts';
 import { sendRequest } from '#shared/api/client/sendRequest.ts';
 
-/** The largest text shown (D28). Bytes. */
+/** The largest text shown. Bytes. */
 const LARGEST_TEXT_BYTES = 524_288;
 
 const protocolApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * GET the address of an agreement (specification 7, D28) without our headers or credentials.
-     * Returns raw HTML, which must pass the sanitiser before it is shown.
+     * GET the address of an agreement without our headers or credentials. Returns raw HTML, which
+     * must pass the sanitiser before it is shown.
      */
     getAgreementText: build.query<string, string>({
       queryFn: async (url, { signal, extra }) => {

@@ -123,7 +123,7 @@ test('sends 200 characters outside the basic plane, without surrounding spaces',
   expect(assignment(page)).toMatchObject({ content: '𠮷'.repeat(200) });
 });
 
-test('refuses more individually chosen members than allowed, and offers both alternatives (D48)', async () => {
+test('refuses more individually chosen members than allowed, and offers both alternatives', async () => {
   const page = await openAssignPage({ deployment: { selectionLimit: 1 } });
   await page.fill();
   await page.submit();

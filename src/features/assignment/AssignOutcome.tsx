@@ -72,7 +72,7 @@ export function Assigned() {
   );
 }
 
-/** Signed in, but not an administrator (specification 6). */
+/** Signed in, but not an administrator. */
 export function NoPermission() {
   const { t } = useLanguage();
   const { problem, shouldFocus } = useSelector(selectAssignment);

@@ -40,7 +40,7 @@ function Content({ titleId }: { titleId: string }) {
   return <AssignForm key={generation} titleId={titleId} />;
 }
 
-/** The page for assigning learning content, for administrators (D1). */
+/** The page for assigning learning content, for administrators. */
 export function AssignPage() {
   const { t } = useLanguage();
   const dispatch = useDispatch();

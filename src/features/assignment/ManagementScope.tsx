@@ -6,10 +6,7 @@ import type { DepartmentScope } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { scopeSwitched, selectAssignment } from './assignmentSlice';
 
-/**
- * The management scope. Switching it clears the selected groups after confirmation (specification
- * 4, P42).
- */
+/** The management scope. Switching it clears the selected groups after confirmation (P42). */
 export function ManagementScope({ busy }: { busy: boolean }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

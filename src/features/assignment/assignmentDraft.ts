@@ -123,7 +123,7 @@ export const clearSending = sendings.forget;
 /** Whether the draft belongs to another account than the signed-in one. */
 export const isForeignDraft = drafts.isForeign;
 
-/** Stores the form for the tab, because signing in reloads the page (D12). */
+/** Stores the form for the tab, because signing in reloads the page. */
 export function saveDraft(environment: Place, draft: AssignmentDraft): void {
   if (JSON.stringify(draft) === JSON.stringify(blankDraft())) forgetDraft(environment);
   else drafts.save(environment, draft);

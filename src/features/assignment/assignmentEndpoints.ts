@@ -31,20 +31,17 @@ const pageSchema = object({
   total: number().strict().integer().min(0).required(),
 }).required();
 
-/** What was assigned earlier (P58). */
+/** What was assigned earlier. */
 export type ListedAssignment = InferType<typeof listedSchema>;
 
 const assignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * POST …/assignments (D32). Each uses one of the academy's quota; with none left it is refused
-     * (P56).
-     */
+    /** POST …/assignments. Each uses one of the academy's quota; with none left it is refused. */
     createAssignment: build.mutation<AssignmentCreated, BodyOf<'createAssignment'>>({
       query: (body) => ({ operation: 'createAssignment', body }),
       responseSchema: createdSchema,
     }),
-    /** POST …/assignments/query (P58). */
+    /** POST …/assignments/query. */
     queryAssignments: build.query<
       InferType<typeof pageSchema>,
       OfSession<BodyOf<'queryAssignments'>>

@@ -48,7 +48,7 @@ import {
 } from './assignmentSlice';
 import { choicesSaga } from './choicesSaga';
 
-/** The academy's quota is used up (P56). */
+/** The academy's quota is used up. */
 const QUOTA_USED_UP = '060001';
 
 function* forget(): SagaGenerator {
@@ -59,8 +59,8 @@ function* forget(): SagaGenerator {
 
 /**
  * Whether the service refuses this user, and not the request: counting an empty selection is valid
- * by the contract. There is no documented code for "No permission" (specification 6), and the
- * profile need not have a role (P57).
+ * by the contract. There is no documented code for "No permission", and the profile need not have a
+ * role.
  */
 function isPermissionRefused(error: ApiError): boolean {
   return error.kind === 'refused' && (error.status === 200 || error.status === 403);

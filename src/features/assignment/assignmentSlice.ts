@@ -76,10 +76,7 @@ export const assignmentSlice = createSlice({
       state.gone = state.gone.academies === undefined ? {} : { academies: state.gone.academies };
       state.heads = counting(state);
     },
-    /**
-     * The management scope was switched; if that changes the selection, the user has confirmed
-     * (specification 4).
-     */
+    /** The management scope was switched; if that changes the selection, the user has confirmed. */
     scopeSwitched: (state, { payload: scope }: PayloadAction<DepartmentScope>) => {
       const selection = switchedScope(state.selection, scope);
       if (selection !== state.selection) state.heads = counting({ ...state, selection });

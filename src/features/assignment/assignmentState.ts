@@ -38,7 +38,7 @@ interface AssignState extends Choices {
   problem: Message | null;
   /** Whether the content may have been assigned despite the failure. */
   uncertain: boolean;
-  /** Whether the last try found the academy's quota used up (P56). */
+  /** Whether the last try found the academy's quota used up. */
   quotaUsedUp: boolean;
   /** Number of failed submissions. */
   failures: number;

@@ -3,7 +3,7 @@ import type { Selection } from '#lib/selection/selection.ts';
 
 type SelectorKind = ContractSchema<'SelectorKind'>;
 
-/** Ids per call (D32). */
+/** Ids per call. */
 const RESOLVED_AT_ONCE = 200;
 
 /** Chosen ids that no longer exist, by kind. */

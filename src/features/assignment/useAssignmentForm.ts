@@ -21,7 +21,7 @@ const FIELDS = [
 /**
  * The form's values and validation. Formik holds the fields and the problems that the last submit
  * found, the store the choices from dialogs, and the tab stores both, because signing in reloads
- * the page (D12). A problem is shown as long as it exists, because choices change outside the form.
+ * the page. A problem is shown as long as it exists, because choices change outside the form.
  */
 export function useAssignmentForm() {
   const { t } = useLanguage();
@@ -79,7 +79,7 @@ export function useAssignmentForm() {
     }),
     textOf,
     /**
-     * Whether a required field is empty (specification 8, 'Please fill in the required fields').
+     * Whether a required field is empty.
      */
     isIncomplete: FIELDS.some(
       (field) => found[field] !== undefined && problems[field]?.endsWith('.empty') === true,

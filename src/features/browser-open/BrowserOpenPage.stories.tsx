@@ -7,7 +7,7 @@ const ADDRESS = '/browser/open?type=scanLogin&sessionId=7d0c1e';
 
 export const AppNamed = () => <StoryApp address={ADDRESS} />;
 
-/** Version 1 (specification 3). */
+/** Version 1. */
 export const SchoolEdition = () => (
   <StoryApp
     address={ADDRESS}

@@ -8,9 +8,9 @@ import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { PageMain } from '#shared/page/PageMain.ts';
 
 /**
- * The page that a camera opens from a login code (D1): only the app can continue. The session in
- * the address is neither read nor shown nor forwarded, whatever `type` says: third-party sign-ins
- * from here would receive this address.
+ * The page that a camera opens from a login code: only the app can continue. The session in the
+ * address is neither read nor shown nor forwarded, whatever `type` says: third-party sign-ins from
+ * here would receive this address.
  */
 export function BrowserOpenPage() {
   const { t, rich } = useLanguage();

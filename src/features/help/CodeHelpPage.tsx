@@ -44,7 +44,7 @@ const HELP = {
   },
 } as const;
 
-/** What to try when a code does not arrive (D1), by SMS or, with `type=email`, by e-mail. */
+/** What to try when a code does not arrive, by SMS or, with `type=email`, by e-mail. */
 export function CodeHelpPage() {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();

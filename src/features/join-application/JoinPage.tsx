@@ -33,7 +33,7 @@ function Content({ titleId }: { titleId: string }) {
   return <JoinOutcome key={status} kind={status === 'barred' ? bar : status} />;
 }
 
-/** The page for joining an academy (D1, specification 2). */
+/** The page for joining an academy. */
 export function JoinPage() {
   const { t } = useLanguage();
   const dispatch = useDispatch();

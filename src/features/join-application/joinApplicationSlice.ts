@@ -145,7 +145,7 @@ export interface Submission {
   realName: string;
   gender: 'male' | 'female';
   reason: string;
-  /** Empty without a picture (P54). */
+  /** Empty without a picture. */
   imageId: string;
 }
 

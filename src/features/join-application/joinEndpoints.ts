@@ -21,12 +21,12 @@ const applicationSchema = object({
   refusal: looseText(),
 });
 
-/** An application to join an academy (specification 3, P54). */
+/** An application to join an academy. */
 export type Application = InferType<typeof applicationSchema>;
 
 const uploadedSchema = object({
   imageId: string().strict().required(),
-  /** Where the picture is shown, on this origin (P55); empty when the service gave no address. */
+  /** Where the picture is shown, on this origin; empty when the service gave no address. */
   url: looseText().default(''),
 });
 
@@ -38,20 +38,20 @@ export type NamedPicture = UploadedPicture & { name: string };
 const joinApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * GET …/applications/current (D32): the user's newest application to this academy, null when
-     * there is none.
+     * GET …/applications/current: the user's newest application to this academy, null when there is
+     * none.
      */
     getCurrentApplication: build.query<Application | null, OfSession<object>>({
       query: () => ({ operation: 'getCurrentApplication' }),
       responseSchema: applicationSchema.nullable().defined(),
       keepUnusedDataFor: 0,
     }),
-    /** POST …/applications (D32). */
+    /** POST …/applications. */
     submitApplication: build.mutation<Application | null, BodyOf<'submitApplication'>>({
       query: (body) => ({ operation: 'submitApplication', body }),
       responseSchema: applicationSchema.nullable().defined(),
     }),
-    /** POST …/uploads/image (D32, D34); reports the bytes sent. */
+    /** POST …/uploads/image (D34); reports the bytes sent. */
     uploadImage: build.mutation<UploadedPicture, { file: File; onProgress: Progress }>({
       query: ({ file, onProgress }) => ({ operation: 'uploadImage', body: { file }, onProgress }),
       responseSchema: uploadedSchema,

@@ -8,7 +8,7 @@ export type CheckProblem =
 
 /**
  * The problem of a chosen file.
- * @param total maximum size in MB (specification 5)
+ * @param total maximum size in MB
  */
 export function checkMessage(problem: CheckProblem, total: number): Message {
   switch (problem) {

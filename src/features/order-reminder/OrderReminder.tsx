@@ -8,10 +8,10 @@ import { reminderClosed, selectReminding } from '#shared/academy/orderingSlice.t
 import { orderAddress } from './orderAddress';
 
 /**
- * Says that the academy's quota is used up, and links to the order page (specification 2, P56). It
- * opens on top of the page that found out, and returns the focus there. The order page opens in a
- * new tab and the dialog stays, because browsers do not report blocked tabs. Without a configured
- * address it says who can order.
+ * Says that the academy's quota is used up, and links to the order page. It opens on top of the
+ * page that found out, and returns the focus there. The order page opens in a new tab and the
+ * dialog stays, because browsers do not report blocked tabs. Without a configured address it says
+ * who can order.
  */
 export function OrderReminder() {
   const { locale, t } = useLanguage();

@@ -6,7 +6,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
  * The academy's order page: on this origin, or an external https address. `undefined` for
  * everything else, in any spelling: browsers drop tabs and line breaks, so a path may turn out to
  * be an external address.
- * @param orderUrl from the deployment configuration (D3)
+ * @param orderUrl from the deployment configuration
  * @param locale the user's, for a page of this origin
  */
 export function orderAddress(

@@ -1,7 +1,7 @@
 import type { PhraseKey } from '#translations/phrases.ts';
 import type { ColumnId, PickerKind } from './api/pickerKinds';
 
-/** The name of each column (specification 3). */
+/** The name of each column. */
 export const COLUMN_NAMES = {
   name: 'pickers.column.name',
   nickName: 'pickers.column.nickName',

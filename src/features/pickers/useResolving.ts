@@ -5,7 +5,7 @@ import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { useResolveSelectorMutation } from '#shared/selecting/selectionEndpoints.ts';
 import type { PickerKind } from './api/pickerKinds';
 
-/** Ids per call (D32). */
+/** Ids per call. */
 const MOST = 200;
 
 /** Looks up names and ancestors of rows, each once; ids of a failed call again after `retry`. */

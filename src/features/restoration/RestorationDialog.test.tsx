@@ -76,7 +76,7 @@ test('restores by e-mail, with address and code in the query', async () => {
   expect(page.email()).toHaveValue('');
 });
 
-describe('how long the account can be restored (P51)', () => {
+describe('how long the account can be restored', () => {
   const year = /2025/;
   test.each([
     { endsAt: at(22, 10), says: /12 days left: it will be deleted on March 22, 2025 at 10:00.AM/ },

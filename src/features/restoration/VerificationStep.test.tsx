@@ -7,7 +7,7 @@ import { CODE, PHONE } from '#testing/pages/signInPage.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the code (specification 5)', () => {
+describe('the code', () => {
   test('is not sent when empty or short, and its field shows an error', async () => {
     const page = await openRestoration();
     await page.goOn();
@@ -79,7 +79,7 @@ describe('the code (specification 5)', () => {
     expect(page.code()).not.toHaveAccessibleDescription(/may have expired/);
   });
 
-  test('can be typed or autofilled, as when signing in (D41)', async () => {
+  test('can be typed or autofilled, as when signing in', async () => {
     const page = await openRestoration();
     await page.goOn();
     expect(fireEvent.paste(page.code())).toBe(false);
@@ -89,7 +89,7 @@ describe('the code (specification 5)', () => {
   });
 });
 
-describe('the countdown (D30)', () => {
+describe('the countdown', () => {
   test('is separate from that of signing in with the same number, and survives closing', async () => {
     const page = await openRestoration();
     await page.goOn();

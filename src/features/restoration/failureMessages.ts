@@ -2,9 +2,7 @@ import type { ApiError } from '#shared/api/client/apiError.ts';
 import { sendFailure } from '#shared/verification-code/sendFailure.ts';
 import type { Shown } from '#shared/verification-code/sendFailure.ts';
 
-/**
- * The notice for a failed sending (specification 8): the service's words, or the specification's.
- */
+/** The notice for a failed sending: the service's words, or the specification's. */
 export function sendFailureNotice(error: ApiError): Shown {
   return sendFailure(error, 'restore.sendFailed');
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 
-/** Calendar days after which an account pending deregistration is deleted (specification 9). */
+/** Calendar days after which an account pending deregistration is deleted. */
 export const GRACE_DAYS = 15;
 
 /**

@@ -1,28 +1,23 @@
 import { api } from '#shared/api/client/api.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 
-/**
- * Any truthy data means verified, anything empty that the code is wrong (specification 5 and 7).
- */
+/** Any truthy data means verified, anything empty that the code is wrong. */
 const isVerified = (data: unknown): boolean => Boolean(data);
 
 const restorationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST …/restore/sms-code (specification 7, D31). */
+    /** POST …/restore/sms-code. */
     sendRestoreSmsCode: build.mutation<unknown, string>({
       query: (phoneNumber) => ({
         operation: 'sendRestoreSmsCode',
         body: { country_code: '+86', phone_number: phoneNumber },
       }),
     }),
-    /** POST …/restore/email-code (specification 7). */
+    /** POST …/restore/email-code. */
     sendRestoreEmailCode: build.mutation<unknown, string>({
       query: (email) => ({ operation: 'sendRestoreEmailCode', query: { email } }),
     }),
-    /**
-     * POST …/restore/sms/check (specification 7, D31); whether the code was right and the account
-     * is restored.
-     */
+    /** POST …/restore/sms/check; whether the code was right and the account is restored. */
     checkRestoreSmsCode: build.mutation<boolean, { phoneNumber: string; code: string }>({
       query: ({ phoneNumber, code }) => ({
         operation: 'checkRestoreSmsCode',
@@ -30,10 +25,7 @@ const restorationApi = api.injectEndpoints({
       }),
       transformResponse: isVerified,
     }),
-    /**
-     * POST …/restore/email/check (specification 7); whether the code was right and the account is
-     * restored.
-     */
+    /** POST …/restore/email/check; whether the code was right and the account is restored. */
     checkRestoreEmailCode: build.mutation<boolean, { email: string; code: string }>({
       query: ({ email, code }) => ({
         operation: 'checkRestoreEmailCode',

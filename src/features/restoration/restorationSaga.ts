@@ -87,8 +87,8 @@ function* serve(identifier: Identifier): SagaGenerator {
 }
 
 /**
- * Restores an account while its dialog is open; leaving aborts requests (specification 4). A
- * sign-in in another tab continues to the original return address.
+ * Restores an account while its dialog is open; leaving aborts requests. A sign-in in another tab
+ * continues to the original return address.
  */
 function* restore({
   payload: { identifier, returnTo },

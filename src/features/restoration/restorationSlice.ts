@@ -21,8 +21,8 @@ export interface Verification {
 }
 
 /**
- * The three steps of restoring an account (specification 2). One union replaces the specification's
- * `isModal` (any step except `closed`), and `tell` and `emailNum`, which are the two channels of
+ * The three steps of restoring an account. One union replaces the specification's `isModal` (any
+ * step except `closed`), and `tell` and `emailNum`, which are the two channels of
  * `account.identifier`.
  */
 type RestorationState =

@@ -7,7 +7,7 @@ import { useClientValue } from '#shared/page/useClientValue.ts';
 import { readLoginType } from '#shared/session/profileStore.ts';
 import { BadgeCorner, Marked } from './styled';
 
-/** The sign-in method last used in this browser (specification 3), read when the dialog opened. */
+/** The sign-in method last used in this browser, read when the dialog opened. */
 export function useLastLoginType(): string | undefined {
   const environment = useEnvironment();
   const [loginType] = useState(() => readLoginType(environment));
@@ -26,7 +26,7 @@ interface LastUsedProps {
   children(marked: { 'aria-describedby': string | undefined }): ReactNode;
 }
 
-/** The "last used" bubble on the corner of a sign-in control (specification 2). */
+/** The "last used" bubble on the corner of a sign-in control. */
 export function LastUsed({ when, children }: LastUsedProps) {
   const { t } = useLanguage();
   const id = useId();

@@ -93,7 +93,7 @@ test('a service that does not know its own new token leaves nothing behind and s
   expect(page.code()).toHaveValue('');
 });
 
-test('a timed-out token request clears the code, keeps the number and says that the code may be used up (D35)', async () => {
+test('a timed-out token request clears the code, keeps the number and says that the code may be used up', async () => {
   const service = new ScriptedService().script('requestToken', reply.hang());
   const page = await readyToLogIn(service);
   await page.submit();

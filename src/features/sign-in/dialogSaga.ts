@@ -57,7 +57,7 @@ function* open({
   }
   if (yield* select(selectOpen)) {
     // The open dialog keeps its state and typed values. A further request changes only the return
-    // address, if it is accepted (D2).
+    // address, if it is accepted.
     const isOwnWish = wish.returnTo !== undefined || typeof asked?.redirect === 'string';
     if (isOwnWish && returnTo !== undefined) yield put(returnAddressChanged(returnTo));
     return;
@@ -82,7 +82,7 @@ function* openRequestedDialog({ payload = {} }: ReturnType<typeof signInRequeste
   yield* open(payload);
 }
 
-/** Turns the page's event (D2) into an action, so that every flow sees it. */
+/** Turns the page's event into an action, so that every flow sees it. */
 function* forwardLoginEvent({ detail }: { detail: unknown }): SagaGenerator {
   yield put(signInRequested({ asked: parseLoginEvent(detail) }));
 }
@@ -157,8 +157,8 @@ function loginEvents(environment: Environment): EventChannel<{ detail: unknown }
 }
 
 /**
- * Opens the dialog for the global event (D2), the sign-in page and flows that need a session;
- * closes it afterwards.
+ * Opens the dialog for the global event, the sign-in page and flows that need a session; closes it
+ * afterwards.
  */
 export function* dialogSaga(): SagaGenerator {
   const environment = yield* getEnvironment();

@@ -1,7 +1,7 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 
 /**
- * Reads the detail of a login event (D2). Scripts of the page can send anything: unreadable details
+ * Reads the detail of a login event. Scripts of the page can send anything: unreadable details
  * request nothing, and later events still work.
  */
 export function parseLoginEvent(detail: unknown): { redirect?: unknown; loginMode?: unknown } {

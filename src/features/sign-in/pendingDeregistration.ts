@@ -1,8 +1,7 @@
 import type { ApiError } from '#shared/api/client/apiError.ts';
 
 /**
- * Whether a token was refused because the account is pending deregistration and may be restored
- * (specification 8).
+ * Whether a token was refused because the account is pending deregistration and may be restored.
  */
 export function isPendingDeregistration(
   error: ApiError,

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { looseText } from '#lib/text/looseText.ts';
 
-/** A token answer (specification 3, D27); only the access token is required. */
+/** A token answer; only the access token is required. */
 export const tokenGrantSchema = object({
   access_token: string().strict().required(),
   refresh_token: looseText().default(''),

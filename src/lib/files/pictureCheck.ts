@@ -5,7 +5,7 @@ import { readPictureHeader } from './pictureHeader';
 import type { PictureFacts } from './pictureHeader';
 import { isWholePng } from './wholePng';
 
-/** The limits of a picture (specification 5, D45). The name is counted in code points. */
+/** The limits of a picture. The name is counted in code points. */
 export const PICTURE_LIMITS = {
   name: 200,
   bytes: 2_097_152,
@@ -13,7 +13,7 @@ export const PICTURE_LIMITS = {
   pixels: 25_000_000,
 } as const;
 
-/** What is wrong with a picture, in the order of the checks (D45). */
+/** What is wrong with a picture, in the order of the checks. */
 export type PictureProblem =
   'name' | 'extension' | 'size' | 'empty' | 'content' | 'dimensions' | 'broken';
 
@@ -76,10 +76,7 @@ export function bytesProblem(name: string, bytes: Uint8Array): PictureProblem | 
   return facts.type === 'image/png' && !isWholePng(bytes) ? 'broken' : undefined;
 }
 
-/**
- * The aspect ratios in which academies show pictures (specification 5): 16:9, and 720 × 1560, which
- * is 6:13.
- */
+/** The aspect ratios in which academies show pictures: 16:9, and 720 × 1560, which is 6:13. */
 export const FRAMES = { wide: 16 / 9, tall: 720 / 1560 } as const;
 
 /** Cropping more than a twentieth is noticeable. */

@@ -26,7 +26,7 @@ type FieldEdit = FieldState & { inputType?: string | undefined };
 /**
  * Parses typed, pasted or autofilled text to national digits (0 to 11, not validated). Spaces,
  * dashes, brackets, dots, invisible characters, a label such as `tel:` and the country code `+86`
- * are removed; full-width and Arabic-Indic digits become ASCII (D40). `undefined` when it contains
+ * are removed; full-width and Arabic-Indic digits become ASCII. `undefined` when it contains
  * anything else, or more than 11 digits.
  */
 export function toPhoneDigits(text: string): string | undefined {
@@ -75,7 +75,7 @@ export function phoneProblem(text: string): 'mobile.empty.check' | 'mobile.check
  * - A partial country code (`+`, `+8`, `+86`): as typed, removed once a digit follows.
  * - A 12th digit typed: nothing changes, unless the digits are `86` and a number that the 13th
  *   completes. Pasted: 12 digits stay without groups, so that `mobile.check` reports them.
- * - What does not fit is cut, and `isCut` is set (P4).
+ * - What does not fit is cut, and `isCut` is set.
  * - Anything else: as typed within 13 characters, never cut to a valid number.
  *
  * The input must have no `maxlength`: the browser would cut a pasted "+86 138 …" first.

@@ -50,7 +50,7 @@ export function holdsGroups({ groups, queries }: Selection): boolean {
 
 /**
  * The selection after switching the management scope: groups are removed, departments get the new
- * scope, everything else stays, also locked rows (specification 4, P42).
+ * scope, everything else stays, also locked rows (P42).
  * @returns the same selection when nothing changes
  */
 export function switchedScope(selection: Selection, scope: DepartmentScope): Selection {

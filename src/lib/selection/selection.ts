@@ -1,4 +1,4 @@
-/** Whether a department rule includes the descendants (specification 4, management scope). */
+/** Whether a department rule includes the descendants. */
 export type DepartmentScope = 'below' | 'single';
 
 /** A department may have one rule of each scope; for itself `single` is nearer. */

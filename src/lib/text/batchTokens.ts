@@ -52,9 +52,9 @@ const CORE = /[^\s\u200c\u200d](?:.*[^\s\u200c\u200d])?/su;
 export const LONGEST_TOKEN = 200;
 
 /**
- * The tokens to look up (D47): parts between white space, commas and semicolons, double-quoted
- * phrases as a whole, mobile numbers also in groups (P24). Tokens that are equal after `foldText`
- * count once, in their first spelling.
+ * The tokens to look up: parts between white space, commas and semicolons, double-quoted phrases as
+ * a whole, mobile numbers also in groups (P24). Tokens that are equal after `foldText` count once,
+ * in their first spelling.
  */
 export function batchTokens(text: string): string[] {
   const first = new Map<string, string>();

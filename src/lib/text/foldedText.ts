@@ -40,10 +40,10 @@ function foldPhone(text: string): string {
 /**
  * Normalises a text for all comparisons that look people up: search boxes, batch search, headers
  * and cells of workbooks, here and in the service. Ignores case, width and invisible characters;
- * trims, and collapses white space. `ＡＢｃ１２` equals `abc12` (specification 2, D47), and `+86
- * 138-0000-0001` equals `13800000001` (P24). All variants of i are equal, because Turkish pairs
- * upper and lower case differently. ß equals SS, and both small sigmas are equal, because they share
- * their capital letters.
+ * trims, and collapses white space. `ＡＢｃ１２` equals `abc12`, and `+86 138-0000-0001` equals
+ * `13800000001` (P24). All variants of i are equal, because Turkish pairs upper and lower case
+ * differently. ß equals SS, and both small sigmas are equal, because they share their capital
+ * letters.
  */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return foldPhone(text.toLowerCase().replace(/\s+/g, ' ').trim());

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { normaliseReason, reasonLength, reasonProblem } from './joinReason';
 
-describe('a reason as sent (D44)', () => {
+describe('a reason as sent', () => {
   test.each([
     ['surrounding spaces', '\u3000 to learn \n', 'to learn'],
     ['control characters', 'to\u0000 \u001b[31mlearn\u0007\u007f\u0085', 'to [31mlearn'],

@@ -3,7 +3,7 @@ import { isBlank, withoutHalves } from './characters';
 /** Code points; the contract's limit. */
 export const REASON_LIMIT = 500;
 
-/** Markup, `javascript:` and `on…=` handlers (D44), but not `a < b`. */
+/** Markup, `javascript:` and `on…=` handlers, but not `a < b`. */
 const CODE = /<[a-z/!?]|javascript\s*:|\bon[a-z]+\s*=/i;
 
 /**
@@ -27,7 +27,7 @@ export function reasonLength(text: string): number {
   return [...normaliseReason(text)].length;
 }
 
-/** The problem of a reason for joining (specification 5, D44) as phrase key, or undefined. */
+/** The problem of a reason for joining as phrase key, or undefined. */
 export function reasonProblem(text: string) {
   if (isBlank(text)) return 'join.reason.empty';
   if (reasonLength(text) > REASON_LIMIT) return 'join.reason.tooLong';

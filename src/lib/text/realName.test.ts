@@ -24,7 +24,7 @@ const NAMES = new Set([
   'ls',
 ]);
 
-describe('real name (D44)', () => {
+describe('real name', () => {
   test.each([
     '李晨曦',
     '阿依古丽·买买提',
@@ -111,7 +111,7 @@ describe('real name (D44)', () => {
     expect(normaliseRealName('\u3000J.\u00a0 R.\u3000雷\n')).toBe('J. R. 雷'));
 });
 
-describe('reason (D44)', () => {
+describe('reason', () => {
   test.each([
     '想学习',
     'a < b and c > d',

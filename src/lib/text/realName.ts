@@ -10,7 +10,7 @@ const JOINED = 'Arab Syrc Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
   .join('');
 
 /**
- * Everything except letters and marks of any script, space, apostrophes, dots and hyphens (D44).
+ * Everything except letters and marks of any script, space, apostrophes, dots and hyphens.
  * Keyboards differ in which ones they type: phones the second apostrophe, Japanese and Chinese ones
  * their own dots, word processors their own hyphens.
  */
@@ -47,7 +47,7 @@ export function refusedCharacters(text: string): string {
   return [...named, ...(refused.length > MOST_NAMED ? ['…'] : [])].join(' ');
 }
 
-/** The problem of a real name (specification 5, D44) as phrase key, or undefined. */
+/** The problem of a real name as phrase key, or undefined. */
 export function realNameProblem(text: string) {
   const name = normaliseRealName(text);
   if (!/[^\p{Default_Ignorable_Code_Point}]/u.test(name)) return 'join.realName.empty';

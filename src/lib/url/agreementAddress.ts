@@ -6,7 +6,7 @@ interface Agreement {
   url?: string | undefined;
 }
 
-/** The second types of the service agreement and the privacy policy (specification 3). */
+/** The second types of the service agreement and the privacy policy. */
 export type AgreementType = 'FW' | 'YS';
 
 /** The address of an agreement as the academy's configuration names it. */
@@ -20,7 +20,7 @@ export function agreementUrl(
 }
 
 /**
- * The address of an agreement: on this origin, or https on a configured host (D3, D28).
+ * The address of an agreement: on this origin, or https on a configured host.
  * @returns undefined for any other address
  */
 export function agreementAddress(

@@ -27,7 +27,7 @@ export function safeImageSource(
 
 /**
  * The address of a slider picture: a bare base64 PNG, also with line breaks, becomes a data URL;
- * otherwise as `safeImageSource` (D24).
+ * otherwise as `safeImageSource`.
  */
 export function challengeImageSource(
   value: unknown,

@@ -2,7 +2,7 @@ import { baseName } from '#lib/files/baseName.ts';
 import { DIRECTION_MARKS } from '#lib/text/bidiControls.ts';
 import { COMPOUND_SIGNATURE } from '#lib/workbook/compoundFile.ts';
 
-/** The two formats that an import accepts (specification 5). */
+/** The two formats that an import accepts. */
 type PromisedKind = 'xlsx' | 'xls';
 
 /**

@@ -17,8 +17,8 @@ import { selectSignInOptions } from './signInOptions';
 
 /**
  * Loads everything that the academy decides, once, and passes it to the provider. Defaults apply
- * until it arrives and when a call fails, so that no failed configuration prevents signing in
- * (specification 4 and 8). Calls that failed because of the network are repeated when it returns.
+ * until it arrives and when a call fails, so that no failed configuration prevents signing in.
+ * Calls that failed because of the network are repeated when it returns.
  */
 export function AcademyLoader({ onChange }: { onChange(academy: Academy): void }) {
   const { locale, t } = useLanguage();

@@ -15,10 +15,7 @@ export interface Academy {
   settled: boolean;
 }
 
-/**
- * The academy before its answers arrive. Every default is the same as after failed calls
- * (specification 9).
- */
+/** The academy before its answers arrive. Every default is the same as after failed calls. */
 export function defaultAcademy(t: Translate): Academy {
   return {
     tenantName: t('common.platformName'),

@@ -51,7 +51,7 @@ const configSchema = object({
   agreements: array(agreementSchema).transform(recordsOf).default([]),
 });
 
-/** The academy configuration (specification 3). Names that are not strings count as absent. */
+/** The academy configuration. Names that are not strings count as absent. */
 export type AcademyConfig = InferType<typeof configSchema>;
 export type AcademyNames = Omit<InferType<typeof terminalSchema>, 'loginMethod' | 'oath2Config'>;
 
@@ -73,10 +73,7 @@ const PAGE_LIFE = Infinity;
 
 const academyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * POST …/common-current (specification 7). The answer holds every language; `lang` is the
-     * user's (D25).
-     */
+    /** POST …/common-current. The answer holds every language; `lang` is the user's. */
     getAcademyConfig: build.query<AcademyConfig, Locale>({
       query: (lang) => ({
         operation: 'getAcademyConfig',
@@ -85,23 +82,23 @@ const academyApi = api.injectEndpoints({
       }),
       responseSchema: configSchema,
     }),
-    /** GET …/login-scenario (D32). */
+    /** GET …/login-scenario. */
     getLoginScenario: build.query<LoginScenario, void>({
       query: () => ({ operation: 'getLoginScenario' }),
       responseSchema: scenarioSchema,
     }),
-    /** GET …/client/overseas (D32). */
+    /** GET …/client/overseas. */
     getOverseas: build.query<boolean, void>({
       query: () => ({ operation: 'getOverseas' }),
       responseSchema: boolean().strict().required(),
     }),
-    /** GET …/schoolDetails (specification 7); `version` '1' is the school edition. */
+    /** GET …/schoolDetails; `version` '1' is the school edition. */
     getSchoolDetails: build.query<SchoolDetails, void>({
       query: () => ({ operation: 'getSchoolDetails' }),
       responseSchema: schoolDetailsSchema,
       keepUnusedDataFor: PAGE_LIFE,
     }),
-    /** GET …/client/ip (specification 7): whether the user is inside the internal network. */
+    /** GET …/client/ip: whether the user is inside the internal network. */
     getClientIp: build.query<boolean, void>({
       query: () => ({ operation: 'getClientIp' }),
       responseSchema: boolean().strict().required(),

@@ -9,20 +9,17 @@ test.each([
   ['1&4', '1&4'],
   ['nonsense', '1&2&3'],
   [undefined, '1&2&3'],
-])(
-  'stores the login methods of the academy seen last (specification 3): %s as %s',
-  async (loginMethod, kept) => {
-    localStorage.setItem('loginMethod', 'of another academy');
-    const service = new ScriptedService().script(
-      'getAcademyConfig',
-      reply.data({ pcs: [{ loginMethod }] }, 200),
-    );
-    await startStore({ service }).store.dispatch(
-      getAcademyConfig.initiate('en_US', { subscribe: false }),
-    );
-    expect(localStorage.getItem('loginMethod')).toBe(kept);
-  },
-);
+])('stores the login methods of the academy seen last: %s as %s', async (loginMethod, kept) => {
+  localStorage.setItem('loginMethod', 'of another academy');
+  const service = new ScriptedService().script(
+    'getAcademyConfig',
+    reply.data({ pcs: [{ loginMethod }] }, 200),
+  );
+  await startStore({ service }).store.dispatch(
+    getAcademyConfig.initiate('en_US', { subscribe: false }),
+  );
+  expect(localStorage.getItem('loginMethod')).toBe(kept);
+});
 
 test.each([
   ['answers with 500', reply.text(500, '')],

@@ -9,7 +9,7 @@ import {
 
 type Store = Pick<Environment, 'localStorage'>;
 
-/** Stores whether the user is inside the internal network (specification 3, `hasInternal`). */
+/** Stores whether the user is inside the internal network. */
 export function saveInternal({ localStorage: local }: Store, internal: boolean): void {
   local.set(INTERNAL_NETWORK_KEY, internal ? '1' : '0');
 }
@@ -26,7 +26,7 @@ export function readInternal({ localStorage: local }: Store): boolean {
   return local.get(INTERNAL_NETWORK_KEY) === '1';
 }
 
-/** Stores the academy whose OAuth2 the user left for (specification 3, "Stored client data"). */
+/** Stores the academy whose OAuth2 the user left for. */
 export function saveOAuth2School(
   { localStorage: local }: Store,
   { schoolId, authorizeServiceUrl }: OAuth2Config,
@@ -45,7 +45,7 @@ export function forgetOAuth2School({ localStorage: local }: Store): void {
   local.remove(OAUTH2_SERVICE_KEY);
 }
 
-/** Stores the login methods of the academy seen last (specification 3). */
+/** Stores the login methods of the academy seen last. */
 export function saveLoginMethods({ localStorage: local }: Store, loginMethods: string): void {
   local.set(LOGIN_METHODS_KEY, loginMethods);
 }

@@ -72,7 +72,7 @@ const KINDS = {
   },
 } as const;
 
-/** The name shown for an academy with these names only (P43). */
+/** The name shown for an academy with these names only. */
 describe.each(['tenantName', 'serviceName', 'privacyName'] as const)('the %s', (kind) => {
   test.each<[Locale, readonly (keyof typeof FORMS)[], keyof typeof FORMS | undefined]>([
     ['es_ES', ['common', 'En', 'Cn'], 'common'],

@@ -2,7 +2,7 @@ import { isBlank } from '#lib/text/characters.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { AcademyNames } from './academyEndpoints';
 
-/** The name field that each locale uses (specification 1): its own, the common one, or English. */
+/** The name field that each locale uses: its own, the common one, or English. */
 const FORM: Readonly<Record<Locale, 'Cn' | 'En' | 'Es' | 'Ru' | 'Ar' | 'Common'>> = {
   zh_CN: 'Cn',
   en_US: 'En',
@@ -40,13 +40,13 @@ export interface LocalNames {
 
 /**
  * Fallbacks when the academy has no name in the locale's field. The platform's name comes after
- * them (P43).
+ * them.
  */
 const FALLBACKS = ['Common', 'En', 'Cn'] as const;
 
 /**
  * The academy's names for a locale by the mapping of specification 1: the locale's field, else the
- * common, English or Chinese one. Invisible names count as missing (P43).
+ * common, English or Chinese one. Invisible names count as missing.
  */
 export function localNames(names: AcademyNames | undefined, locale: Locale): LocalNames {
   const nameOf = (kind: 'tenant' | 'service' | 'privacy') =>

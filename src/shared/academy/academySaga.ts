@@ -39,9 +39,7 @@ function* onClientIp({ payload }: { payload: boolean }): SagaGenerator {
   saveInternal(yield* getEnvironment(), payload);
 }
 
-/**
- * Shows the service's words for a refusal (specification 8), and nothing when it cannot be reached.
- */
+/** Shows the service's words for a refusal, and nothing when it cannot be reached. */
 function* onClientIpRefused({ payload }: { payload?: ApiError | undefined }): SagaGenerator {
   if (payload?.kind !== 'aborted') forgetInternal(yield* getEnvironment());
   if (payload?.kind !== 'refused') return;
@@ -49,10 +47,7 @@ function* onClientIpRefused({ payload }: { payload?: ApiError | undefined }): Sa
   yield put(noticeShown({ tone: 'danger', topic: 'page', message }));
 }
 
-/**
- * Refreshes the host switches when the dialog opens on a page that has been open for long
- * (specification 9).
- */
+/** Refreshes the host switches when the dialog opens on a page that has been open for long. */
 function* renewSwitches(): SagaGenerator {
   // Rendering the first dialog requests them.
   if (yield* select(selectIsRemoteConfigCached)) yield* request(getFreshRemoteConfig());

@@ -8,9 +8,9 @@ export interface CodeChannels {
 }
 
 /**
- * The channels of the code form (D6, D7). Scenario 0 allows switching unless the host is shielded,
- * 1 always; 2 is e-mail only, any other number phone only. A shielded host starts with e-mail. An
- * unknown scenario (`undefined`: the call failed) counts as 0, so that no one is locked out.
+ * The channels of the code form. Scenario 0 allows switching unless the host is shielded, 1 always;
+ * 2 is e-mail only, any other number phone only. A shielded host starts with e-mail. An unknown
+ * scenario (`undefined`: the call failed) counts as 0, so that no one is locked out.
  */
 export function codeChannels(scenario: number | undefined, shielded: boolean): CodeChannels {
   const type = scenario ?? 0;

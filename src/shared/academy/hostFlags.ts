@@ -2,7 +2,7 @@ import { namesHost } from '#shared/deployment/hosts.ts';
 import { listsHost } from '#shared/remote-config/remoteConfigEndpoint.ts';
 import type { RemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts';
 
-/** What the host's place among the deployment's domains changes (D6, D8). */
+/** What the host's place among the deployment's domains changes. */
 export interface HostFlags {
   shielded: boolean;
   master: boolean;
@@ -13,8 +13,8 @@ export interface HostFlags {
 export const NO_FLAGS: HostFlags = { shielded: false, master: false, portalHidden: false };
 
 /**
- * The remote configuration's flags for a host (D6, D8). Where the configuration has no lists, or
- * failed to load, the deployment's lists apply. While it is loading, neither applies.
+ * The remote configuration's flags for a host. Where the configuration has no lists, or failed to
+ * load, the deployment's lists apply. While it is loading, neither applies.
  */
 export function hostFlags(
   host: string,

@@ -1,10 +1,7 @@
-/**
- * The codes of `loginMethod` (specification 3): 1 codes and QR, 2 provider account, 3 portal
- * account, 4 OAuth2.
- */
+/** The codes of `loginMethod`: 1 codes and QR, 2 provider account, 3 portal account, 4 OAuth2. */
 export type LoginMethod = '1' | '2' | '3' | '4';
 
-/** The default for a missing or invalid value (specification 9). */
+/** The default for a missing or invalid value. */
 const DEFAULT_LOGIN_METHODS = '1&2&3';
 
 /** One to four different codes, joined by `&`. */

@@ -2,7 +2,7 @@ import { isBlank } from '#lib/text/characters.ts';
 import { acceptWebAddress } from '#lib/url/webAddress.ts';
 import type { AcademyConfig } from './academyEndpoints';
 
-/** The endpoint and client of an academy's OAuth2 sign-in (specification 3), validated. */
+/** The endpoint and client of an academy's OAuth2 sign-in, validated. */
 export interface OAuth2Config {
   authorizeServiceUrl: string;
   clientId: string;

@@ -7,7 +7,7 @@ interface OrderingState {
 
 const initialState: OrderingState = { reminding: false };
 
-/** Connects the flows that use up an academy's quota with the reminder to order more (P56). */
+/** Connects the flows that use up an academy's quota with the reminder to order more. */
 export const orderingSlice = createSlice({
   name: 'ordering',
   initialState,

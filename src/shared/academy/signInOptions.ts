@@ -29,7 +29,7 @@ import type { OAuth2Config } from './oauth2Config';
 import { signInWays } from './signInWays';
 import type { SignInWays } from './signInWays';
 
-/** What an academy offers on this host (D6 to D9). */
+/** What an academy offers on this host. */
 export interface SignInOptions {
   channels: CodeChannels;
   ways: SignInWays;
@@ -100,7 +100,7 @@ function signInOptions(
   };
 }
 
-/** The options before any answer (specification 9). */
+/** The options before any answer. */
 export const defaultSignInOptions = signInOptions(undefined, NO_FLAGS, undefined, undefined);
 
 /** The options according to the answers in the cache. */

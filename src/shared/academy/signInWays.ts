@@ -7,7 +7,7 @@ export type ThirdPartyWay = 'enterprise' | 'portal' | 'provider' | 'vendor';
 export interface SignInWays extends Readonly<Record<ThirdPartyWay, boolean>> {
   code: boolean;
   qr: boolean;
-  /** The account that the page redirects to automatically (specification 4). */
+  /** The account that the page redirects to automatically. */
   automatic: ThirdPartyWay | undefined;
 }
 
@@ -22,9 +22,9 @@ export interface SignInFacts {
 }
 
 /**
- * The methods that an academy offers (specification 4 and 6, D6 to D8). When its only method is a
- * third-party account, the page redirects there at once. When that account cannot be used here,
- * codes are offered, so that no one is locked out.
+ * The methods that an academy offers. When its only method is a third-party account, the page
+ * redirects there at once. When that account cannot be used here, codes are offered, so that no one
+ * is locked out.
  */
 export function signInWays({
   methods,
@@ -43,7 +43,7 @@ export function signInWays({
   const automatic = [
     enterprise && only('4') ? ('enterprise' as const) : undefined,
     portal && only('3') ? ('portal' as const) : undefined,
-    // Method 2 has two accounts; the automatic one is the phone maker's (specification 4).
+    // Method 2 has two accounts; the automatic one is the phone maker's.
     provider && only('2') ? ('vendor' as const) : undefined,
   ].find((way) => way !== undefined);
   return { code, qr: code && !shielded, enterprise, portal, provider, vendor: provider, automatic };

@@ -3,7 +3,7 @@ import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
 import { useAcademy } from './AcademyProvider';
 import { useGetSchoolDetailsQuery } from './academyEndpoints';
 
-/** The `version` of the school edition (specification 3). */
+/** The `version` of the school edition. */
 const SCHOOL_EDITION = '1';
 
 /** Longer names would push other content off a small screen. */

@@ -56,7 +56,7 @@ export interface Environment extends PageVisibility, PageRestores {
   beacon(url: string, json: string): void;
   /** Saves a file as a download. */
   saveFile(file: Blob, name: string): void;
-  /** Dispatches a `CustomEvent` on `window` (D2). */
+  /** Dispatches a `CustomEvent` on `window`. */
   emit(name: string, detail?: unknown): void;
   /** Listens to `CustomEvent`s on `window`. Returns the unsubscribe function. */
   on(name: string, listener: (detail: unknown) => void): () => void;

@@ -10,8 +10,8 @@ interface TrustedTypes {
 }
 
 /**
- * Returns a function that loads the script at `address`, each time with a new timestamp
- * (specification 7). Under Trusted Types its policy allows this address only.
+ * Returns a function that loads the script at `address`, each time with a new timestamp. Under
+ * Trusted Types its policy allows this address only.
  * @param integrity of the script's content; empty for any
  * @returns a function that resolves once the script has run, and rejects when it did not load or
  *   has another hash

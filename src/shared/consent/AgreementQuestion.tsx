@@ -25,7 +25,7 @@ function useReadable(shown: boolean): boolean {
 
 /**
  * Asks for consent before the requested action, or before a sign-in that the user did not start
- * here. The focus is on the text. A click on the mask does not close it (specification 2).
+ * here. The focus is on the text. A click on the mask does not close it.
  */
 export function AgreementQuestion() {
   const { t, rich } = useLanguage();

@@ -34,7 +34,7 @@ export const consentSlice = createSlice({
     consentDeclined: (state) => {
       state.question = null;
     },
-    /** The sign-in form resets: the box is empty again (specification 4). */
+    /** The sign-in form resets: the box is empty again. */
     consentWithdrawn: () => initialState,
   },
   selectors: {

@@ -26,8 +26,8 @@ export function* ask(question: { account?: string }): SagaGenerator<boolean> {
 }
 
 /**
- * Ensures consent before anything is sent (specification 5). With an empty box it asks, and the
- * pending action resumes on OK (specification 4).
+ * Ensures consent before anything is sent. With an empty box it asks, and the
+ * pending action resumes on OK.
  * @returns whether the user agrees
  */
 export function* ensureConsent(): SagaGenerator<boolean> {

@@ -6,7 +6,7 @@ import { remainingSeconds } from '#lib/time/resendDeadline.ts';
 import type { Clock, Deadline } from '#lib/time/resendDeadline.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
 
-/** Seconds before another code may be requested (specification 9). */
+/** Seconds before another code may be requested. */
 export const RESEND_SECONDS = 59;
 
 /** The longest lock that a service's Retry-After can set. Seconds. */
@@ -75,7 +75,7 @@ export const resendCountdownSlice = createSlice({
       state.now = now;
       const key = keyOf(state, identifier);
       const running = key === undefined ? undefined : state.deadlines[key];
-      // A shorter delay from the service does not shorten the wait after a code (specification 9).
+      // A shorter delay from the service does not shorten the wait after a code.
       if (
         running
         && remainingSeconds(running.deadline, now, running.limit)

@@ -2,16 +2,16 @@ import type { Brand } from '#design/tokens/brand.ts';
 import type { AlternateTenant, LoginChannel, Vendor } from './fieldReaders';
 
 /**
- * The settings that differ between deployments of one build (D3). Add a field together with the
- * flow that reads it.
+ * The settings that differ between deployments of one build. Add a field together with the flow
+ * that reads it.
  */
 export interface Deployment {
   /**
    * Hosts (`name` for every port, or `name:port`) that are shielded when the remote configuration
-   * has no list (D6).
+   * has no list.
    */
   shieldedDomains: readonly string[];
-  /** Mail domains whose users see a note to check their corporate mailbox (specification 5). */
+  /** Mail domains whose users see a note to check their corporate mailbox. */
   corporateEmailDomains: readonly string[];
   /** Foreign origins that are accepted as return addresses after signing in (D11). */
   returnOrigins: readonly string[];
@@ -19,9 +19,9 @@ export interface Deployment {
   agreementHosts: readonly string[];
   /** Foreign hosts that avatars and challenge pictures may be loaded from. */
   avatarHosts: readonly string[];
-  /** The tenant with an external sign-in page (D4), or null. */
+  /** The tenant with an external sign-in page, or null. */
   alternateTenant: AlternateTenant | null;
-  /** Hosts that offer the enterprise account when the remote configuration has no list (D8). */
+  /** Hosts that offer the enterprise account when the remote configuration has no list. */
   masterDomains: readonly string[];
   /**
    * The device vendor whose accounts may sign in: the part of its URL, and its name on the button.
@@ -31,7 +31,7 @@ export interface Deployment {
   providerSignInUrl: string;
   /** The production hosts that add a login channel to third-party addresses, and its value. */
   loginChannel: LoginChannel;
-  /** The honour flag (D5): QR code first, unless a choice is stored. */
+  /** The honour flag: QR code first, unless a choice is stored. */
   qrCodeFirst: boolean;
   /**
    * Whether OAuth2 requests carry `state` (D9). Turn it off only for providers that cannot return
@@ -39,8 +39,8 @@ export interface Deployment {
    */
   oauth2State: boolean;
   /**
-   * Where an academy orders more (specification 2): a path of this origin or an https address; null
-   * where there is none.
+   * Where an academy orders more: a path of this origin or an https address; null where there is
+   * none.
    */
   orderUrl: string | null;
   /** The largest spreadsheet, MB of 1,048,576 bytes (`{total}` of specification 5). */

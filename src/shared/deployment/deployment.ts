@@ -49,10 +49,7 @@ function isField(name: string): name is keyof Deployment {
   return Object.hasOwn(readers, name);
 }
 
-/**
- * Validates a configuration field by field. An invalid field keeps its default and is reported
- * (D3).
- */
+/** Validates a configuration field by field. An invalid field keeps its default and is reported. */
 export function readDeployment(value: unknown): DeploymentReading {
   if (!isRecord(value)) {
     return { deployment: defaultDeployment, problems: ['deployment: must be a JSON object'] };

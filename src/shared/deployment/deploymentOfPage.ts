@@ -13,7 +13,7 @@ function pageData(page: Document, id: string): string | undefined {
 
 /**
  * Reads `<script type="application/json" id="deployment">` of the served page; without it the
- * defaults apply (D3).
+ * defaults apply.
  */
 export function deploymentOfPage(page: Document): DeploymentReading {
   const text = pageData(page, 'deployment');

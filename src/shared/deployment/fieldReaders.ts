@@ -112,7 +112,7 @@ export const webPage = valueOf(
 export const optionalWebPage: FieldReader<string | null> = (given) =>
   given === null ? { value: null } : webPage(given);
 
-/** A tenant with an external sign-in page (D4). */
+/** A tenant with an external sign-in page. */
 export interface AlternateTenant {
   tenantId: string;
   signInUrl: string;
@@ -153,7 +153,7 @@ export const vendor = parts<Vendor>({
   name: valueOf(isName, 'a name of up to 40 characters'),
 });
 
-/** The hosts that add `loginChannel` to third-party addresses, and its value (specification 2). */
+/** The hosts that add `loginChannel` to third-party addresses, and its value. */
 export interface LoginChannel {
   hosts: readonly string[];
   value: string;

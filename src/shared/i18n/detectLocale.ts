@@ -16,10 +16,7 @@ interface WhereLocalesAre {
   localStorage: Pick<Environment['localStorage'], 'get'>;
 }
 
-/**
- * Address bar, then cookie, then storage, then Chinese (specification 1). Unknown values are
- * skipped (P40).
- */
+/** Address bar, then cookie, then storage, then Chinese. Unknown values are skipped (P40). */
 export function detectLocale({ address, cookies, localStorage }: WhereLocalesAre): Locale {
   // Lazily, one after another: a browser's first access to cookies and storage is slow and delays
   // the first paint.

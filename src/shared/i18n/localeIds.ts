@@ -1,7 +1,7 @@
 import { namedLocale } from '#lib/text/localeSpelling.ts';
 import type { ContractLocale } from '#shared/api/contract/contractTypes.ts';
 
-/** The twelve languages (specification 1), in the `zh_CN` form that requests carry (D25). */
+/** The twelve languages, in the `zh_CN` form that requests carry. */
 export type Locale = ContractLocale;
 
 export const defaultLocale: Locale = 'zh_CN';

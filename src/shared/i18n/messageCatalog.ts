@@ -36,7 +36,7 @@ export async function loadPhrases(locale: Locale): Promise<void> {
   addPhrases(locale, await loaders[locale]());
 }
 
-/** The phrases of a loaded locale; Chinese otherwise (specification 1: the default). */
+/** The phrases of a loaded locale; Chinese otherwise. */
 export function phrasesOf(locale: Locale): Phrases {
   return phrasesByLocale.get(locale) ?? zh_CN;
 }

@@ -5,15 +5,15 @@ import { namesHost } from '#shared/deployment/hosts.ts';
 import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
 import { saveRemoteConfig, recallRemoteConfig } from './savedRemoteConfig';
 
-/** The switches that this app reads (specification 3); each a comma-separated list of hosts. */
+/** The switches that this app reads; each a comma-separated list of hosts. */
 export interface RemoteConfig {
-  /** Hosts that are shielded (D6). */
+  /** Hosts that are shielded. */
   disableScanLogin?: string | undefined;
-  /** Hosts that hide the portal account (D8). */
+  /** Hosts that hide the portal account. */
   disableW3Uniportal?: string | undefined;
-  /** Test hosts that count as master domains (D8). */
+  /** Test hosts that count as master domains. */
   uatHaiTangDomain?: string | undefined;
-  /** The master domains, which alone offer the enterprise account (D8). */
+  /** The master domains, which alone offer the enterprise account. */
   master?: string | undefined;
 }
 
@@ -45,8 +45,7 @@ function byOurNames(switches: Record<string, string>): RemoteConfig {
 const remoteConfigApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * GET …/remote-config (D32), unless this browser has an answer that is younger than an hour
-     * (specification 9, P45).
+     * GET …/remote-config, unless this browser has an answer that is younger than an hour (P45).
      */
     getRemoteConfig: build.query<RemoteConfig, void>({
       queryFn: async (_nothing, { extra }, _options, ask) => {

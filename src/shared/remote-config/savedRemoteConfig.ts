@@ -2,7 +2,7 @@ import { isRecord } from '#lib/object/isRecord.ts';
 import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
 import { REMOTE_CONFIG_KEY } from '#shared/storage/keys.ts';
 
-/** The remote configuration is cached for one hour (specification 9). Milliseconds. */
+/** The remote configuration is cached for one hour. Milliseconds. */
 const LIFE_MS = 3_600_000;
 
 /** The cache key: academy and host. */

@@ -6,8 +6,8 @@ import { looseText } from '#lib/text/looseText.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 
 /**
- * The rest of the answer is not read: the deployment limits how many may be chosen one by one (D3,
- * D48).
+ * The rest of the answer is not read: the deployment limits how many may be chosen one by one
+ * (D48).
  */
 const summarySchema = object({
   /** Members and visitors, each once; without disabled, departed or unreachable people. */
@@ -42,7 +42,7 @@ export const contractSelection = (selection: Selection) => selection as Contract
 const selectionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST …/selectors/summary (D32, D48, D49): the number of people that a selection currently
+     * POST …/selectors/summary (D48, D49): the number of people that a selection currently
      * includes. A query by nature, but declared as a mutation: a selection may be long and would be
      * the cache key.
      */
@@ -54,8 +54,8 @@ const selectionApi = api.injectEndpoints({
       responseSchema: summarySchema,
     }),
     /**
-     * POST …/selectors/resolve (D32): the current names of up to 200 ids. A query by nature, but
-     * declared as a mutation: the caller keeps the names, and calls for other ids run at once.
+     * POST …/selectors/resolve: the current names of up to 200 ids. A query by nature, but declared
+     * as a mutation: the caller keeps the names, and calls for other ids run at once.
      */
     resolveSelector: build.mutation<Resolved, BodyOf<'resolveSelector'>>({
       query: (body) => ({ operation: 'resolveSelector', body }),

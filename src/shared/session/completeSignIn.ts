@@ -30,7 +30,7 @@ import type { UnfinishedSignIn } from './unfinishedSignIn';
 
 /**
  * Signs the agreement with one retry. The result is ignored and a failure is logged, because the
- * user is already signed in (D12, P6).
+ * user is already signed in (P6).
  */
 function* signAgreement(): SagaGenerator {
   const locale = yield* select(selectLocale);
@@ -144,7 +144,7 @@ export function* completeSignIn(outcome: SignInOutcome): SagaGenerator<Completio
 
 /**
  * Completes a sign-in that a reload interrupted after the tokens were stored: agreement, login type
- * and auth cookie (D12).
+ * and auth cookie.
  */
 export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): SagaGenerator {
   const environment = yield* getEnvironment();

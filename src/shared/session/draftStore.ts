@@ -9,7 +9,7 @@ type Place = Pick<Environment, 'sessionStorage' | 'localStorage' | 'address'>;
 
 /**
  * A form's draft in this tab, for an account and an academy; it survives the reload after signing
- * in (D12).
+ * in.
  */
 export interface DraftStore {
   /**

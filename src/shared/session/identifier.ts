@@ -1,4 +1,4 @@
-/** Where a verification code goes. Also the stored login type (specification 3). */
+/** Where a verification code goes. Also the stored login type. */
 export type Channel = 'phone' | 'email';
 
 /** Where a code is sent, in the request's form: eleven digits, or a trimmed address. */

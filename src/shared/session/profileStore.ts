@@ -34,9 +34,7 @@ export function concernsProfile(key: string | null): boolean {
   return PROFILE_KEYS.some((name) => name === key);
 }
 
-/**
- * Stores the last login type (specification 3): the channel, or the name of a third-party account.
- */
+/** Stores the last login type: the channel, or the name of a third-party account. */
 export function saveLoginType(
   { localStorage: local }: Pick<Environment, 'localStorage'>,
   loginType: string,

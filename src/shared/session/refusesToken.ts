@@ -1,7 +1,7 @@
 import type { ApiError } from '#shared/api/client/apiError.ts';
 
 /**
- * Whether a failed call with the bearer token means that the token is invalid: a 401 (D13), or a
+ * Whether a failed call with the bearer token means that the token is invalid: a 401, or a
  * 403 of the profile call, which every user may make. A 403 of other calls means missing
  * permission.
  * @param operation the failed operation's id in the contract

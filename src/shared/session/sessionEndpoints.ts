@@ -4,17 +4,14 @@ import { api } from '#shared/api/client/api.ts';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 import { looseText } from '#lib/text/looseText.ts';
 
-/** The signed-in user (specification 3). A field of a wrong type counts as absent. */
+/** The signed-in user. A field of a wrong type counts as absent. */
 export interface Profile {
   realName?: string | undefined;
   nickName?: string | undefined;
   mobile?: string | undefined;
   email?: string | undefined;
   avatarUrl?: string | undefined;
-  /**
-   * Whether the user may assign learning content (P57). It is not kept, so that it is never
-   * outdated.
-   */
+  /** Whether the user may assign learning content. It is not kept, so that it is never outdated. */
   administrator?: boolean | undefined;
 }
 
@@ -29,13 +26,13 @@ const profileSchema: Schema<Profile> = object({
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /api/accounts/users/me (specification 7), of the token with a hash. */
+    /** GET /api/accounts/users/me, of the token with a hash. */
     getProfile: build.query<Profile, string>({
       query: (session) => ({ operation: 'getProfile', session }),
       responseSchema: profileSchema,
       keepUnusedDataFor: 0,
     }),
-    /** POST …/compare-and-sign-lastest-agreement (specification 7, D26); the result is ignored. */
+    /** POST …/compare-and-sign-lastest-agreement; the result is ignored. */
     signLatestAgreement: build.mutation<unknown, BodyOf<'signLatestAgreement'>['lang']>({
       query: (lang) => ({
         operation: 'signLatestAgreement',

@@ -49,7 +49,7 @@ describe('another tab', () => {
     expect(started.environment.reloads).toBe(0);
   });
 
-  test('that signs in is reported to the page before the dialog closes, like a sign-in in this tab (D2, D12)', async () => {
+  test('that signs in is reported to the page before the dialog closes, like a sign-in in this tab', async () => {
     for (const signIn of ['here', 'in another tab']) {
       const started = await openedSession(service, testEnvironment());
       const emitted: string[] = [];

@@ -89,7 +89,7 @@ interface RefusedCall extends Action {
 
 /**
  * A call with the bearer token found that it is invalid: the session ends in all tabs, and the
- * sign-in dialog opens (D13).
+ * sign-in dialog opens.
  */
 function isBearerRefused(action: unknown): action is RefusedCall {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return false;
@@ -111,7 +111,7 @@ function* onBearerRefused({ meta: { arg } }: RefusedCall): SagaGenerator {
   yield put(signInRequested());
 }
 
-/** Reads this browser's session again (D12, D13). */
+/** Reads this browser's session again. */
 function* rereadSession(): SagaGenerator {
   const environment = yield* getEnvironment();
   const wasSignedIn = yield* select(selectSignedIn);

@@ -8,7 +8,7 @@ import type { TokenGrant } from './tokenStore';
 interface SessionState {
   status: 'anonymous' | 'signedIn';
   profile: Profile;
-  /** Whether a new token is going through the post-login steps (D12). */
+  /** Whether a new token is going through the post-login steps. */
   completing: boolean;
   /** Whether the dialog greets the user whom it has just signed in. */
   welcoming: boolean;
@@ -68,12 +68,12 @@ export const {
 export const { selectCompleting, selectProfile, selectSignedIn, selectWelcoming } =
   sessionSlice.selectors;
 
-/** Another tab signed in while this one had no session; dispatched before `sessionFound` (D12). */
+/** Another tab signed in while this one had no session; dispatched before `sessionFound`. */
 export const signedInElsewhere = createAction('session/signedInElsewhere');
 
 export const signOutRequested = createAction('session/signOutRequested');
 
-/** The user logged out in another tab; dispatched before `sessionEnded` (D13, P15). */
+/** The user logged out in another tab; dispatched before `sessionEnded` (P15). */
 export const signedOutElsewhere = createAction('session/signedOutElsewhere');
 
 /** Data that a flow passes on when it opens the sign-in dialog. */
@@ -83,18 +83,16 @@ export interface SignInWish {
   /** Where to go afterwards, already accepted (D11); by default the address bar's. */
   returnTo?: AcceptedAddress | undefined;
   /**
-   * The detail of the global login event (D2), unchecked; absent when one of our flows needs a
-   * session.
+   * The detail of the global login event, unchecked; absent when one of our flows needs a session.
    */
   asked?: { redirect?: unknown; loginMode?: unknown };
 }
 
-/** A flow needs a signed-in user; the sign-in dialog opens (D2, D13). */
+/** A flow needs a signed-in user; the sign-in dialog opens. */
 export const signInRequested = createAction<SignInWish | undefined>('session/signInRequested');
 
 /**
- * An account that may still be restored, and when it will be deleted (ms), if the service said so
- * (P51).
+ * An account that may still be restored, and when it will be deleted (ms), if the service said so.
  */
 export interface RestorableAccount {
   identifier: Identifier;
@@ -104,12 +102,11 @@ export interface RestorableAccount {
 }
 
 /**
- * Signing in found an account pending deregistration (030019): sign-in closes, restoration opens
- * (specification 4).
+ * Signing in found an account pending deregistration (030019): sign-in closes, restoration opens.
  */
 export const restorationRequested = createAction<RestorableAccount>('session/restorationRequested');
 
-/** How a token was obtained, for the post-login steps (D12). */
+/** How a token was obtained, for the post-login steps. */
 export interface SignInOutcome {
   grant: TokenGrant;
   /**

@@ -64,7 +64,7 @@ export function saveTokens({ localStorage: local }: Stores, grant: TokenGrant): 
  * @returns whether the browser accepted it
  */
 export function setAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean {
-  // A cookie that the service set has a known lifetime; an answer without one does not (D10).
+  // A cookie that the service set has a known lifetime; an answer without one does not.
   if (grant.expires_in === undefined && cookies.get(AUTH_COOKIE) === grant.access_token)
     return true;
   const taken = cookies.set(AUTH_COOKIE, grant.access_token, grant.expires_in);
@@ -72,10 +72,7 @@ export function setAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean {
   return taken;
 }
 
-/**
- * The token that the service left in the auth cookie after a third-party sign-in (D10), if it is
- * new.
- */
+/** The token that the service left in the auth cookie after a third-party sign-in, if it is new. */
 export function grantInCookie({ localStorage: local, cookies }: Stores): TokenGrant | undefined {
   const token = cookies.get(AUTH_COOKIE);
   if (token === undefined || token === '' || token === local.get(ACCESS_TOKEN_KEY))
@@ -113,7 +110,7 @@ export function hasSignedOut({ localStorage: local }: Pick<Environment, 'localSt
   return local.get(SIGNED_OUT_KEY) !== undefined;
 }
 
-/** Another tab signed in or out, so in-memory tokens are those of an older session (D13). */
+/** Another tab signed in or out, so in-memory tokens are those of an older session. */
 export function dropInMemoryTokens({
   localStorage: local,
 }: Pick<Environment, 'localStorage'>): void {

@@ -15,7 +15,7 @@ export interface UnfinishedSignIn {
   expires_in: TokenGrant['expires_in'];
 }
 
-/** Records that the tokens are stored but the steps after them are not done (D12). */
+/** Records that the tokens are stored but the steps after them are not done. */
 export function noteUnfinished(
   { sessionStorage, clock }: Stores,
   { grant: { access_token, expires_in: life }, loginType }: SignInOutcome,

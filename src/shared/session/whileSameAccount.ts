@@ -5,8 +5,8 @@ import { draftOwnerId } from './draftOwnerId';
 import { sessionEnded, sessionFound } from './sessionSlice';
 
 /**
- * Waits until another account's session replaces this one without ending it here: the last tab wins
- * (D12).
+ * Waits until another account's session replaces this one without ending it here: the last tab
+ * wins.
  */
 function* anotherAccount(): SagaGenerator<true> {
   const environment = yield* getEnvironment();

@@ -4,7 +4,7 @@
  * only those that it uses.
  */
 
-/** Local storage (specification 3, "Stored client data"). */
+/** Local storage. */
 export const LOCALE_KEY = 'sxz_lang';
 export const ACCESS_TOKEN_KEY = 'access_token';
 export const REFRESH_TOKEN_KEY = 'refresh_token';
@@ -14,7 +14,7 @@ export const SCHOOL_ID_KEY = 'schoolId';
 export const SIGNED_OUT_KEY = 'signed_out';
 export const PROFILE_KEYS = ['realName', 'nickName', 'mobile', 'avatarUrl'] as const;
 export const LOGIN_TYPE_KEY = 'lastestLoginType';
-/** Also the name of a query parameter (specification 2). */
+/** Also the name of a query parameter. */
 export const LOGIN_MODE_KEY = 'loginMode';
 export const LOGIN_METHODS_KEY = 'loginMethod';
 export const INTERNAL_NETWORK_KEY = 'hasInternal';

@@ -1,4 +1,4 @@
-/** How long a code is valid (specification 9). Minutes. */
+/** How long a code is valid. Minutes. */
 export const CODE_LIFE_MINUTES = 5;
 
 /** The same in ms. */

@@ -7,8 +7,7 @@ import type { Notice } from '#shared/notices/noticesSlice.ts';
 export type Shown = Pick<Notice, 'tone' | 'stays' | 'message'>;
 
 /**
- * The notice for a failed sending (specification 8): the service's words as info, or `fallback`
- * when it gives none.
+ * The notice for a failed sending: the service's words as info, or `fallback` when it gives none.
  */
 export function sendFailure(error: ApiError, fallback: PhraseKey): Shown {
   if (error.kind !== 'refused') return { tone: 'danger', message: transportMessage(error) };

@@ -8,7 +8,7 @@ import type { TestEnvironment } from '../render/testEnvironment';
 type Options = Parameters<typeof renderApp>[0];
 type StatusWord = 'NON_SCANED' | 'SCANED' | 'CANCEL_LOGIN' | 'CONFIRM_LOGIN';
 
-/** From an answer to the next poll (specification 9). ms */
+/** From an answer to the next poll. ms */
 export const POLL_MS = 2000;
 
 /** The service's answer with a session's status. */

@@ -4,7 +4,7 @@ import { reply, ScriptedService } from '../network/scriptedFetch';
 import { CODE, EMAIL, openSignInPage, PHONE } from './signInPage';
 import { testEnvironment } from '../render/testEnvironment';
 
-/** The token call's answer for an account pending deregistration (P51). */
+/** The token call's answer for an account pending deregistration. */
 function pendingAccount(deregistrationEndsAt?: string) {
   return reply.json(400, {
     code: '030019',
@@ -17,7 +17,7 @@ interface Options {
   service?: ScriptedService;
   channel?: 'phone' | 'email';
   endsAt?: string;
-  /** Whether the global event asked for a return address (D2, D11). */
+  /** Whether the global event asked for a return address (D11). */
   returning?: boolean;
 }
 

@@ -7,7 +7,7 @@ import {
   spreadsheetNameProblem,
 } from '#lib/workbook/spreadsheetFile.ts';
 
-/** Bytes of the largest workbook that a deployment accepts by default (D3). */
+/** Bytes of the largest workbook that a deployment accepts by default. */
 export const LARGEST = 5 * 1024 * 1024;
 
 /** The dialog's verdict on a file: a problem, or the number of its rows. */

@@ -11,7 +11,7 @@ const MARGIN = 8 * SCALE;
 const WHITE: Color = [255, 255, 255];
 const BLACK: Color = [0, 0, 0];
 
-/** The pictures of a challenge (D24). */
+/** The pictures of a challenge. */
 export interface SliderPictures {
   /** 640×320 background with a darker hole, bare base64 PNG. */
   srcImage: string;

@@ -53,8 +53,7 @@ function startEarly(root: HTMLElement): void {
     const target = event.target as HTMLInputElement;
     if (event.type !== 'click') {
       // The browser must not submit the form itself, which would put the values into the address.
-      // Pasting and dropping into the code field are blocked from the first paint (specification
-      // 5).
+      // Pasting and dropping into the code field are blocked from the first paint.
       if (event.type === 'submit' || target.name === 'code') event.preventDefault();
       return;
     }

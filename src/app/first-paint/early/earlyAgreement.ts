@@ -10,8 +10,8 @@ interface Config {
 
 /**
  * The second inline script of a page that shows an agreement: requests the text as soon as the
- * academy's configuration names its address, as `getAgreementText` does (D28). What it cannot read
- * is left to the app.
+ * academy's configuration names its address, as `getAgreementText` does. What it cannot read is
+ * left to the app.
  */
 async function requestAgreement({ answers }: EarlyPage): Promise<void> {
   const { agreement } = pageJson('early') as EarlyData;

@@ -20,7 +20,7 @@ const cookie = (name: string) =>
     decodeURIComponent(document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? ''),
   );
 
-/** The user's language, detected with minimal code (specification 1). */
+/** The user's language, detected with minimal code. */
 export function visitorLocale(): Locale {
   return detectLocale({
     address: () => ({ query: location.search }),

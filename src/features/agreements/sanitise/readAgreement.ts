@@ -134,10 +134,7 @@ export function* readInSteps(
   }
 }
 
-/**
- * Converts an agreement's HTML to what the page mounts (D28), or says why there is nothing to
- * mount.
- */
+/** Converts an agreement's HTML to what the page mounts, or says why there is nothing to mount. */
 export function readAgreement(html: string, source: Source): AgreementReading {
   const steps = readInSteps(html, source);
   for (;;) {

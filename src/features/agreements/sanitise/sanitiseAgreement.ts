@@ -30,7 +30,7 @@ function narrowSpans(cell: Element): void {
 }
 
 /**
- * Sanitises an academy's HTML (D28): text structure stays; scripts, styles, classes, forms, media
+ * Sanitises an academy's HTML: text structure stays; scripts, styles, classes, forms, media
  * and everything that loads or covers something is removed. The result is a tree that is mounted as
  * it is and never serialised, so that no second parser can read it differently. DOMPurify's parser
  * is the app's only sink for HTML strings; under Trusted Types it uses DOMPurify's own policy,

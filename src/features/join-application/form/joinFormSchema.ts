@@ -11,7 +11,7 @@ import type { JoinDraft } from './joinDraft';
 export type JoinValues = Omit<JoinDraft, 'picture'>;
 
 /**
- * The rules of specification 5 and D44; messages are phrase keys. The mock checks name and reason
+ * Messages are phrase keys. The mock checks name and reason
  * by the same functions.
  */
 export const joinFormSchema = object({
@@ -43,7 +43,7 @@ export function problemMessage(key: string, text: string): Message {
 }
 
 /**
- * Whether the problem is an empty field (specification 8, 'Please fill in the required fields').
+ * Whether the problem is an empty field.
  */
 export function isMissing(key: string | undefined): boolean {
   return key?.endsWith('.empty') === true;

@@ -38,7 +38,7 @@ function pictureProblem({
 /**
  * The form's values, validation and picture. Formik holds the values and the problems that the last
  * submit found; an edit clears its field's problem. The tab stores the values, because signing in
- * reloads the page (D12).
+ * reloads the page.
  */
 export function useJoinForm(element: RefObject<HTMLFormElement | null>) {
   const dispatch = useDispatch();

@@ -20,9 +20,9 @@ interface PictureFieldProps {
 }
 
 /**
- * The form's picture (specification 5, D45): dropped or chosen, checked, previewed in both frames,
- * uploaded at once. Only signed-in users may upload, and signing in reloads the page, which would
- * lose a chosen file: so choosing asks to sign in first.
+ * The form's picture: dropped or chosen, checked, previewed in both frames, uploaded at once. Only
+ * signed-in users may upload, and signing in reloads the page, which would lose a chosen file: so
+ * choosing asks to sign in first.
  */
 export function PictureField({ id, control, error, busy }: PictureFieldProps) {
   const { t } = useLanguage();

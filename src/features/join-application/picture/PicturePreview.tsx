@@ -28,7 +28,7 @@ const RATIOS = { wide: '16 / 9', tall: '720 / 1560' } as const;
  */
 type Seen = { width: number; height: number } | 'broken' | undefined;
 
-/** Advice on the aspect ratio; never a refusal (D45). */
+/** Advice on the aspect ratio; never a refusal. */
 function Advice({ seen }: { seen: Seen }) {
   const { t, rich } = useLanguage();
   if (seen === undefined) return null;
@@ -48,7 +48,7 @@ function Advice({ seen }: { seen: Seen }) {
   );
 }
 
-/** The picture as the academy will show it, in both frames (specification 5). */
+/** The picture as the academy will show it, in both frames. */
 export function PicturePreview({ address }: { address: string }) {
   const { t } = useLanguage();
   const environment = useEnvironment();

@@ -73,7 +73,7 @@ function StateWords({
   );
 }
 
-/** How many were imported, and how many do not exist (specification 8). */
+/** How many were imported, and how many do not exist. */
 function Sentence({
   job: { successUsersLength, errorUsersLength, notFoundUsersLength },
 }: {

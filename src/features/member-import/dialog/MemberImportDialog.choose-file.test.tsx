@@ -14,7 +14,7 @@ afterEach(() => {
 
 const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
 
-test('Import without a file asks for one (specification 8)', async () => {
+test('Import without a file asks for one', async () => {
   const page = await openImport();
   await page.press('Import');
   expect(shown('Please upload the file first')).toBeVisible();
@@ -46,7 +46,7 @@ test.each<[string, File[], string]>([
   expect(ScriptedWorker.all).toEqual([]);
 });
 
-test('the limit is the deployment’s, shown in MB (specification 5)', async () => {
+test('the limit is the deployment’s, shown in MB', async () => {
   const page = await openImport({ deployment: { uploadLimitMegabytes: 1 } });
   expect(screen.getByText(/up to 10,000 entries and 1 MB/)).toBeVisible();
   await page.choose(workbookFile('members.xlsx', new Uint8Array(1024 * 1024 + 1)));

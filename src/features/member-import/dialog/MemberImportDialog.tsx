@@ -47,7 +47,7 @@ function placeOf(step: ImportStep): string {
   return step.status === 'following' ? `following ${step.job?.state} ${step.paused}` : step.status;
 }
 
-/** Imports members from a workbook, on top of the picker that opened it (specification 2, D46). */
+/** Imports members from a workbook, on top of the picker that opened it (D46). */
 export function MemberImportDialog() {
   const { t, number: count } = useLanguage();
   const dispatch = useDispatch();

@@ -27,7 +27,7 @@ const jobSchema = object({
   state: string().strict().oneOf(IMPORT_STATES).required(),
   /** Percent of the running state. */
   progress: number().strict().min(0).max(100).required(),
-  /** Distinct accounts: those that can be chosen and those that cannot (specification 3, D46). */
+  /** Distinct accounts: those that can be chosen and those that cannot (D46). */
   usersLength: count(),
   successUsersLength: count(),
   errorUsersLength: count(),
@@ -68,7 +68,7 @@ interface Upload extends Omit<BodyOf<'createImport'>, 'file'> {
   onProgress: Progress;
 }
 
-/** Calls for imports (D32). */
+/** Calls for imports. */
 const importApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**

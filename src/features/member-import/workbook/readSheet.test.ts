@@ -41,7 +41,7 @@ test.each(cases.names)('file-92 a file named $name', ({ name, says }) => {
   expect(spreadsheetNameProblem({ name, size: 1 }, LARGEST)).toBe(says ?? undefined);
 });
 
-test('accepts exactly 10,000 rows and refuses one more (specification 9)', async () => {
+test('accepts exactly 10,000 rows and refuses one more', async () => {
   expect(await verdictOf('members.xlsx', writeSheet(people(10_000)))).toBe(10_000);
   expect(await verdictOf('members.xlsx', writeSheet(people(10_001)))).toBe('tooMany');
 });

@@ -59,7 +59,7 @@ const WHILE_OPEN = { keepUnusedDataFor: 30, providesTags: ['choosing' as const] 
 
 const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** POST …/selectors/members/query (D32), and so on for each kind. */
+    /** POST …/selectors/members/query, and so on for each kind. */
     queryMembers: build.query<RowPage, RowsQuery>({
       query: (asked) => ({ operation: 'queryMembers', body: bodyOf(asked) }),
       rawResponseSchema: pageSchema(memberSchema),
@@ -100,19 +100,19 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
       transformResponse: rowsOf,
       ...WHILE_OPEN,
     }),
-    /** POST …/selectors/departments/query (D32), for trees that are too large to search locally. */
+    /** POST …/selectors/departments/query, for trees that are too large to search locally. */
     queryDepartments: build.query<PageOf<FoundDepartment>, RowsQuery>({
       query: (asked) => ({ operation: 'queryDepartments', body: bodyOf(asked) }),
       responseSchema: pageSchema(departmentSchema),
       ...WHILE_OPEN,
     }),
-    /** GET …/selectors/departments/tree (D32): all of it, or the top level when `truncated`. */
+    /** GET …/selectors/departments/tree: all of it, or the top level when `truncated`. */
     getDepartmentTree: build.query<ContractSchema<'DepartmentTree'>, OfSession<object>>({
       query: () => ({ operation: 'getDepartmentTree' }),
       responseSchema: departmentTreeSchema,
       ...WHILE_OPEN,
     }),
-    /** GET …/selectors/departments/children (D32). */
+    /** GET …/selectors/departments/children. */
     getDepartmentChildren: build.query<DepartmentItem[], OfSession<{ parentId: string }>>({
       query: ({ parentId }) => ({ operation: 'getDepartmentChildren', query: { parentId } }),
       rawResponseSchema: departmentListSchema,
@@ -134,9 +134,9 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
       ...WHILE_OPEN,
     }),
     /**
-     * POST …/selectors/{kind}/batch-query (D47): at most 500 tokens, one result each. A query by
-     * nature, but declared as a mutation: a search that starts again aborts its calls and repeats
-     * them at once, and RTK Query would join each repeated query to the aborted one.
+     * POST …/selectors/{kind}/batch-query: at most 500 tokens, one result each. A query by nature,
+     * but declared as a mutation: a search that starts again aborts its calls and repeats them at
+     * once, and RTK Query would join each repeated query to the aborted one.
      */
     batchQuerySelector: build.mutation<
       BatchResult[],

@@ -8,7 +8,7 @@ export type ColumnId = Exclude<SearchField, 'all'> | 'headCount';
 /** Kinds that are shown as a table. */
 export type ListKind = QueriedKind | 'academies';
 
-/** The tabs of the participants' dialog, in order (specification 3). */
+/** The tabs of the participants' dialog, in order. */
 export const TABS = [
   'members',
   'departments',
@@ -19,7 +19,7 @@ export const TABS = [
 ] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The columns of each list (specification 3, D50); the first one names the row. */
+/** The columns of each list; the first one names the row. */
 export const COLUMNS: Readonly<Record<ListKind, readonly ColumnId[]>> = {
   members: [
     'name',
@@ -54,7 +54,7 @@ export function batchFields(kind: PickerKind): SearchField[] {
   return searchFields(kind).filter((field) => field !== 'department');
 }
 
-/** Kinds with the filter "only what I created" (specification 6, D50). */
+/** Kinds with the filter "only what I created". */
 export function hasCreator(kind: ListKind): boolean {
   return COLUMNS[kind].includes('creator');
 }

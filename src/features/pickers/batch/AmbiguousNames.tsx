@@ -18,7 +18,7 @@ interface AmbiguousNamesProps {
   onPick: (item: BatchItem, isPicked: boolean) => void;
 }
 
-/** The names that several people have, with their candidates (D47). */
+/** The names that several people have, with their candidates. */
 export function AmbiguousNames({
   ambiguous,
   labelOf,

@@ -31,10 +31,7 @@ interface BatchSearchProps {
   onClose: () => void;
 }
 
-/**
- * Looks up many names, numbers or addresses at once (specification 5, D47), and adds the ones that
- * the user chooses.
- */
+/** Looks up many names, numbers or addresses at once, and adds the ones that the user chooses. */
 export function BatchSearch({
   kind,
   view,

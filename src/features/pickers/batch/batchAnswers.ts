@@ -17,7 +17,7 @@ function soundResult(token: string, result: BatchResult | undefined): BatchResul
 
 /**
  * One result per requested token, in order, whatever the service sent: a missing token was not
- * found (D47), and unrequested ones are dropped.
+ * found, and unrequested ones are dropped.
  */
 export function answersTo(
   tokens: readonly string[],

@@ -3,7 +3,7 @@ import type { BatchResult } from '../api/pickerEndpoints';
 
 export type BatchItem = BatchResult['items'][number];
 
-/** The results of a batch search by section (D47). */
+/** The results of a batch search by section. */
 export interface BatchGroups {
   found: BatchItem[];
   already: BatchItem[];

@@ -18,8 +18,8 @@ interface DepartmentFilterProps {
 }
 
 /**
- * Filters a member list by a department (D32): which one, with or without descendants, and a button
- * to clear the filter.
+ * Filters a member list by a department: which one, with or without descendants, and a button to
+ * clear the filter.
  */
 export function DepartmentFilter({
   departments,

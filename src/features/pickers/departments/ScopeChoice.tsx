@@ -13,7 +13,7 @@ export interface ScopeChoiceProps {
   onScope: (scope: DepartmentScope) => void;
 }
 
-/** Whether a department includes its descendants (specification 4, management scope). */
+/** Whether a department includes its descendants. */
 export function ScopeChoice({ scope, shouldFocus, onScope }: ScopeChoiceProps) {
   const { t } = useLanguage();
   const id = useId();

@@ -15,9 +15,7 @@ import type { DraftStart } from './useDraft';
 import { useParticipants } from './useParticipants';
 import { useViews } from './useViews';
 
-/**
- * Chooses who takes part: individual people, or collections and searches (specification 2 and 3).
- */
+/** Chooses who takes part: individual people, or collections and searches. */
 export function ParticipantPicker({ start }: { start: DraftStart }) {
   const { t } = useLanguage();
   const [tab, setTab] = useState<Tab>('members');

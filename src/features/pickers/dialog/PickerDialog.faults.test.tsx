@@ -9,7 +9,7 @@ import type { ScriptedService } from '#testing/network/scriptedFetch.ts';
 
 type Picker = Awaited<ReturnType<typeof renderApp>>;
 
-/** The message of a list that failed to load (specification 8). */
+/** The message of a list that failed to load. */
 const REFUSED =
   'Query failed. Enter the full name of the keyword or switch to another filtering mode.';
 const script = scriptCompany;

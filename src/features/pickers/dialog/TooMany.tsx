@@ -9,10 +9,7 @@ interface TooManyProps {
   onImport: () => void;
 }
 
-/**
- * Says that too many members are chosen individually (specification 5, D48), and offers both
- * alternatives.
- */
+/** Says that too many members are chosen individually (D48), and offers both alternatives. */
 export function TooMany({ count, limit, onDepartments, onImport }: TooManyProps) {
   const { t } = useLanguage();
   return (

@@ -111,10 +111,7 @@ export function useDraft(start: DraftStart, limit: number) {
     edit: (edit: Edit) => send({ type: 'edited', edit }),
     /** Whether an edit would be accepted. */
     fits: (edit: Edit) => added(selection, edit(selection)) <= limit,
-    /**
-     * Switches the scope of departments, also of chosen ones, and clears the groups (specification
-     * 4, P42).
-     */
+    /** Switches the scope of departments, also of chosen ones, and clears the groups (P42). */
     switchScope: (next: DepartmentScope) => send({ type: 'scopeSwitched', scope: next }),
     /** Whether switching to a scope would change the selection. */
     isTouchedBy: (next: DepartmentScope) => switchedScope(selection, next) !== selection,

@@ -17,7 +17,7 @@ export const PhoneOnly = () => (
   <SignInStory answers={({ respondWith }) => respondWith('getLoginScenario', 'type-3')} />
 );
 
-/** A shielded host (D6) in scenario 1: e-mail comes first, and the user can switch. */
+/** A shielded host in scenario 1: e-mail comes first, and the user can switch. */
 export const EmailFirst = () => (
   <SignInStory
     answers={({ respondWith }) => {

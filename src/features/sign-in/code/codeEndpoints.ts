@@ -10,12 +10,12 @@ const challengeSchema = object({
   key: string().strict().required(),
 });
 
-/** The slider puzzle to solve before a code is sent (specification 3, D24). */
+/** The slider puzzle to solve before a code is sent. */
 export type SliderChallenge = InferType<typeof challengeSchema>;
 
 /**
  * The piece's offset in the picture's natural pixels. Both fields are empty when there was no
- * slider (D24).
+ * slider.
  */
 export interface SliderSolution {
   left: string;
@@ -29,27 +29,24 @@ export interface CodeCredentials {
 
 const codeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET …/code/imagevalid (specification 7); null means that no slider is required. */
+    /** GET …/code/imagevalid; null means that no slider is required. */
     getSliderChallenge: build.query<SliderChallenge | null, string>({
       query: (account) => ({ operation: 'getSliderChallenge', query: { account } }),
       responseSchema: challengeSchema.nullable().defined(),
       keepUnusedDataFor: 0,
     }),
-    /** POST …/login/sms-code (specification 7, D31). */
+    /** POST …/login/sms-code. */
     sendSmsCode: build.mutation<unknown, SliderSolution & { phoneNumber: string }>({
       query: ({ phoneNumber, left, key }) => ({
         operation: 'sendSmsCode',
         body: { phone_number: phoneNumber, country_code: '+86', left, key },
       }),
     }),
-    /** POST …/email/verify_code (specification 7). */
+    /** POST …/email/verify_code. */
     sendEmailCode: build.mutation<unknown, SliderSolution & { email: string }>({
       query: ({ email, left, key }) => ({ operation: 'sendEmailCode', body: { email, left, key } }),
     }),
-    /**
-     * POST /api/auth/oauth/token (specification 7). Call it only after the user has accepted the
-     * agreement.
-     */
+    /** POST /api/auth/oauth/token. Call it only after the user has accepted the agreement. */
     requestToken: build.mutation<TokenGrant, CodeCredentials>({
       query: ({ identifier, code }) => ({
         operation: 'requestToken',

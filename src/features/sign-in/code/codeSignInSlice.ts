@@ -47,8 +47,8 @@ export const codeSignInSlice = createSlice({
   initialState,
   reducers: {
     /**
-     * Switching resets the form (specification 4). The countdown of the other identifier continues
-     * in the background (D30).
+     * Switching resets the form. The countdown of the other identifier continues in the background
+     * (D30).
      */
     channelChosen: (_state, { payload }: PayloadAction<Channel>) => ({
       ...initialState,

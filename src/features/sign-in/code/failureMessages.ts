@@ -19,15 +19,12 @@ const REFUSAL_SHAPE = /验证码.*(错误|失效|过期)/;
 /** Longer texts are not matched, because the patterns take quadratic time. */
 const LONGEST_REFUSAL = 1000;
 
-/**
- * Image-valid's code for an account that may not request a code now; shown as a warning
- * (specification 8).
- */
+/** Image-valid's code for an account that may not request a code now; shown as a warning. */
 const CHALLENGE_REFUSED = '030049';
 
 /**
- * The notice for a failed slider request or a failed sending (specification 8). The server's own
- * words are shown as info.
+ * The notice for a failed slider request or a failed sending. The server's own words are shown as
+ * info.
  */
 export function sendFailureNotice(error: ApiError, channel: Channel): Shown {
   const shown = sendFailure(error, NOT_SENT[channel]);
@@ -42,7 +39,7 @@ export function codeRefusal(error: ApiError, channel: Channel): PhraseKey | unde
   return REFUSAL_TEXTS.has(text) || REFUSAL_SHAPE.test(text) ? CODE_REFUSED[channel] : undefined;
 }
 
-/** The message for every other failed token request (specification 8, D35). */
+/** The message for every other failed token request (D35). */
 export function tokenFailureMessage(error: ApiError): Message {
   if (error.kind === 'refused') {
     const words = error.description || error.message;

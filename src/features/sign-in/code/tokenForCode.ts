@@ -50,7 +50,7 @@ function* fail(identifier: Identifier, error: ApiError): SagaGenerator {
 
 /**
  * Exchanges a code for tokens, consent first. Shows and reports each refusal, or passes it to the
- * restoration (specification 8).
+ * restoration.
  * @returns undefined when there is no grant
  */
 export function* tokenForCode(

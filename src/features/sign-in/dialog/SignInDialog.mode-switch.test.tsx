@@ -50,7 +50,7 @@ test('changing the number clears a code that was kept while the QR mode was show
   expect(page.code()).toHaveValue('');
 });
 
-test('switching the channel still resets the form (specification 4)', async () => {
+test('switching the channel still resets the form', async () => {
   const page = await openWithTypedValues();
   await switchModeTwice(page);
   await page.useEmail();

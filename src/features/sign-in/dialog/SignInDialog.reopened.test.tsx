@@ -6,7 +6,7 @@ import { fillIn, openSignInPage } from '#testing/pages/signInPage.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Closes the dialog on a page that reopens it on the close event (D2), before the next render. */
+/** Closes the dialog on a page that reopens it on the close event, before the next render. */
 async function closeOnReopeningPage({
   user,
 }: {
@@ -34,7 +34,7 @@ test('the code form is empty after closing and reopening at once', async () => {
   expect(page.agreementBox()).not.toBeChecked();
 });
 
-test('an unreadable login event opens the dialog, and later events still work (D2)', async () => {
+test('an unreadable login event opens the dialog, and later events still work', async () => {
   const { user } = await renderApp();
   const unreadable = {
     get loginMode(): never {

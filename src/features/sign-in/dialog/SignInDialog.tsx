@@ -17,10 +17,7 @@ interface SignInDialogProps {
   inPlace?: boolean;
 }
 
-/**
- * The sign-in dialog. Only its close button closes it, not Escape or the mask (specification 2,
- * D42).
- */
+/** The sign-in dialog. Only its close button closes it, not Escape or the mask (D42). */
 export function SignInDialog({ inPlace = false }: SignInDialogProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 
-/** The dialog's two modes (specification 2). */
+/** The dialog's two modes. */
 export type SignInMode = 'code' | 'qr';
 
 export interface DialogState {

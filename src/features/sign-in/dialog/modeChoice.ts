@@ -16,10 +16,7 @@ function modeOf(value: unknown): SignInMode | undefined {
   return typeof code === 'string' ? ownValue(MODES, code) : undefined;
 }
 
-/**
- * The mode that the dialog opens in: from the event, the address, storage or the QR-first flag (D2,
- * D5).
- */
+/** The mode that the dialog opens in: from the event, the address, storage or the QR-first flag. */
 export function firstMode(
   { address, localStorage: local }: Pick<Environment, 'address' | 'localStorage'>,
   asked: unknown,
@@ -42,10 +39,7 @@ export function saveMode(
   dropParameters([LOGIN_MODE_KEY]);
 }
 
-/**
- * Whether the address requests an immediate redirect to the enterprise account (specification 2,
- * D9).
- */
+/** Whether the address requests an immediate redirect to the enterprise account (D9). */
 export function asksForEnterprise({ address }: Pick<Environment, 'address'>): boolean {
   return singleParameter(address().query, LOGIN_MODE_KEY) === ENTERPRISE;
 }

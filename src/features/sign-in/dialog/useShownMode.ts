@@ -3,7 +3,7 @@ import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { selectMode } from './dialogSlice';
 import type { SignInMode } from './dialogSlice';
 
-/** The mode that the dialog shows: the chosen one, or code when QR is not available (D6). */
+/** The mode that the dialog shows: the chosen one, or code when QR is not available. */
 export function useShownMode(): SignInMode {
   const { ways } = useAcademy();
   const chosen = useSelector(selectMode);

@@ -90,7 +90,7 @@ export const TokenRefused = () => (
   />
 );
 
-/** Version 1 (specification 3). */
+/** Version 1. */
 export const SchoolEdition = () => (
   <QrStory answers={({ respondWith }) => respondWith('getSchoolDetails', 'edition')} />
 );

@@ -19,7 +19,7 @@ const sessionSchema = object({
 
 const statusSchema = object({ qrCodeStatus: string().strict().required() });
 
-/** A QR session as created by the service (specification 3). */
+/** A QR session as created by the service. */
 export type QrSession = InferType<typeof sessionSchema>;
 
 /** The session's status: a value of specification 4 or an unknown one. */
@@ -28,22 +28,19 @@ export type QrStatusAnswer = InferType<typeof statusSchema>;
 const qrApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * GET …/qrcode.login/session (specification 7). Each call creates a session, so it is a
-     * mutation and not cached.
+     * GET …/qrcode.login/session. Each call creates a session, so it is a mutation and not cached.
      */
     createQrSession: build.mutation<QrSession, void>({
       query: () => ({ operation: 'createQrSession' }),
       responseSchema: sessionSchema,
     }),
-    /** GET …/qrcode.login/status (specification 7). */
+    /** GET …/qrcode.login/status. */
     getQrStatus: build.query<QrStatusAnswer, string>({
       query: (qrCodeSessionId) => ({ operation: 'getQrStatus', query: { qrCodeSessionId } }),
       responseSchema: statusSchema,
       keepUnusedDataFor: 0,
     }),
-    /**
-     * POST …/qrcode.login/token (specification 7). Its data has the shape of a token answer (D27).
-     */
+    /** POST …/qrcode.login/token. Its data has the shape of a token answer. */
     requestQrToken: build.mutation<TokenGrant, string>({
       query: (qrCodeSessionId) => ({ operation: 'requestQrToken', query: { qrCodeSessionId } }),
       responseSchema: tokenGrantSchema,

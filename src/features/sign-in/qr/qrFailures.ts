@@ -2,7 +2,7 @@ import type { ApiError } from '#shared/api/client/apiError.ts';
 import { transportMessage } from '#shared/i18n/transportMessage.ts';
 import type { Message } from '#shared/i18n/message.ts';
 
-/** The session is unknown, used or expired (specification 8). */
+/** The session is unknown, used or expired. */
 const EXPIRED = '030027';
 
 /** Whether the QR session is gone, so that only a new one helps. */
@@ -15,10 +15,7 @@ export function retryDelayOf(error: ApiError): number {
   return error.kind === 'refused' ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
 }
 
-/**
- * The message for a confirmed sign-in without a token when the service gave no text (specification
- * 8).
- */
+/** The message for a confirmed sign-in without a token when the service gave no text. */
 export function loginFailureMessage(error: ApiError): Message {
   return error.kind === 'offline' ? transportMessage(error) : { phrase: 'login.failed' };
 }

@@ -5,9 +5,9 @@ import { sessionFound } from '#shared/session/sessionSlice.ts';
 import { dialogClosed } from '../dialog/dialogSlice';
 
 /**
- * State of the QR sign-in (specification 4). `off`: the panel is not shown and nothing runs.
- * `confirmed`: the user confirmed in the app; consent and token come next. `failed` holds the
- * reason, unless a notice shows it.
+ * State of the QR sign-in. `off`: the panel is not shown and nothing runs. `confirmed`: the user
+ * confirmed in the app; consent and token come next. `failed` holds the reason, unless a notice
+ * shows it.
  */
 export type QrSignIn =
   | { status: 'off' | 'loading' | 'expired' | 'cancelled' }

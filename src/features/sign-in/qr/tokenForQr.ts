@@ -26,7 +26,7 @@ function* offerRestoration(): SagaGenerator {
 
 /**
  * Exchanges a confirmed session for tokens, consent first. Declining counts as cancelling. Shows
- * and reports each failure; a refusal is a warning with the service's text (specification 4 and 8).
+ * and reports each failure; a refusal is a warning with the service's text.
  * @returns undefined when there is no grant
  */
 export function* tokenForQr(qrSession: string): SagaGenerator<TokenGrant | undefined> {

@@ -20,7 +20,7 @@ import {
 
 type Verdict = 'on' | 'over' | 'confirmed';
 
-/** From a response to the next poll (specification 9). */
+/** From a response to the next poll. */
 const POLL_MS = 2000;
 
 /** Number of consecutive failures that show the failure mask (D29). */

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 
 const dialog = () => screen.queryByRole('dialog');
 
-describe('the tenant with an external sign-in page (D4)', () => {
+describe('the tenant with an external sign-in page', () => {
   const deployment = {
     alternateTenant: {
       tenantId: 'campus-7',

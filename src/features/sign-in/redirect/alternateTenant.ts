@@ -7,7 +7,7 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { currentPage } from './currentPage';
 
 /**
- * The external sign-in page of this tenant, used instead of our dialog (D4): the configured address
+ * The external sign-in page of this tenant, used instead of our dialog: the configured address
  * with the encoded return address (the current page by default).
  * @returns undefined for every other tenant
  */

@@ -44,7 +44,7 @@ describe('the login methods of the academy decide what the sign-in page does', (
   });
 
   test.each(['/login/index/', '/LOGIN/Index', '/campus/login/index'])(
-    '%s is the sign-in page too (specification 2)',
+    '%s is the sign-in page too',
     async (address) => {
       const page = await arrive({ loginMethod: '1&2&3' }, { address });
       expect(dialog()).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 
 /**
  * The requested return address: from the login event's `redirect`, else from the address bar. Only
- * accepted addresses count (D2, D11).
+ * accepted addresses count (D11).
  * @returns a path of ours or a full address of an allowed origin
  */
 export function* getRequestedReturnUrl(

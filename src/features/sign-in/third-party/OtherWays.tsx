@@ -30,7 +30,7 @@ const ICONS = {
   vendor: DeviceIcon,
 };
 
-/** Names and hints of the accounts (D8). The vendor's name comes from the deployment. */
+/** Names and hints of the accounts. The vendor's name comes from the deployment. */
 function useWayTexts(): (way: ThirdPartyWay) => { name: string; hint: string } {
   const { t } = useLanguage();
   const internal = useInternal();
@@ -132,7 +132,7 @@ function ExpectedWays() {
   );
 }
 
-/** The third-party accounts that the academy accepts (specification 2). */
+/** The third-party accounts that the academy accepts. */
 export function OtherWays() {
   const { ways, settled } = useAcademy();
   if (!settled) return <ExpectedWays />;

@@ -7,7 +7,7 @@ import { grantInCookie } from '#shared/session/tokenStore.ts';
 import { takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
 
-/** The result of a third-party sign-in, as read from the address (D10, P52, P53). */
+/** The result of a third-party sign-in, as read from the address. */
 export interface CallbackParams {
   /** Undefined when the address contains only an error. */
   way: ThirdPartyWay | undefined;
@@ -53,7 +53,7 @@ const SPENT = [
 function wayNamed(name: string | undefined, { vendor }: ReturnRules): ThirdPartyWay | undefined {
   if (name === 'uniportal') return 'portal';
   if (name === 'enterpirseOauth2') return 'enterprise';
-  // Provider and vendor return with the same value (D10).
+  // Provider and vendor return with the same value.
   return name === 'hw' || name === vendor.slug ? 'vendor' : undefined;
 }
 
@@ -66,14 +66,14 @@ interface Return {
   hasSession: boolean;
 }
 
-/** Where the service redirects to after OAuth2 (P53). */
+/** Where the service redirects to after OAuth2. */
 const OAUTH2_PATH = '/';
 
 /**
  * Whether an attempt may have led to this return. Anyone can craft such an address, and it must not
  * use up a pending attempt (P14). A state matches only its own attempt, and an attempt with a state
  * matches no return without it. An attempt that has not left yet never matches. An error returns to
- * the page that the attempt left from (P52), a session comes with its cookie.
+ * the page that the attempt left from, a session comes with its cookie.
  */
 function belongsTo({ way, state, path, hasSession }: Return) {
   return (attempt: Pick<PendingRedirect, 'clicked' | 'page' | 'state' | 'way'>): boolean => {
@@ -126,7 +126,7 @@ export function takeCallbackParams(
   const way = wayNamed(named('isThirdLogin'), rules);
   const state = named('state');
   const given = named('error');
-  // Codes are for the service (P53). A page that gets one was called by a misconfigured sender.
+  // Codes are for the service. A page that gets one was called by a misconfigured sender.
   const strayCode = named('code') !== undefined && (state !== undefined || way !== undefined);
   const error =
     given !== undefined && ERRORS.has(given) ? given : strayCode ? 'invalid_request' : undefined;

@@ -20,8 +20,8 @@ function startOf(way: Direct, { providerSignInUrl, vendor }: Deployment): string
 }
 
 /**
- * The sign-in URL of portal, vendor and provider accounts (specification 2). `loginChannel` is
- * added on its two hosts only.
+ * The sign-in URL of portal, vendor and provider accounts. `loginChannel` is added on its two hosts
+ * only.
  */
 export function thirdPartyAddress(
   way: Direct,

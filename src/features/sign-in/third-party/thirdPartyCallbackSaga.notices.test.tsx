@@ -29,7 +29,7 @@ test.each(SIDES)('a failed return shows its message %s', async (_where, loginMod
 });
 
 test.each(SIDES)(
-  'a failed return has its support details %s (D15)',
+  'a failed return has its support details %s',
   async (_where, loginMode, loginMethod) => {
     const { user } = await open(loginMode, loginMethod, '/?error=server_error');
     await user.click(screen.getByRole('button', { name: 'Details' }));

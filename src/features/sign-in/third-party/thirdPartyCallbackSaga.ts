@@ -40,8 +40,8 @@ const WORDS: Readonly<Record<string, PhraseKey>> = {
 };
 
 /**
- * Opens the dialog for the page that the user left from (D2). For tenants with an external sign-in
- * page (D4) this would only redirect again, so it does not open.
+ * Opens the dialog for the page that the user left from. For tenants with an external sign-in page
+ * this would only redirect again, so it does not open.
  */
 function* showSignIn({ attempt }: CallbackParams): SagaGenerator {
   const returnTo = attempt?.returnTo;
@@ -138,7 +138,7 @@ function* complete(trip: CallbackParams, way: ThirdPartyWay, grant: TokenGrant):
 
 /**
  * Handles a return from a third-party sign-in. A session in the auth cookie goes through the
- * post-login steps (D10, D12); an error is shown on the sign-in page.
+ * post-login steps; an error is shown on the sign-in page.
  */
 export function* handleCallback(): SagaGenerator {
   const trip = yield* select(selectReturnTrip);

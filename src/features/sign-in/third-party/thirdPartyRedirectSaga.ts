@@ -51,9 +51,7 @@ function* leave(href: string, attempt: PendingRedirect, automatic: boolean): Sag
   yield put(departureEnded());
 }
 
-/**
- * The user clicked a third-party account: consent first, then the redirect (D9, specification 2).
- */
+/** The user clicked a third-party account: consent first, then the redirect (D9). */
 export function* redirectToThirdParty({
   payload: way,
 }: ReturnType<typeof thirdPartyRequested>): SagaGenerator {
@@ -107,9 +105,9 @@ function* routeTo(way: ThirdPartyWay, { oauth2 }: SignInOptions): SagaGenerator<
 
 /**
  * On the sign-in page: redirects automatically when the academy offers only one third-party
- * account, or when the address requests the enterprise account (specification 4, D9). At most once
- * a minute per tab, and never after Back or Forward. A requested click always redirects and counts
- * for that minute. If anything fails, the sign-in page stays.
+ * account, or when the address requests the enterprise account (D9). At most once a minute per tab,
+ * and never after Back or Forward. A requested click always redirects and counts for that minute.
+ * If anything fails, the sign-in page stays.
  */
 export function* redirectOnArrival(): SagaGenerator {
   const environment = yield* getEnvironment();

@@ -9,7 +9,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const REFUSED = reply.json(401, { code: '401', message: '', data: null });
-/** Acceptable, but longer than an address may be once it is encoded (D11). */
+/** Acceptable, but longer than an address may be once it is encoded. */
 const LONG_ADDRESS = `/${'数'.repeat(230)}`;
 
 /** A page sends a user with a return address to sign in, and the user leaves for the portal. */

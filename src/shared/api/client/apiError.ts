@@ -1,5 +1,5 @@
 /**
- * Why a call returned no data. The body decides first, then the status (D21).
+ * Why a call returned no data. The body decides first, then the status.
  * - `refused`: the service refused; `message` and `description` are its own words, unshortened
  * - `timeout`: no complete answer within the limit (D34)
  * - `offline`: the browser reports no network
@@ -27,7 +27,7 @@ export interface RefusedError {
   description: string;
   /** Seconds to wait before the next try, if the service gave a delay; at most 600. */
   retryAfterSeconds?: number;
-  /** When the refused account will be deleted, if the service said so (P51); ms. */
+  /** When the refused account will be deleted, if the service said so; ms. */
   deregistrationEndsAt?: number;
 }
 

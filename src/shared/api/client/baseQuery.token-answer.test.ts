@@ -23,7 +23,7 @@ describe('a token answer', () => {
     expect(read(200, text, 'token')).toEqual(refused(200, expected));
   });
 
-  test('contains the account’s deletion date when the service gives a readable one (P51)', () => {
+  test('contains the account’s deletion date when the service gives a readable one', () => {
     const said = (end: unknown) =>
       read(400, JSON.stringify({ code: '030019', deregistrationEndsAt: end }), 'token');
     const known = { resultCode: '030019', deregistrationEndsAt: Date.UTC(2025, 2, 22, 10) };

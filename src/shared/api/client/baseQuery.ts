@@ -85,7 +85,7 @@ async function headersOf(
 
 function bodyOf(call: LooseCall): string | URLSearchParams | null {
   if (call.body === undefined) return null;
-  // URLSearchParams encodes the plus of `+86` as %2B (D31).
+  // URLSearchParams encodes the plus of `+86` as %2B.
   if (operations[call.operation].body === 'form')
     return new URLSearchParams(call.body as Record<string, string>);
   return JSON.stringify(call.body);

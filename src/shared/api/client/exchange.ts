@@ -2,8 +2,7 @@ import { StreamTooLong, boundedText, readBounded } from '#lib/files/boundedStrea
 import { isOnline } from './isOnline';
 
 /**
- * The limit for a call including its body, and for an upload without progress (specification 9,
- * D34). Milliseconds.
+ * The limit for a call including its body, and for an upload without progress (D34). Milliseconds.
  */
 export const TIMEOUT_MS = 6000;
 

@@ -75,7 +75,7 @@ describe('an envelope', () => {
   });
 
   test.each([201, 304, 400, 401, 429, 500, 503])(
-    'with a success code succeeds also with status %d (D21)',
+    'with a success code succeeds also with status %d',
     (status) => {
       expect(read(status, '{"code":"000000","message":"success","data":{"a":1}}')).toEqual({
         data: { a: 1 },

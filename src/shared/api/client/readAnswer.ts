@@ -73,8 +73,8 @@ function refusal(
 const BARE_REFUSALS: readonly number[] = [401, 403, 429];
 
 /**
- * Turns a response into data or an `ApiError`. The body decides, not the status (D21): an envelope
- * by its code, compared as text (D20); a token answer by whether it holds a token.
+ * Turns a response into data or an `ApiError`. The body decides, not the status: an envelope by its
+ * code, compared as text; a token answer by whether it holds a token.
  */
 export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> {
   if (raw.outcome !== 'answered') return { error: { kind: raw.outcome } };
@@ -93,7 +93,7 @@ export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> 
     return { error: refusal(status, body, raw) };
   }
   const code = codeOf(body.code);
-  // A service without data may omit the field (D20).
+  // A service without data may omit the field.
   if (shape !== 'file' && code === shape.envelope) return { data: body.data ?? null };
   // An envelope with a success code is not the requested file, and its text is not a refusal.
   const saysYes = shape === 'file' && code === '000000';

@@ -1,4 +1,4 @@
-/** The limit of every call (specification 9). */
+/** The limit of every call. */
 const LIMIT_MS = 6000;
 
 /**

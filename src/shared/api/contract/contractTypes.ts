@@ -19,5 +19,5 @@ type RequestContent<Id extends OperationId> = operations[Id] extends {
 /** The request body of an operation, JSON or form fields; `never` when it has none. */
 export type BodyOf<Id extends OperationId> = RequestContent<Id>;
 
-/** A locale in the `zh_CN` form that headers carry (D25). */
+/** A locale in the `zh_CN` form that headers carry. */
 export type ContractLocale = ContractSchema<'Locale'>;

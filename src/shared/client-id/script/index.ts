@@ -12,8 +12,8 @@ import {
 const FORBIDDEN = ['fontPreferences', 'domBlockers'] as const;
 
 /**
- * The client-id script (specification 7, D23): a separate bundle at a static path, loaded when a
- * code may be requested. It only provides an opaque client id and sends nothing.
+ * The client-id script (D23): a separate bundle at a static path, loaded when a code may be
+ * requested. It only provides an opaque client id and sends nothing.
  */
 window.verificationCodeScript = {
   clientId: async () => {

@@ -7,7 +7,7 @@ import { askByPhone, openSignInPage, PHONE } from '#testing/pages/signInPage.ts'
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('channels (D6, D7)', () => {
+describe('channels', () => {
   const both = { phone: true, toggle: true };
   test.each([
     { scenario: 0, overseas: false, ...both },

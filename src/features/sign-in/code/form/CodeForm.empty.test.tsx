@@ -5,7 +5,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test.each(['+86', '\u200b', ' - ', '+86 \u202c'])(
-  '%j in the phone field counts as empty: the button stays dimmed (specification 5)',
+  '%j in the phone field counts as empty: the button stays dimmed',
   async (text) => {
     const page = await openSignInPage();
     await page.user.type(page.code(), CODE);

@@ -16,7 +16,7 @@ import {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('validation (specification 5)', () => {
+describe('validation', () => {
   test('shows an error for an empty or invalid number when a code is requested, and sends nothing', async () => {
     const page = await openSignInPage();
     await page.askForCode();
@@ -29,7 +29,7 @@ describe('validation (specification 5)', () => {
     expect(page.service.count('getSliderChallenge')).toBe(0);
   });
 
-  test('shows no error while typing or on blur (D40)', async () => {
+  test('shows no error while typing or on blur', async () => {
     const page = await openSignInPage();
     await page.user.type(page.phone(), '12');
     await page.user.tab();

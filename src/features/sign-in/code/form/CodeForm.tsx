@@ -24,8 +24,8 @@ interface CodeFormProps {
 const FIELD = { phone: PhoneField, email: EmailField } as const;
 
 /**
- * Code sign-in for one channel (specification 2): identifier, code, agreement and button. A
- * keystroke re-renders only the field and what depends on it.
+ * Code sign-in for one channel: identifier, code, agreement and button. A keystroke re-renders only
+ * the field and what depends on it.
  */
 export function CodeForm({ channel, prefilled, hidden, onEdit, onSwitch }: CodeFormProps) {
   const { identifierInput, codeField, busy, ...form } = useCodeForm({

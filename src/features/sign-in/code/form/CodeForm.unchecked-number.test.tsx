@@ -4,7 +4,7 @@ import { signInRequested } from '#shared/session/sessionSlice.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-// The number's format is not checked in Arabic (specification 5), so any number can be typed.
+// The number's format is not checked in Arabic, so any number can be typed.
 const SAUDI = '+966501234567';
 
 beforeEach(() => jest.useFakeTimers());

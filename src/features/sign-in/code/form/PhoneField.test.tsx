@@ -4,7 +4,7 @@ import { openSignInPage } from '#testing/pages/signInPage.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('leaves text under composition alone and formats it when it is complete (D40, D41)', async () => {
+test('leaves text under composition alone and formats it when it is complete', async () => {
   const { phone } = await openSignInPage();
   const compose = (text: string) =>
     fireEvent.input(phone(), { target: { value: text }, isComposing: true });

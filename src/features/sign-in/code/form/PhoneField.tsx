@@ -16,8 +16,8 @@ interface PhoneFieldProps {
 }
 
 /**
- * A mainland mobile number, grouped 3-4-4 while typing. The caret stays beside its digit (D40).
- * Text under composition in an input method is not formatted until it is complete.
+ * A mainland mobile number, grouped 3-4-4 while typing. The caret stays beside its digit. Text
+ * under composition in an input method is not formatted until it is complete.
  */
 export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneFieldProps) {
   const { t } = useLanguage();

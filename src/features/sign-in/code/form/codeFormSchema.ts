@@ -12,11 +12,11 @@ export interface CodeFormValues {
   code: string;
 }
 
-/** Whether a problem counts: in Arabic a number's format is not checked (specification 5). */
+/** Whether a problem counts: in Arabic a number's format is not checked. */
 export const countsIn = (locale: Locale, problem: string): boolean =>
   locale !== 'ar_SA' || problem !== 'mobile.check';
 
-/** The validation schema of a channel (specification 5); messages are phrase keys. */
+/** The validation schema of a channel; messages are phrase keys. */
 export function codeFormSchema(channel: Channel, locale: Locale) {
   const problemOf = channel === 'phone' ? phoneProblem : emailProblem;
   const identifier = checkedText((text) => {

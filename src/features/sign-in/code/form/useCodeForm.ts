@@ -46,7 +46,7 @@ interface CodeFormOptions {
 /**
  * Validation and focus of the code form. Formik holds the typed values and their errors; the store
  * holds requests and the service's answers. Fields are validated when the user requests a code or
- * submits, never while typing (D40).
+ * submits, never while typing.
  */
 export function useCodeForm({ channel, prefilled, hidden }: CodeFormOptions) {
   const dispatch = useDispatch();

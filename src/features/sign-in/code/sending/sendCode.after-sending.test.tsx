@@ -53,7 +53,7 @@ test('also clears a code after the number was changed and restored (order-33)', 
   expect(page.code()).toHaveValue('');
 });
 
-test('an e-mail address entered instead of a number survives closing the dialog, with its countdown (D30)', async () => {
+test('an e-mail address entered instead of a number survives closing the dialog, with its countdown', async () => {
   const page = await openSignInPage();
   await askByEmail(page);
   await closeAndReopen(page);

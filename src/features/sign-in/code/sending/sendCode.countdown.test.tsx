@@ -51,7 +51,7 @@ test('survives closing the dialog', async () => {
   expect(page.getCode()).toHaveAccessibleName('Resend in 39s');
 });
 
-test('belongs to its identifier: switching channels hides it, switching back shows the remaining time (D30)', async () => {
+test('belongs to its identifier: switching channels hides it, switching back shows the remaining time', async () => {
   const page = await afterSending();
   await page.useEmail();
   await page.user.type(page.email(), EMAIL);

@@ -108,7 +108,7 @@ describe('sending', () => {
     expect(page.phone()).toHaveValue('138 0000 0001');
   });
 
-  test('sends the client id with form-encoded calls, and works without one (D23)', async () => {
+  test('sends the client id with form-encoded calls, and works without one', async () => {
     const page = await openSignInPage({ clientId: async () => undefined });
     await askByPhone(page);
     expect(page.service.last('sendSmsCode').headers.has('fp')).toBe(false);
@@ -122,7 +122,7 @@ describe('sending', () => {
     expect(other.service.last('getSliderChallenge').headers.has('fp')).toBe(false);
   });
 
-  test('computes the client id when the dialog opens, not when a code is requested (D23)', async () => {
+  test('computes the client id when the dialog opens, not when a code is requested', async () => {
     const clientId = jest.fn(async () => 'client-id-1');
     await openSignInPage({ clientId });
     expect(clientId.mock.calls).toEqual([['when calm']]);

@@ -103,9 +103,8 @@ function* succeed(identifier: Identifier): SagaGenerator {
 }
 
 /**
- * Sends a code to an identifier (specification 4): consent, then the slider if required, then the
- * code. A refusal after a slider shows a new slider with the reason in its dialog, unless the
- * service asks to wait.
+ * Sends a code to an identifier: consent, then the slider if required, then the code. A refusal
+ * after a slider shows a new slider with the reason in its dialog, unless the service asks to wait.
  */
 export function* sendCode(identifier: Identifier): SagaGenerator {
   if (!(yield* ensureConsent())) return;

@@ -39,10 +39,7 @@ function LoadingPicture({ onCancel }: { onCancel(): void }) {
   );
 }
 
-/**
- * The security check before a code is sent (specification 4, D24, D43). Mounted only while
- * `selectSliderOpen`.
- */
+/** The security check before a code is sent (D43). Mounted only while `selectSliderOpen`. */
 export function SliderDialog({ otherWay }: SliderDialogProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

@@ -21,7 +21,7 @@ interface SliderPictureProps {
   challenge: SliderChallenge;
   /** The range input, which gets the focus with each new picture. */
   rangeRef: RefObject<HTMLInputElement | null>;
-  /** Called with the offset in the background's natural pixels (D24). */
+  /** Called with the offset in the background's natural pixels. */
   onSolve(left: number): void;
   onRenew(): void;
   onCancel(): void;
