@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import jsonServer from 'json-server';
 import type { Application, ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { loadContract } from '#mock/contract/contract.ts';
+import { controlMethods } from '#mock/control/api/controlRoutes.ts';
 import { makeControlDispatcher } from '#mock/control/api/controlDispatcher.ts';
 import { streamEvents } from '#mock/control/api/streamEvents.ts';
 import { guardControl } from '#mock/control/api/guardControl.ts';
 import { makeOpenWithScenario } from '#mock/control/api/openWithScenario.ts';
 import { makeRows } from '#mock/control/api/rows.ts';
-import { makeCheckScene } from '#mock/control/scenes/checkScene.ts';
 import { makeOpenScene } from '#mock/control/scenes/openScene.ts';
 import { makeSceneFolder } from '#mock/control/scenes/sceneFolder.ts';
 import { deskFiles } from '#mock/control/desk-pages/deskFiles.ts';
@@ -28,7 +28,7 @@ import { readNamespacePath } from '#mock/state/namespacePath.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
 import type { Namespaces } from '#mock/state/namespaces.ts';
 import type { Namespace } from '#mock/state/types.ts';
-import type { UpstreamSettings } from '#mock/state/upstream.ts';
+import type { Upstream } from '#mock/controlTypes.ts';
 
 export interface MockAppOptions {
   /** Whether to refuse requests that break the contract (the default) or only log them. */
@@ -57,7 +57,7 @@ export interface MockAppOptions {
   /** Whether pages on other ports of this machine may use the mock (CORS). Default: false. */
   cors?: boolean;
   /** A real service that answers in place of the mock. */
-  upstream?: UpstreamSettings;
+  upstream?: Upstream;
   /** The folder of the scenes. Default: `mock-server/scenes`. */
   scenesFolder?: string;
 }
@@ -78,7 +78,6 @@ export interface MockApp extends MockState {
 
 const API_CONTRACT = new URL('../src/shared/api/contract/openapi.yaml', import.meta.url);
 const OWN_PATHS = ['/api', '/__mock'];
-const CONTROL_CONTRACT = new URL('./contract/control.yaml', import.meta.url);
 
 function makeRequireNamespace(namespaces: Namespaces, most: number): RequestHandler {
   return (request, response, next) => {
@@ -143,9 +142,7 @@ export function createMockApp(options: MockAppOptions = {}, state?: MockState): 
   const namespaceOf = (request: Request): Namespace =>
     namespaces.of(namespaceName(request.headers) ?? 'default');
   const contract = loadContract(API_CONTRACT);
-  const control = loadContract(CONTROL_CONTRACT);
-  const checkScene = makeCheckScene(control);
-  const scenes = { folder: makeSceneFolder(scenesFolder, checkScene), check: checkScene };
+  const scenes = makeSceneFolder(scenesFolder);
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple').set('json spaces', 0);
   app.use(
     isInNetwork ? [...OWN_PATHS, '/browser/open'] : OWN_PATHS,
@@ -157,7 +154,11 @@ export function createMockApp(options: MockAppOptions = {}, state?: MockState): 
   app.use(readNamespacePath(appUrl));
   app.use(
     OWN_PATHS,
-    makeAnswerOptions([contract, control]),
+    makeAnswerOptions((path) =>
+      path.startsWith('/__mock')
+        ? controlMethods(path.slice('/__mock'.length))
+        : contract.methodsOf(path),
+    ),
     refuseOtherMethods,
     makeRequireNamespace(namespaces, maxNamespaces),
     (_request, response, next) => {
@@ -172,17 +173,13 @@ export function createMockApp(options: MockAppOptions = {}, state?: MockState): 
   app.use('/__mock', guardControl);
   app.get('/__mock/events', (request, response) => streamEvents(namespaceOf(request), response));
   app.get('/__mock/scenario', makeOpenWithScenario(appUrl, namespaceOf));
-  app.get('/__mock/scene/:name', makeOpenScene(scenes.folder, namespaceOf, appUrl));
+  app.get('/__mock/scene/:name', makeOpenScene(scenes, namespaceOf, appUrl));
   app.use(
     '/__mock',
-    makeControlDispatcher({
-      control,
-      contract,
-      namespaces,
+    makeControlDispatcher(
+      { contract, namespaces, about: { enforce, seed, appUrl, addresses }, scenes },
       namespaceOf,
-      about: { enforce, seed, appUrl, addresses },
-      scenes,
-    }),
+    ),
   );
   app.use('/__mock/db', makeRows(namespaceOf));
   app.use('/__mock/docs', makeDocs({ contract }));

@@ -7,7 +7,7 @@ test('loads a scene by name, and shows and restores it', async () => {
   const { control } = mock();
   await control.loadScene('bad-day');
   const scene = await control.scene();
-  expect(scene.outcomes).toEqual({ getOverseas: 'overseas' });
+  expect(scene.rules).toHaveLength(3);
   await control.reset();
   expect(await control.scene()).toEqual({});
   await control.loadScene(scene);
@@ -17,9 +17,9 @@ test('loads a scene by name, and shows and restores it', async () => {
 test('outcomes, rules and rows change the answers', async () => {
   const { control, get } = mock();
   const overseas = async () => (await get('/api/accounts/open/client/overseas')).json();
-  await control.setOutcome('getOverseas', 'overseas');
+  await control.addRule({ operation: 'getOverseas', kind: 'outcome', outcome: 'overseas' });
   expect(await overseas()).toMatchObject({ data: true });
-  await control.setOutcome('getOverseas', null);
+  await control.clearRules();
   await control.addRule({ operation: 'getOverseas', kind: 'body', body: 'odd', times: 1 });
   await expect(overseas()).rejects.toThrow();
   await control.rows('tenants').change('academy', { overseas: true });
@@ -43,8 +43,8 @@ test('the clock, the inbox and the log are at hand', async () => {
 
 test('a refusal is an error with the reason', async () => {
   const { control } = mock();
-  await expect(control.setOutcome('getOverseas', 'moon')).rejects.toThrow(
-    /422 to POST scenarios: .*moon/,
-  );
+  await expect(
+    control.addRule({ operation: 'getOverseas', kind: 'outcome', outcome: 'moon' }),
+  ).rejects.toThrow(/422 to POST rules: .*moon/);
   await expect(control.loadScene('nothing')).rejects.toThrow(/There is no scene/);
 });

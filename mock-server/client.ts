@@ -1,8 +1,7 @@
-import type { components } from '#mock/contract/control.generated.ts';
-import type { Tables } from '#mock/state/tables.ts';
+import type { LoggedRequest, NewRule, QrMove, Scene, Upstream } from '#mock/controlTypes.ts';
+import type { MessageRow, Tables } from '#mock/state/tables.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 
-type Schemas = components['schemas'];
 type Row<Name extends keyof Tables> = Tables[Name][number];
 
 /** The rows of one table. */
@@ -19,15 +18,13 @@ export interface MockRows<Each extends { id: string }> {
  */
 export interface MockControl {
   /** @param scene a scene, or the name of one in `mock-server/scenes` */
-  loadScene(scene: string | Schemas['Scene']): Promise<void>;
+  loadScene(scene: string | Scene): Promise<void>;
   /** The state as differences from the seeds. */
-  scene(): Promise<Schemas['Scene']>;
+  scene(): Promise<Scene>;
   /** Back to the seeds; empties the log. */
   reset(): Promise<void>;
-  /** Sets the outcome of every call of an operation; null resets it. */
-  setOutcome(operation: OperationId, outcome: string | null): Promise<void>;
   /** Adds a rule that injects a fault or chooses an outcome. */
-  addRule(rule: Schemas['NewRule']): Promise<void>;
+  addRule(rule: NewRule): Promise<void>;
   clearRules(): Promise<void>;
   rows<Name extends keyof Tables>(table: Name): MockRows<Row<Name>>;
   /** @param at an ISO time */
@@ -35,13 +32,13 @@ export interface MockControl {
   /** Advances the mock's time. */
   advance(milliseconds: number): Promise<void>;
   /** The messages to an identifier, newest first. */
-  messages(to: string): Promise<Schemas['Message'][]>;
+  messages(to: string): Promise<MessageRow[]>;
   /** Calls under `/api`, newest first, of one operation or of all. */
-  requests(operation?: OperationId): Promise<Schemas['LoggedRequest'][]>;
+  requests(operation?: OperationId): Promise<LoggedRequest[]>;
   /** A move of a QR session: by the app, or its expiry. */
-  moveQr(session: string, move: 'scan' | 'confirm' | 'cancel' | 'expire'): Promise<void>;
+  moveQr(session: string, move: QrMove): Promise<void>;
   /** Lets a real service answer; null lets the mock answer again. */
-  setUpstream(upstream: Schemas['Upstream'] | null): Promise<void>;
+  setUpstream(upstream: Upstream | null): Promise<void>;
 }
 
 /** @param url the mock's address, without a slash at the end */
@@ -75,8 +72,6 @@ export function makeMockControl({
         : await call('PUT', 'scene', scene)),
     scene: () => call('GET', 'scene'),
     reset: async () => void (await call('POST', 'reset', {})),
-    setOutcome: async (operation, scenario) =>
-      void (await call('POST', 'scenarios', { operation, scenario })),
     addRule: async (rule) => void (await call('POST', 'rules', rule)),
     clearRules: async () => void (await call('DELETE', 'rules')),
     rows: (table) => ({

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Violation } from './violation';
+import type { Violation } from '#mock/controlTypes.ts';
 import { MANY_VALUES, measureBody } from './bodySize';
 import type { OpenApiDocument, SchemaObject } from './document';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { handlers } from '#mock/services/handlers.ts';
-import type { LoggedRequest } from '#mock/state/requestLog.ts';
+import type { LoggedRequest } from '#mock/controlTypes.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 import { validRequests } from '#mock/testing/validRequests.ts';

@@ -1,4 +1,4 @@
-import type { Violation } from './violation';
+import type { Violation } from '#mock/controlTypes.ts';
 import { readDocument, resolve } from './document';
 import type { OpenApiDocument, OperationObject, ParameterObject, SchemaObject } from './document';
 import { describeFiles, isUploadedFile } from './uploadedFile';
@@ -49,19 +49,17 @@ export interface Contract {
   operations: ContractOperation[];
   /** The operations of a path, one for each method, with the path parameters. */
   at(path: string): FoundOperation[];
+  methodsOf(path: string): string[];
   find(method: string, path: string): FoundOperation | undefined;
 }
 
 /**
- * The value of the `Allow` header for a path: its methods, each once, separated by commas; empty if
- * it has none. Every path that supports GET also supports HEAD.
+ * The value of the `Allow` header for the methods of a path, each once; empty if it has none. GET
+ * includes HEAD.
  */
-export function allowedMethods(found: readonly FoundOperation[]): string {
-  return [
-    ...new Set(
-      found.flatMap(({ operation: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
-    ),
-  ].join(', ');
+export function allowedMethods(methods: readonly string[]): string {
+  const all = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return [...new Set(all)].join(', ');
 }
 
 /** The platform's own headers. A call may send one only if the contract lists it. */
@@ -193,6 +191,7 @@ export function loadContract(file: URL): Contract {
     document,
     operations,
     at,
+    methodsOf: (path) => at(path).map(({ operation }) => operation.method),
     find: (method, path) => at(path).find(({ operation }) => operation.method === method),
   };
 }

@@ -3,7 +3,7 @@ import type { RawRequest } from '#mock/contract/contract.ts';
 import { findTestTrigger } from '#mock/testIdentifiers.ts';
 import { localeOf, messagesIn } from '#mock/texts/messages/messages.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
-import type { LoggedRequest } from '#mock/state/requestLog.ts';
+import type { LoggedRequest } from '#mock/controlTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';

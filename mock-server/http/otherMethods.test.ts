@@ -23,7 +23,6 @@ test.each([
   '/__mock',
   '/__mock/',
   '/__mock/docs',
-  '/__mock/docs/control',
   '/__mock/about',
   '/__mock/openapi.json',
   '/__mock/order?sxz-lang=de_DE',

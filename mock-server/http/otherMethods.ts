@@ -1,6 +1,5 @@
 import type { RequestHandler } from 'express';
 import { allowedMethods } from '#mock/contract/contract.ts';
-import type { Contract } from '#mock/contract/contract.ts';
 
 /** The local in which `answerHeadAsGet` marks a HEAD request. */
 export const IS_HEAD = 'isHead';
@@ -19,7 +18,7 @@ export const answerHeadAsGet: RequestHandler = (request, response, next) => {
  * forms as well.
  */
 const PAGES =
-  /^\/__mock(?:\/?|\/(?:docs(?:\/control)?|events|order|scenario|scene\/[^/]+|desk\/[^/]+|phone\/[^/]+)\/?)$/;
+  /^\/__mock(?:\/?|\/(?:docs|events|order|scenario|scene\/[^/]+|desk\/[^/]+|phone\/[^/]+)\/?)$/;
 
 /** Refuses to do more with a page than show it, and names the methods that do. */
 export const refuseOtherMethods: RequestHandler = ({ method, baseUrl, path }, response, next) => {
@@ -35,10 +34,10 @@ export const refuseOtherMethods: RequestHandler = ({ method, baseUrl, path }, re
  * Answers OPTIONS with the methods of the path. Preflights of other sites are refused earlier; this
  * answer does not allow any other origin.
  */
-export function makeAnswerOptions(contracts: readonly Contract[]): RequestHandler {
+export function makeAnswerOptions(methodsOf: (path: string) => readonly string[]): RequestHandler {
   return ({ method, baseUrl, path }, response, next) => {
     if (method !== 'OPTIONS') return next();
-    const methods = allowedMethods(contracts.flatMap((contract) => contract.at(baseUrl + path)));
+    const methods = allowedMethods(methodsOf(baseUrl + path));
     response
       .set('Allow', `${methods === '' ? 'GET, HEAD' : methods}, OPTIONS`)
       .status(204)

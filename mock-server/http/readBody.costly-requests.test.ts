@@ -140,7 +140,7 @@ test.each([
   'every reader refuses a large body that arrives %s before it reads the body',
   async (_how, headers, bytes, message) => {
     const client = strict();
-    for (const path of [CONFIG, '/__mock/faults', '/__mock/reset', '/__mock/db/users']) {
+    for (const path of [CONFIG, '/__mock/rules', '/__mock/reset', '/__mock/db/users']) {
       const answer = await client.fetch(path, {
         method: 'POST',
         headers: { 'content-type': JSON_TYPE, ...headers },

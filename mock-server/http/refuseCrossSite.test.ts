@@ -98,7 +98,6 @@ test.each([
 test.each([
   ['/__mock/', 200],
   ['/__mock/docs', 200],
-  ['/__mock/docs/control', 200],
   ['/__mock/phone/session-1', 200],
   ['/__mock/providers/uniportal?targetUrl=/', 200],
   [`${operations.finishOAuth2SignIn.path}?error=access_denied&state=s`, 302],

@@ -1,7 +1,7 @@
 import { codes } from '#mock/codes.ts';
 import { jsonOutcome, makeOutcome } from './outcome';
 import type { Outcome } from './outcome';
-import type { Fault } from '#mock/state/faultRules.ts';
+import type { Fault } from '#mock/controlTypes.ts';
 
 /**
  * The reason phrases that gateways send. Node's list is not available in the documentation's pages,

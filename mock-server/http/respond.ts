@@ -1,9 +1,10 @@
 import type { Response } from 'express';
-import { USUAL_DELAY, waitOf } from '#mock/state/faultRules.ts';
-import type { Fault } from '#mock/state/faultRules.ts';
+import type { Fault } from '#mock/controlTypes.ts';
 import type { Random } from '#mock/state/random.ts';
 import type { Outcome } from './outcome';
 
+/** How long a delay without `ms` takes, in milliseconds. */
+export const USUAL_DELAY = 1000;
 const DRIP_PAUSE = 500;
 const MISSING_BYTES = 100;
 /** Statuses whose answers have no content and no content length (RFC 9110). */
@@ -14,6 +15,11 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();
   });
+}
+
+/** How long a fault waits, in milliseconds. */
+function waitOf(fault: Fault, random: Random, otherwise: number): number {
+  return (fault.ms ?? otherwise) + Math.round(random.next() * (fault.jitterMs ?? 0));
 }
 
 /** Sends a whole outcome, without its body if the status does not allow one. */

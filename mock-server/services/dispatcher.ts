@@ -5,8 +5,8 @@ import { codes } from '#mock/codes.ts';
 import { allowedMethods } from '#mock/contract/contract.ts';
 import type { Contract } from '#mock/contract/contract.ts';
 import { callersChoices } from '#mock/services/common/chosenScenarios.ts';
-import type { Violation } from '#mock/contract/violation.ts';
-import type { LoggedRequest } from '#mock/state/requestLog.ts';
+import type { Violation } from '#mock/controlTypes.ts';
+import type { LoggedRequest } from '#mock/controlTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { contextOf } from '#mock/http/context.ts';
 import type { ApiContext } from '#mock/http/context.ts';
@@ -48,7 +48,7 @@ function refuseRoute(
     path,
     logged: { method },
   } = context;
-  const methods = allowedMethods(contract.at(path));
+  const methods = allowedMethods(contract.methodsOf(path));
   const hint = methods === '' ? '' : `, only ${methods}`;
   noteViolations(
     entry,

@@ -1,8 +1,8 @@
 import type { components, operations as Operations } from '#shared/api/contract/types.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import type { Fault } from '#mock/state/faultRules.ts';
+import type { Fault } from '#mock/controlTypes.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
-import type { Choices } from '#mock/state/rules.ts';
+import type { Choices } from '#mock/services/common/chosenScenarios.ts';
 import type { UploadedFile } from '#mock/contract/uploadedFile.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';

@@ -51,7 +51,11 @@ test('a real service answers every operation, and the log has the calls', async 
 });
 
 test('only the named operations are passed on', async () => {
-  await real.postJson('/__mock/scenarios', { operation: 'getOverseas', scenario: 'overseas' });
+  await real.postJson('/__mock/rules', {
+    operation: 'getOverseas',
+    kind: 'outcome',
+    outcome: 'overseas',
+  });
   const client = await behind(service.url, { operations: ['getOverseas'] });
   await client.sendSms('13912345678');
   expect(await client.look('/__mock/messages')).toHaveLength(1);
@@ -210,7 +214,7 @@ test('outcomes and faults apply before and to the answers of the service', async
   const client = await behind(service.url);
   const chosen = await client.get(OVERSEAS, { 'x-mock-scenario': 'getOverseas=overseas' });
   expect(await chosen.json()).toMatchObject({ data: true });
-  await client.postJson('/__mock/faults', {
+  await client.postJson('/__mock/rules', {
     operation: 'getOverseas',
     kind: 'truncated',
     times: 1,

@@ -7,7 +7,7 @@ import { withoutCredentials } from '#mock/http/loggedBody.ts';
 import { jsonOutcome } from '#mock/http/outcome.ts';
 import { collectBytes } from '#mock/http/readBody.ts';
 import { send } from '#mock/http/respond.ts';
-import type { LoggedRequest } from '#mock/state/requestLog.ts';
+import type { LoggedRequest } from '#mock/controlTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { callerOf, callUpstream, UpstreamError } from '#mock/upstream/callUpstream.ts';
 import type { Service } from '#mock/upstream/callUpstream.ts';

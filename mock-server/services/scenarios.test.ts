@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import type { LoggedRequest } from '#mock/state/requestLog.ts';
+import type { LoggedRequest } from '#mock/controlTypes.ts';
 import { clientOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 import { validRequests } from '#mock/testing/validRequests.ts';

@@ -20,9 +20,13 @@ const byCookie = { cookie: 'a=b; mock_scenario=getLoginScenario%3Dtype-2' };
 test('header, cookie, fault rule, namespace, academy: each takes precedence over the next', async () => {
   const client = mock();
   expect(await outcome(client)).toBe(1);
-  await client.postJson('/__mock/scenarios', { operation: 'getLoginScenario', scenario: 'type-0' });
+  await client.postJson('/__mock/rules', {
+    operation: 'getLoginScenario',
+    kind: 'outcome',
+    outcome: 'type-0',
+  });
   expect(await outcome(client)).toBe(0);
-  await client.postJson('/__mock/faults', {
+  await client.postJson('/__mock/rules', {
     operation: 'getLoginScenario',
     kind: 'status',
     status: 503,
@@ -41,7 +45,7 @@ test('header, cookie, fault rule, namespace, academy: each takes precedence over
 
 test('a scenario does not use a fault rule up, and one of another operation changes nothing', async () => {
   const client = mock();
-  await client.postJson('/__mock/faults', { operation: '*', kind: 'html', times: 1 });
+  await client.postJson('/__mock/rules', { operation: '*', kind: 'html', times: 1 });
   expect(await outcome(client, byHeader)).toBe(3);
   expect(await outcome(client, { 'x-mock-scenario': 'getOverseas=overseas' })).toBe(502);
   expect(await outcome(client)).toBe(1);
@@ -60,7 +64,7 @@ test.each([
   ['getLoginScenario=type-9', /getLoginScenario has no scenario "type-9".*type-0, type-1/],
   ['getNothing=hang', /no operation "getNothing"/],
   ['nonsense', /no operation "nonsense"/],
-])('reports the unknown scenario %s by header, cookie and control API', async (wanted, message) => {
+])('reports the unknown scenario %s by header, cookie and link', async (wanted, message) => {
   const client = mock();
   for (const headers of [{ 'x-mock-scenario': wanted }, { cookie: `mock_scenario=${wanted}` }]) {
     const answer = await client.get(operations.getOverseas.path, headers);
@@ -70,12 +74,6 @@ test.each([
       message: expect.stringMatching(message),
     });
   }
-  const [operation, scenario = ''] = wanted.split('=');
-  const refusal = await client.postJson('/__mock/scenarios', { operation, scenario });
-  expect([refusal.status, await refusal.json()]).toEqual([
-    422,
-    { message: expect.stringMatching(message), violations: [] },
-  ]);
   expect((await client.fetch(`/__mock/scenario?set=${wanted}`)).status).toBe(400);
 });
 
@@ -107,28 +105,6 @@ test('a link sets the cookie in this browser, opens the page, and never leads to
     const [, location] = await follow(`to=${encodeURIComponent(away)}`);
     expect(location).toMatch(/^\/(?![/\\])/);
   }
-});
-
-test('scenarios of the namespace are listed, and reset one by one and all at once', async () => {
-  const client = mock();
-  const set = async (operation: string, scenario: string | null) =>
-    (await client.postJson('/__mock/scenarios', { operation, scenario })).json();
-  await set('getOverseas', 'overseas');
-  expect(await set('getLoginScenario', 'type-3')).toEqual({
-    getOverseas: 'overseas',
-    getLoginScenario: 'type-3',
-  });
-  expect(await set('getOverseas', null)).toEqual({ getLoginScenario: 'type-3' });
-  const list = await client.look<{
-    active: object;
-    operations: { operation: string; scenarios: { name: string }[] }[];
-  }>('/__mock/scenarios');
-  expect(list.active).toEqual({ getLoginScenario: 'type-3' });
-  expect(list.operations.map(({ operation }) => operation).sort()).toEqual(
-    Object.keys(operations).sort(),
-  );
-  await client.fetch('/__mock/scenarios', { method: 'DELETE' });
-  expect(await outcome(client)).toBe(1);
 });
 
 test("agreement texts, which are fetched without headers, keep the caller's namespace and scenario", async () => {

@@ -48,8 +48,12 @@ test('edits survive a restart, in readable JSON, without other files', async () 
   await run(async (client) => {
     await patch(client, '/__mock/db/tenants/academy', { loginScenarioType: 3 });
     await client.sendSms('13912345678');
-    await client.postJson('/__mock/scenarios', { operation: 'getOverseas', scenario: 'overseas' });
-    await client.postJson('/__mock/faults', { operation: 'getProfile', kind: 'html' });
+    await client.postJson('/__mock/rules', {
+      operation: 'getOverseas',
+      kind: 'outcome',
+      outcome: 'overseas',
+    });
+    await client.postJson('/__mock/rules', { operation: 'getProfile', kind: 'html' });
     await client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
   });
   expect(await readFile(dataFile, 'utf8')).toMatch(/\n +"users": \[\n/);
@@ -57,10 +61,10 @@ test('edits survive a restart, in readable JSON, without other files', async () 
   await run(async (client) => {
     expect(await client.look('/__mock/db/tenants/academy')).toMatchObject({ loginScenarioType: 3 });
     expect(await client.look('/__mock/messages')).toMatchObject([{ to: '13912345678' }]);
-    expect(await client.look('/__mock/scenarios')).toMatchObject({
-      active: { getOverseas: 'overseas' },
-    });
-    expect(await client.look('/__mock/faults')).toMatchObject([{ operation: 'getProfile' }]);
+    expect(await client.look('/__mock/rules')).toMatchObject([
+      { outcome: 'overseas' },
+      { operation: 'getProfile' },
+    ]);
     expect(await client.look('/__mock/clock')).toEqual({
       now: '2030-01-01T00:00:00.000Z',
       frozen: true,
@@ -151,39 +155,38 @@ function stateWith(difference: object): string {
     database: { tables: {}, inserted: 0 },
     clock: { offset: 0 },
     random: 1,
-    faults: [],
-    scenarios: {},
+    rules: [],
     ...difference,
   };
-  return JSON.stringify({ format: 1, namespaces: { default: state } });
+  return JSON.stringify({ format: 2, namespaces: { default: state } });
 }
 
 test.each([
-  ['half a file', '{"format": 1, "namespaces": {', /JSON/],
-  ['another file', '{"name": "package"}', /not a data file of format 1/],
+  ['half a file', '{"format": 2, "namespaces": {', /JSON/],
+  ['another file', '{"name": "package"}', /not a data file of format 2/],
   [
     'an unknown table',
-    '{"format":1,"namespaces":{"default":{"database":{"tables":{"cats":[]}}}}}',
+    '{"format":2,"namespaces":{"default":{"database":{"tables":{"cats":[]}}}}}',
     /table "cats"/,
   ],
   [
     'rows without ids',
-    '{"format":1,"namespaces":{"default":{"database":{"tables":{"users":[{}]}}}}}',
+    '{"format":2,"namespaces":{"default":{"database":{"tables":{"users":[{}]}}}}}',
     /"users" is not a list of rows/,
   ],
   [
     'an invalid row',
-    '{"format":1,"namespaces":{"default":{"database":{"tables":{"visitors":[{"id":"a","name":1,"mobile":""}]}}}}}',
+    '{"format":2,"namespaces":{"default":{"database":{"tables":{"visitors":[{"id":"a","name":1,"mobile":""}]}}}}}',
     /visitors "a": name must be a text/,
   ],
   [
     'no default academy',
-    '{"format":1,"namespaces":{"default":{"database":{"tables":{"tenants":[]}}}}}',
+    '{"format":2,"namespaces":{"default":{"database":{"tables":{"tenants":[]}}}}}',
     /no default academy/,
   ],
   [
     'no row counter',
-    '{"format":1,"namespaces":{"default":{"database":{"tables":{}}}}}',
+    '{"format":2,"namespaces":{"default":{"database":{"tables":{}}}}}',
     /no number of inserted rows/,
   ],
   ['no clock', stateWith({ clock: undefined }), /clock must be an object/],
@@ -200,14 +203,9 @@ test.each([
   ],
   ['no random source', stateWith({ random: '1' }), /random must be an integer/],
   [
-    'a fault of an unknown kind',
-    stateWith({ faults: [{ id: 1, seen: 0, operation: '*', kind: 'dealy' }] }),
-    /faults\[0\]\.kind must be one of delay, /,
-  ],
-  [
-    'a scenario that is not a name',
-    stateWith({ scenarios: { getOverseas: 1 } }),
-    /scenarios\.getOverseas must be a text/,
+    'a rule of an unknown kind',
+    stateWith({ rules: [{ id: 1, seen: 0, operation: '*', kind: 'dealy' }] }),
+    /rules\[0\]\.kind must be one of delay, /,
   ],
 ])('reports %s, names the file, and overwrites nothing', async (_title, content, why) => {
   await writeFile(dataFile, content);

@@ -8,7 +8,7 @@ import type { NamespaceState } from './types';
 import { stateShapes } from './stateShapes';
 import { readTextFile, targetOf } from './textFile';
 
-const FORMAT = 1;
+const FORMAT = 2;
 const PAUSE_MS = 250;
 
 /**

@@ -6,7 +6,7 @@ export function stateOf({ database, clock, random, rules }: Namespace): Namespac
     database: database.state(),
     clock: clock.state(),
     random: random.state(),
-    ...rules.state(),
+    rules: rules.list(),
   });
 }
 
@@ -19,5 +19,5 @@ export function restoreState(
   database.load(copy.database);
   clock.load(copy.clock);
   random.load(copy.random);
-  rules.load(copy);
+  rules.replace(copy.rules);
 }

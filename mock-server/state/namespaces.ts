@@ -10,7 +10,7 @@ import { restoreState, stateOf } from './namespaceState';
 import type { Tables } from './tables';
 import type { Namespace, NamespaceState } from './types';
 import { makeUpstream } from './upstream';
-import type { UpstreamSettings } from './upstream';
+import type { Upstream } from '#mock/controlTypes.ts';
 
 export interface Namespaces {
   /** The namespace with this name; created on first use. */
@@ -52,7 +52,7 @@ export function makeNamespaces(
   seed: number,
   saved: Readonly<Record<string, NamespaceState>> = {},
   most = Infinity,
-  upstream?: UpstreamSettings,
+  upstream?: Upstream,
 ): Namespaces {
   const namespaces = new Map<string, Namespace>();
   const waiting = new Map(Object.entries(saved));

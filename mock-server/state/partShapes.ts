@@ -2,18 +2,7 @@ import type { components } from '#shared/api/contract/types.generated.ts';
 import { SHEET_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import type { ImportedRow } from './importTables';
-import {
-  address,
-  anything,
-  listOf,
-  matching,
-  object,
-  oneOf,
-  optional,
-  positive,
-  someOf,
-  text,
-} from './shape';
+import { address, anything, listOf, matching, object, oneOf, optional, range, text } from './shape';
 import type { FieldShapes } from './shape';
 
 type Schemas = components['schemas'];
@@ -43,9 +32,7 @@ export const config = object<Schemas['AcademyTerminalConfig']>({
   ysArAgreementName: optional(text),
   ysAgreementNameCommon: optional(text),
   addMemberManner: optional(text),
-  loginMethod: optional(
-    someOf({ 1: 'code and scan', 2: 'provider account', 3: 'portal account', 4: 'OAuth2' }),
-  ),
+  loginMethod: optional(matching(/^[1-4](?:&[1-4])*$/)),
   oath2Config: optional(
     object<Schemas['OAuth2Config']>({
       authorizeServiceUrl: text,
@@ -71,7 +58,7 @@ export const selection = object<Selection>({
 
 /** A judged row of an imported sheet. */
 export const importedRow = object<ImportedRow>({
-  row: positive,
+  row: range(1),
   cells: object(
     Object.fromEntries(SHEET_COLUMNS.map((column) => [column, optional(text)])) as FieldShapes<
       ImportedRow['cells']

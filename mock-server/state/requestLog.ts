@@ -1,38 +1,4 @@
-import type { Violation } from '#mock/contract/violation.ts';
-
-/**
- * One call under `/api`. `status` and `answeredAt` are null until the answer, or if there is none.
- */
-export interface LoggedRequest {
-  id: number;
-  at: string;
-  /** Null for a path that is not in the contract. */
-  operation: string | null;
-  method: string;
-  path: string;
-  query: Record<string, unknown>;
-  headers: Record<string, unknown>;
-  body: unknown;
-  status: number | null;
-  /** `code` of the answer, if it has one. */
-  code: string | null;
-  answeredAt: string | null;
-  /** Real milliseconds, whatever the namespace's clock says; null while the call is running. */
-  ms: number | null;
-  /** Bytes of the answer's body. */
-  size: number | null;
-  /** The academy that the mock used. */
-  academy: string;
-  /** The injected fault, if any. */
-  fault: string | null;
-  /** The chosen scenario, if any. */
-  scenario: string | null;
-  /** What decided the answer: a header, a cookie, rules or a test account. */
-  trigger: string | null;
-  /** The answer, shortened (`loggedBody.ts`); null without one. */
-  answer: { headers: Record<string, string>; body: unknown } | null;
-  violations: Violation[];
-}
+import type { LoggedRequest } from '#mock/controlTypes.ts';
 
 const KEPT_CALLS = 2000;
 

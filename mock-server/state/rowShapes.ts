@@ -5,23 +5,22 @@ import { DEFAULT_TENANT } from './seeds/tenants';
 import { config, id, importedRow, selection } from './partShapes';
 import {
   anything,
-  count,
-  fieldsOf,
   flag,
   integer,
   listOf,
   mapOf,
   matching,
-  numberWith,
   object,
   oneOf,
   optional,
+  range,
   text,
   time,
 } from './shape';
 import type { FieldShapes } from './shape';
 import type { Tables } from './tables';
 
+const count = range(0);
 const some = matching(/./);
 const texts = listOf(text);
 const channel = oneOf('sms', 'email');
@@ -46,12 +45,7 @@ const rowShapes: { readonly [Name in keyof Tables]: FieldShapes<Tables[Name][num
   tenants: {
     id,
     behaviour: oneOf('normal', 'empty', 'refusing', 'broken', 'hanging'),
-    loginScenarioType: numberWith({
-      0: 'phone, e-mail by the toggle',
-      1: 'phone or e-mail',
-      2: 'e-mail only',
-      3: 'phone only',
-    }),
+    loginScenarioType: integer,
     overseas: flag,
     internal: flag,
     version: text,
@@ -206,16 +200,6 @@ const shapes = new Map(
     object(fields as FieldShapes<object>),
   ]),
 );
-
-/** The fields of every table, for forms. */
-export function tableFields(): Record<string, ReturnType<typeof fieldsOf>> {
-  return Object.fromEntries(
-    Object.entries(rowShapes).map(([table, fields]) => [
-      table,
-      fieldsOf(fields as FieldShapes<object>),
-    ]),
-  );
-}
 
 /** Whether a table with this name exists. */
 export function isTable(name: string): name is keyof Tables {

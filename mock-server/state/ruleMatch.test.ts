@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { matchesCall, matchesPattern } from './ruleMatch';
-import type { RuleMatch } from './ruleMatch';
+import type { RuleMatch } from '#mock/controlTypes.ts';
 
 test.each<[string, string, boolean]>([
   ['/api/auth/oauth/token', '/api/auth/oauth/token', true],

@@ -1,8 +1,5 @@
 import { ownValue } from '#lib/object/ownValue.ts';
-import type { components } from '#mock/contract/control.generated.ts';
-
-/** Which calls a rule concerns, besides its operation. A call must meet every condition. */
-export type RuleMatch = components['schemas']['RuleMatch'];
+import type { RuleMatch } from '#mock/controlTypes.ts';
 
 /** The parts of a call that rules look at. */
 export interface RuleCall {

@@ -2,7 +2,7 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
-import type { ActiveRule } from './rules';
+import type { ActiveRule } from '#mock/controlTypes.ts';
 
 const mock = mockForFile();
 
@@ -69,40 +69,30 @@ test('the first rule wins; rules are moved, paused and replaced', async () => {
   expect((await change(client, 'PATCH', 99, { paused: true })).status).toBe(404);
 });
 
+test('removes one rule and keeps the others', async () => {
+  const client = mock();
+  const { id } = await add(client, { kind: 'html' });
+  await add(client, { kind: 'hang' });
+  const remove = () => client.fetch(`/__mock/rules/${id}`, { method: 'DELETE' });
+  expect(await (await remove()).json()).toMatchObject([{ kind: 'hang' }]);
+  expect((await remove()).status).toBe(404);
+});
+
 test.each<[object, RegExp]>([
   [{ kind: 'outcome' }, /needs the name/],
   [{ kind: 'outcome', outcome: 'nothing' }, /has no scenario "nothing"/],
   [{ operation: '*', kind: 'outcome', outcome: 'overseas' }, /has no scenario "overseas"/],
   [{ kind: 'html', outcome: 'overseas' }, /needs kind "outcome"/],
   [{ operation: 'getNothing', kind: 'html' }, /no operation "getNothing"/],
+  [{ kind: 'melt' }, /^kind must be one of delay, /],
+  [{ kind: 'hang', extra: 1 }, /^extra is not a field/],
+  [{ kind: 'delay', ms: 600_001 }, /^ms must be an integer from 0 to 600000/],
+  [{ kind: 'status', headers: { 'X Wrong': '1' } }, /^headers: /],
+  [{ kind: 'status', headers: { 'X-Right': '1\r\nX-Other: 2' } }, /^headers: /],
 ])('refuses the rule %j', async (rule, message) => {
   const answer = await mock().postJson('/__mock/rules', { operation: 'getOverseas', ...rule });
   expect([answer.status, await answer.json()]).toEqual([
     422,
-    { message: expect.stringMatching(message), violations: [] },
+    { message: expect.stringMatching(message) },
   ]);
-});
-
-test('faults and outcomes for everyone are views of the same rules', async () => {
-  const client = mock();
-  await client.postJson('/__mock/faults', { operation: 'getProfile', kind: 'html' });
-  await client.postJson('/__mock/scenarios', { operation: 'getOverseas', scenario: 'overseas' });
-  expect(await client.look('/__mock/rules')).toMatchObject([
-    { operation: 'getProfile', kind: 'html' },
-    { operation: 'getOverseas', kind: 'outcome', outcome: 'overseas' },
-  ]);
-  await client.fetch('/__mock/faults', { method: 'DELETE' });
-  expect(await client.look('/__mock/rules')).toMatchObject([{ kind: 'outcome' }]);
-  await client.fetch('/__mock/scenarios', { method: 'DELETE' });
-  expect(await client.look('/__mock/rules')).toEqual([]);
-});
-
-test('a scene keeps the conditions of rules', async () => {
-  const client = mock();
-  await add(client, { kind: 'outcome', outcome: 'overseas', when: { academy: 'oauth' } });
-  const scene = await client.control.scene();
-  await client.postJson('/__mock/reset', {});
-  expect(await client.look('/__mock/rules')).toEqual([]);
-  await client.control.loadScene(scene);
-  expect(await client.look('/__mock/rules')).toMatchObject([{ when: { academy: 'oauth' } }]);
 });

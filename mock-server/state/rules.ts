@@ -1,29 +1,13 @@
-import type { components } from '#mock/contract/control.generated.ts';
+import type { ActiveRule, Fault, NewRule } from '#mock/controlTypes.ts';
 import { matchesCall } from './ruleMatch';
 import type { RuleCall } from './ruleMatch';
 
-type Schemas = components['schemas'];
-
-/** Operation ids with the names of the outcomes that are wanted of them. */
-export type Choices = Readonly<Record<string, string>>;
-
-/** A rule that chooses an outcome, or one that injects a fault. */
-export type NewRule = Schemas['Rule'];
-export type ActiveRule = Schemas['ActiveRule'];
-export type ActiveFaultRule = Schemas['ActiveFaultRule'];
+type FaultRule = ActiveRule & Fault;
 
 /** The rules that apply to one call. A fault spoils the answer that the outcome chooses. */
 export interface TakenRules {
-  fault?: ActiveFaultRule;
+  fault?: FaultRule;
   outcome?: ActiveRule & { outcome: string };
-}
-
-/** The rules in the form in which a namespace saves them. */
-export interface RulesState {
-  /** The rules that are not in `scenarios`: faults, and outcomes with conditions. */
-  faults: ActiveRule[];
-  /** The outcomes for every call of an operation. */
-  scenarios: Choices;
 }
 
 export interface Rules {
@@ -36,24 +20,13 @@ export interface Rules {
    * Pauses a rule or moves it to a position, from 0.
    * @returns whether the rule exists
    */
-  arrange(id: number, change: Schemas['RuleArrangement']): boolean;
+  arrange(id: number, change: { paused?: boolean; position?: number }): boolean;
   /** @returns whether the rule existed */
   remove(id: number): boolean;
   /** Replaces all rules. */
   replace(rules: readonly ActiveRule[]): void;
-  /** The rules that inject faults. */
-  faults(): ActiveFaultRule[];
-  /** The outcomes of operations that apply to every call. */
-  choices(): Choices;
-  /**
-   * Sets the outcome for every call of an operation.
-   * @param name null resets it
-   */
-  choose(operation: string, name: string | null): void;
   /** Counts a call and returns the first fault and the first outcome that apply to it. */
   take(call: RuleCall): TakenRules;
-  state(): RulesState;
-  load(state: RulesState): void;
   /** Whether a rule may drop a connection (see `respond.ts`). */
   mayDrop(): boolean;
 }
@@ -61,18 +34,12 @@ export interface Rules {
 /** Kinds that close the connection. */
 const BREAKING: readonly ActiveRule['kind'][] = ['drop', 'reset-mid-body', 'wrong-length'];
 
-export function isFaultRule(rule: ActiveRule): rule is ActiveRule & ActiveFaultRule {
+function isFaultRule(rule: ActiveRule): rule is FaultRule {
   return rule.kind !== 'outcome';
 }
 
 function isOutcomeRule(rule: ActiveRule): rule is ActiveRule & { outcome: string } {
   return rule.kind === 'outcome' && rule.outcome !== undefined;
-}
-
-/** Whether a rule answers every call of its operation with its outcome. */
-function isChoice(rule: ActiveRule): rule is ActiveRule & { outcome: string } {
-  const { when, skip, times, paused } = rule;
-  return isOutcomeRule(rule) && [when, skip, times].every((each) => each === undefined) && !paused;
 }
 
 function applies({ seen, skip = 0, times = Infinity }: ActiveRule): boolean {
@@ -92,26 +59,13 @@ function concerns({ operation, paused, when = {} }: ActiveRule, call: RuleCall):
 export function makeRules(): Rules {
   let rules: ActiveRule[] = [];
   let count = 0;
-  const add = (rule: NewRule): ActiveRule => {
-    count += 1;
-    const active = { ...rule, id: count, seen: 0 };
-    rules = [...rules, active];
-    return active;
-  };
-  const replace = (others: readonly ActiveRule[]): void => {
-    rules = others.map((rule) => ({ ...rule }));
-    count = Math.max(count, ...rules.map(({ id }) => id));
-  };
-  /** The first rule of an operation applies, so it must be the last one written. */
-  const choices = (): Choices =>
-    Object.fromEntries(
-      rules
-        .filter(isChoice)
-        .reverse()
-        .map(({ operation, outcome }) => [operation, outcome]),
-    );
   return {
-    add,
+    add(rule) {
+      count += 1;
+      const active = { ...rule, id: count, seen: 0 };
+      rules = [...rules, active];
+      return active;
+    },
     list: () => rules,
     replaceOne(id, rule) {
       if (!rules.some((each) => each.id === id)) return undefined;
@@ -133,12 +87,9 @@ export function makeRules(): Rules {
       rules = rules.filter((rule) => rule.id !== id);
       return rules.length < before;
     },
-    replace,
-    faults: () => rules.filter(isFaultRule),
-    choices,
-    choose(operation, name) {
-      rules = rules.filter((rule) => !(isChoice(rule) && rule.operation === operation));
-      if (name !== null) add({ operation, kind: 'outcome', outcome: name });
+    replace(others) {
+      rules = others.map((rule) => ({ ...rule }));
+      count = Math.max(count, ...rules.map(({ id }) => id));
     },
     take(call) {
       const meant = rules.filter((rule) => concerns(rule, call));
@@ -146,12 +97,6 @@ export function makeRules(): Rules {
       const fault = meant.filter(isFaultRule).find(applies);
       const outcome = meant.filter(isOutcomeRule).find(applies);
       return { ...(fault && { fault }), ...(outcome && { outcome }) };
-    },
-    state: () => ({ faults: rules.filter((rule) => !isChoice(rule)), scenarios: choices() }),
-    load({ faults, scenarios }) {
-      replace(faults);
-      for (const [operation, outcome] of Object.entries(scenarios))
-        add({ operation, kind: 'outcome', outcome });
     },
     mayDrop: () => rules.some(({ kind, outcome }) => BREAKING.includes(kind) || outcome === 'drop'),
   };

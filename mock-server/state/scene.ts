@@ -1,12 +1,9 @@
-import type { components } from '#mock/contract/control.generated.ts';
+import type { ActiveRule, Scene } from '#mock/controlTypes.ts';
 import { applyMergePatch, mergePatchBetween } from './mergePatch';
 import { makeRandom } from './random';
 import { seedTables } from './seeds/seedTables';
 import type { Tables } from './tables';
 import type { Namespace, NamespaceState } from './types';
-
-/** The differences of a namespace's state from the seeds; `contract/control.yaml` describes it. */
-export type Scene = components['schemas']['Scene'];
 
 type RowChanges = NonNullable<Scene['tables']>[string];
 type Row = { id: string };
@@ -50,7 +47,7 @@ function unlessEmpty<Name extends keyof Scene>(
 /** The current state of a namespace as differences from the seeds. */
 export function sceneOf(
   namespace: Pick<Namespace, 'seed' | 'name'>,
-  { database, clock, random, faults, scenarios }: NamespaceState,
+  { database, clock, random, rules }: NamespaceState,
 ): Scene {
   const seeds = seedTables();
   const tables = Object.entries(database.tables).flatMap(([name, rows]: [string, Row[]]) => {
@@ -63,28 +60,34 @@ export function sceneOf(
       ...(frozenAt !== undefined && { freeze: new Date(frozenAt).toISOString() }),
       ...(offset !== 0 && { advanceMs: offset }),
     }),
-    ...unlessEmpty('outcomes', scenarios),
     ...unlessEmpty(
       'rules',
-      faults.map(({ id: _, seen, ...rule }) => ({ ...rule, ...(seen > 0 && { seen }) })),
+      rules.map(({ id: _, seen, ...rule }) => ({ ...rule, ...(seen > 0 && { seen }) })),
     ),
     ...unlessEmpty('tables', Object.fromEntries(tables)),
     ...(random !== startOf(namespace) && { random }),
   });
 }
 
-/** The state that a scene describes. The scene must be valid (`control/scenes/checkScene.ts`). */
+/** The rules of a scene, those of `outcomes` last. */
+export function rulesOfScene({ outcomes = {}, rules = [] }: Scene): ActiveRule[] {
+  const chosen = Object.entries(outcomes).map(
+    ([operation, outcome]) => ({ operation, kind: 'outcome', outcome }) as const,
+  );
+  return [...rules, ...chosen].map((rule, index) => ({ seen: 0, ...rule, id: index + 1 }));
+}
+
+/** The state that a scene describes. The scene must be valid (`control/scenes/sceneProblem.ts`). */
 export function stateOfScene(
   namespace: Pick<Namespace, 'seed' | 'name'>,
   scene: Scene,
 ): NamespaceState {
-  const { clock: { freeze, advanceMs = 0 } = {}, outcomes = {}, rules = [], random } = scene;
+  const { clock: { freeze, advanceMs = 0 } = {}, random } = scene;
   const tables = tablesOf(scene);
   return structuredClone({
     database: { tables, inserted: insertedIn(tables) },
     clock: { offset: advanceMs, ...(freeze !== undefined && { frozenAt: Date.parse(freeze) }) },
     random: random ?? startOf(namespace),
-    faults: rules.map(({ seen = 0, ...rule }, index) => ({ ...rule, id: index + 1, seen })),
-    scenarios: outcomes,
+    rules: rulesOfScene(scene),
   });
 }

@@ -1,8 +1,8 @@
+import type { ActiveRule, FaultKind, NewRule, RuleMatch } from '#mock/controlTypes.ts';
 import { isExpressibleTime } from './clock';
 import type { ClockState } from './clock';
 import {
   anything,
-  count,
   flag,
   integer,
   listOf,
@@ -10,16 +10,13 @@ import {
   object,
   oneOf,
   optional,
-  positive,
-  shapeOf,
+  range,
   text,
 } from './shape';
-import type { FieldShapes } from './shape';
-import type { RuleMatch } from './ruleMatch';
-import type { ActiveRule } from './rules';
+import type { FieldShapes, Shape } from './shape';
 
 /** All kinds of rules; a missing one does not compile. */
-const kinds: Readonly<Record<ActiveRule['kind'], true>> = {
+const kinds: Readonly<Record<FaultKind | 'outcome', true>> = {
   delay: true,
   hang: true,
   drop: true,
@@ -38,17 +35,17 @@ const kinds: Readonly<Record<ActiveRule['kind'], true>> = {
 
 const clockFields = object<ClockState>({ offset: integer, frozenAt: optional(integer) });
 
-const clock = shapeOf((value, field) => {
+const clock: Shape = (value, field) => {
   const problem = clockFields(value, field);
   if (problem !== undefined) return problem;
   const { offset, frozenAt = Date.now() } = value as ClockState;
   return isExpressibleTime(frozenAt + offset)
     ? undefined
     : `${field} moves past the years 0 to 9999`;
-}, clockFields.about);
+};
 
 const conditions: FieldShapes<RuleMatch> = {
-  method: optional(text),
+  method: optional(oneOf('GET', 'POST', 'PUT', 'PATCH', 'DELETE')),
   path: optional(text),
   account: optional(text),
   academy: optional(text),
@@ -56,23 +53,26 @@ const conditions: FieldShapes<RuleMatch> = {
   query: optional(mapOf(text)),
   body: optional(mapOf(text)),
 };
+/** Timers cannot wait much longer. */
+const wait = optional(range(0, 600_000));
 
-const rule = object<ActiveRule>({
-  id: positive,
-  seen: count,
+const ruleFields: FieldShapes<NewRule> = {
   operation: text,
   kind: oneOf(...Object.keys(kinds)),
   outcome: optional(text),
   when: optional(object(conditions)),
   paused: optional(flag),
-  ms: optional(count),
-  jitterMs: optional(count),
-  status: optional(integer),
+  ms: wait,
+  jitterMs: wait,
+  status: optional(range(200, 599)),
   body: anything,
   headers: optional(mapOf(text)),
-  skip: optional(count),
-  times: optional(positive),
-});
+  skip: optional(range(0)),
+  times: optional(range(1)),
+};
+
+export const newRule = object<NewRule>(ruleFields);
+export const sceneRule = object({ ...ruleFields, seen: optional(range(0)) });
 
 /**
  * The valid state of a namespace besides its rows. Without this check, a data file could make every
@@ -81,6 +81,5 @@ const rule = object<ActiveRule>({
 export const stateShapes = {
   clock,
   random: integer,
-  faults: listOf(rule),
-  scenarios: mapOf(text),
+  rules: listOf(object<ActiveRule>({ ...ruleFields, id: range(1), seen: range(0) })),
 } as const;

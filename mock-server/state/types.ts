@@ -1,19 +1,21 @@
+import type { ActiveRule } from '#mock/controlTypes.ts';
 import type { Clock, ClockState } from './clock';
 import type { Database, DatabaseState } from './database';
 import type { directoryBase } from './directory/directoryBase';
 import type { EventStream } from './eventStream';
 import type { Random } from './random';
 import type { RequestLog } from './requestLog';
-import type { Rules, RulesState } from './rules';
+import type { Rules } from './rules';
 import type { Upstream } from './upstream';
 
 /**
  * The state of a namespace that can be saved and restored; without the request log and the events.
  */
-export interface NamespaceState extends RulesState {
+export interface NamespaceState {
   database: DatabaseState;
   clock: ClockState;
   random: number;
+  rules: ActiveRule[];
 }
 
 /** All state of one namespace. Namespaces share nothing, so that tests can run in parallel. */

@@ -1,13 +1,10 @@
-import type { components } from '#mock/contract/control.generated.ts';
-
-/** A real service and the operations that it answers; `contract/control.yaml` describes it. */
-export type UpstreamSettings = components['schemas']['Upstream'];
+import type { Upstream as UpstreamSettings } from '#mock/controlTypes.ts';
 
 const TIMEOUT_MS = 30_000;
 
 /** The service that answers calls of one namespace in place of the mock. */
 export interface Upstream {
-  state(): components['schemas']['UpstreamState'];
+  state(): { [Field in keyof UpstreamSettings]-?: UpstreamSettings[Field] | null };
   /** @param settings undefined lets the mock answer everything */
   set(settings: UpstreamSettings | undefined): void;
   /**

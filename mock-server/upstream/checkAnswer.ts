@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, unzipSync } from 'node:zlib';
 import type { ContractOperation } from '#mock/contract/contract.ts';
-import type { Violation } from '#mock/contract/violation.ts';
+import type { Violation } from '#mock/controlTypes.ts';
 
 /** The media type of an answer, without its parameters. */
 function typeOf({ headers }: IncomingMessage): string {

@@ -3,7 +3,6 @@ import { checkTranslations } from './checkTranslations';
 import { generateContract } from '#scripts/generate/generateContract.ts';
 import { generateDeploymentSchema } from '#scripts/generate/deploymentSchema.ts';
 import { generateProps } from '#scripts/generate/generateProps.ts';
-import { generateSceneSchema } from '#scripts/generate/sceneSchema.ts';
 import { generateTokens } from '#scripts/generate/generateTokens.ts';
 import { checkMockTable } from '#scripts/generate/mockTable.ts';
 import { mockTextProblems } from './translations/mockTexts';
@@ -84,7 +83,6 @@ export const checks: readonly Check[] = [
     name: 'deployment schema is current',
     run: list(() => generateDeploymentSchema({ check: true })),
   },
-  { name: 'schema of scenes is current', run: list(() => generateSceneSchema({ check: true })) },
   { name: 'table of the mock is current', run: list(checkMockTable) },
   { name: 'contrast of the tokens', run: list(checkTokens) },
   { name: 'tokens are used', run: list(unusedTokenProblems) },

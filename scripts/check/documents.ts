@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
+import { controlPaths } from '#mock/control/api/controlRoutes.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 
 /** Folders with documents for people who build, host or maintain the project. */
@@ -123,12 +123,9 @@ export async function documentProblems(): Promise<string[]> {
     'scripts'
   >;
   const commands = (await readdir('scripts/commands')).map((name) => name.replace(/\.ts$/, ''));
-  const control = parse(await readFile('mock-server/contract/control.yaml', 'utf8')) as {
-    paths: object;
-  };
   const addresses = [
     ...Object.values(operations).map(({ path }) => path),
-    ...Object.keys(control.paths),
+    ...controlPaths,
     ...MOCK_PAGES,
   ];
   return findDocumentProblems({

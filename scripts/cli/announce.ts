@@ -1,4 +1,4 @@
-import type { UpstreamSettings } from '#mock/state/upstream.ts';
+import type { Upstream } from '#mock/controlTypes.ts';
 
 const WIDTH = 18;
 
@@ -43,7 +43,7 @@ export function mockLines(origin: string, page = '/login/index'): [string, strin
 }
 
 /** The real service that answers for the mock, if any. */
-export function upstreamLines(upstream: UpstreamSettings | undefined): [string, string][] {
+export function upstreamLines(upstream: Upstream | undefined): [string, string][] {
   if (!upstream) return [];
   const { url, operations } = upstream;
   return [['Upstream', `${url} answers ${operations?.join(', ') ?? 'every operation'}`]];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { upstreamProblem } from '#mock/state/upstream.ts';
-import type { UpstreamSettings } from '#mock/state/upstream.ts';
+import type { Upstream } from '#mock/controlTypes.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { readSwitch } from './readSwitch';
 import { UserError } from './userError';
@@ -9,18 +9,18 @@ import { UserError } from './userError';
 const VARIABLES = ['UPSTREAM_ONLY', 'UPSTREAM_UNKNOWN'];
 
 /** @param source where the settings are from, for the message */
-function checked(settings: UpstreamSettings, source: string): UpstreamSettings {
+function checked(settings: Upstream, source: string): Upstream {
   const problem = upstreamProblem(settings, Object.keys(operations));
   if (problem !== undefined) throw new UserError(`${source}: ${problem}.`);
   return settings;
 }
 
-function readFile(file: string): UpstreamSettings {
+function readFile(file: string): Upstream {
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (!isRecord(content) || typeof content['url'] !== 'string')
       throw new Error('it has no field "url"');
-    return checked(content as UpstreamSettings, file);
+    return checked({ ...content, url: content['url'] }, file);
   } catch (error) {
     if (error instanceof UserError) throw error;
     throw new UserError(`${file} cannot be used: ${(error as Error).message}.`);
@@ -36,7 +36,7 @@ function readFile(file: string): UpstreamSettings {
 export function upstreamOptions(
   file: string | undefined,
   environment: NodeJS.ProcessEnv,
-): UpstreamSettings | undefined {
+): Upstream | undefined {
   const url = environment['UPSTREAM']?.trim() ?? '';
   if (file !== undefined) {
     if (url !== '') throw new UserError('Give either UPSTREAM or --upstream, not both.');

@@ -2,7 +2,6 @@ import { generateContract } from '#scripts/generate/generateContract.ts';
 import { generateContractExamples } from '#scripts/generate/contractExamples.ts';
 import { generateDeploymentSchema } from '#scripts/generate/deploymentSchema.ts';
 import { generateProps } from '#scripts/generate/generateProps.ts';
-import { generateSceneSchema } from '#scripts/generate/sceneSchema.ts';
 import { generateTokens } from '#scripts/generate/generateTokens.ts';
 import { generateMockTable } from '#scripts/generate/mockTable.ts';
 import type { Command } from '#scripts/cli/runCommand.ts';
@@ -20,9 +19,8 @@ export const command: Command = {
     await generateMockTable({ check: false });
     await generateDeploymentSchema({ check: false });
     await generateContractExamples({ check: false });
-    await generateSceneSchema({ check: false });
     process.stdout.write(
-      'Generated from src/shared/api/contract/openapi.yaml, mock-server/contract/control.yaml, mock-server/services, design/components, design/tokens/*.json and docs/deployment.md\n',
+      'Generated from src/shared/api/contract/openapi.yaml, mock-server/services, design/components, design/tokens/*.json and docs/deployment.md\n',
     );
     return true;
   },

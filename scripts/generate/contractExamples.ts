@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parse, stringify } from 'yaml';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import type { LoggedRequest } from '#mock/state/requestLog.ts';
+import type { LoggedRequest } from '#mock/controlTypes.ts';
 import type { OpenApiDocument } from '#mock/contract/document.ts';
 import { startMock } from '#mock/server.ts';
 import { clientOf } from '#mock/testing/mockForTests.ts';

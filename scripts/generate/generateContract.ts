@@ -9,8 +9,6 @@ import { writeOrCompare } from './writeOrCompare';
 
 const SOURCE = new URL('../../src/shared/api/contract/openapi.yaml', import.meta.url);
 const TYPES = new URL('../../src/shared/api/contract/types.generated.ts', import.meta.url);
-const CONTROL = new URL('../../mock-server/contract/control.yaml', import.meta.url);
-const CONTROL_TYPES = new URL('../../mock-server/contract/control.generated.ts', import.meta.url);
 const OPERATIONS = new URL(
   '../../src/shared/api/contract/operations.generated.ts',
   import.meta.url,
@@ -88,7 +86,7 @@ async function declarations(source: URL, options: OpenAPITSOptions = {}): Promis
 export async function generateContract({ check }: { check: boolean }): Promise<string[]> {
   const document: unknown = parse(await readFile(SOURCE, 'utf8'));
   if (!check) await reserveExamples();
-  const texts = [...cutOffTexts(document), ...cutOffTexts(parse(await readFile(CONTROL, 'utf8')))];
+  const texts = cutOffTexts(document);
   const types =
     NOTE
     + (await declarations(SOURCE, {
@@ -97,11 +95,9 @@ export async function generateContract({ check }: { check: boolean }): Promise<s
         format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
     }));
   const table = operationsTable(document as ContractDocument);
-  const control = NOTE.replace('openapi.yaml', 'control.yaml') + (await declarations(CONTROL));
   return [
     ...texts.map((place) => `${place}: a comma cuts off the text before it; quote the text`),
     ...(await writeOrCompare(TYPES, types, check)),
     ...(await writeOrCompare(OPERATIONS, table, check)),
-    ...(await writeOrCompare(CONTROL_TYPES, control, check)),
   ];
 }

@@ -91,7 +91,7 @@ it('says that nothing answers', async () => {
 });
 
 it('names the call and the field that a service has otherwise', async () => {
-  await fetch(`${origin}/__mock/faults`, {
+  await fetch(`${origin}/__mock/rules`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({

@@ -1,30 +1,7 @@
 /** @jest-environment node */
 import { mockForFile } from '#mock/testing/mockForTests.ts';
-import type { MockClient } from '#mock/testing/mockForTests.ts';
 
 const mock = mockForFile();
-
-test.each([
-  'about',
-  'openapi.json',
-  'control.json',
-  'scenarios',
-  'scene',
-  'scenes',
-  'upstream',
-  'qr',
-  'messages',
-  'challenges',
-  'clock',
-  'requests',
-  'faults',
-  'rules',
-  'browser',
-  'namespaces',
-  'tables',
-])('GET %s keeps its contract', async (path) => {
-  expect((await mock().fetch(`/__mock/${path}`)).status).toBe(200);
-});
 
 test('the clock is frozen, moved and reset', async () => {
   const { look, postJson } = mock();
@@ -41,13 +18,11 @@ test('the clock is frozen, moved and reset', async () => {
   expect(await clock({ reset: true })).toMatchObject({ frozen: false });
   const moved = (await clock({ advanceMs: 86_400_000 })) as { now: string };
   expect(Date.parse(moved.now) - Date.now()).toBeGreaterThan(86_000_000);
-  expect((await postJson('/__mock/clock', {})).status).toBe(422);
   expect((await postJson('/__mock/clock', { freeze: 'yesterday' })).status).toBe(422);
 });
 
 test.each<[object, RegExp]>([
-  [{ freeze: '2030-06-30T23:59:60Z' }, /freeze "2030-06-30T23:59:60Z"/],
-  [{ freeze: '2030-06-30T23:59:60Z', advanceMs: 1 }, /freeze/],
+  [{ freeze: '2030-06-30T23:59:60Z' }, /freeze must be an ISO time/],
   [{ freeze: '0000-01-01T00:00:00+14:00' }, /freeze/],
   [{ freeze: '9999-12-31T00:00:00Z', advanceMs: 315_360_000_000 }, /advanceMs/],
 ])('refuses the clock setting %j, names the field and keeps the time', async (change, message) => {
@@ -56,7 +31,7 @@ test.each<[object, RegExp]>([
   const refusal = await client.postJson('/__mock/clock', change);
   expect([refusal.status, await refusal.json()]).toEqual([
     422,
-    { message: expect.stringMatching(message), violations: [] },
+    { message: expect.stringMatching(message) },
   ]);
   expect(await client.look('/__mock/clock')).toEqual({
     now: '2030-01-01T00:00:00.000Z',
@@ -65,31 +40,14 @@ test.each<[object, RegExp]>([
   expect((await client.sendSms('13912345678')).status).toBe(200);
 });
 
-test.each([{ 'X Wrong': '1' }, { '': '1' }, { 'X-Right': '1\r\nX-Other: 2' }])(
-  'refuses a fault with the header %j, which cannot be sent, and names the field',
-  async (headers) => {
-    const client = mock();
-    const refusal = await client.postJson('/__mock/faults', {
-      operation: 'getOverseas',
-      kind: 'status',
-      headers,
-    });
-    expect([refusal.status, await refusal.json()]).toEqual([
-      422,
-      { message: expect.stringContaining('headers'), violations: [] },
-    ]);
-    expect(await client.look('/__mock/faults')).toEqual([]);
-  },
-);
-
 test('a reset empties one namespace and keeps the others', async () => {
   const [client, neighbour] = [mock(), mock()];
   await client.sendSms('13912345678');
   await neighbour.sendSms('13912345678');
-  await client.postJson('/__mock/faults', { operation: 'getOverseas', kind: 'hang' });
+  await client.postJson('/__mock/rules', { operation: 'getOverseas', kind: 'hang' });
   await client.fetch('/__mock/db/users/user-admin', { method: 'DELETE' });
   expect((await client.postJson('/__mock/reset', {})).status).toBe(200);
-  for (const path of ['messages', 'requests', 'faults'])
+  for (const path of ['messages', 'requests', 'rules'])
     expect(await client.look(`/__mock/${path}`)).toEqual([]);
   expect(await client.look('/__mock/db/users/user-admin')).toMatchObject({ role: 'administrator' });
   expect(await neighbour.look('/__mock/messages')).toHaveLength(1);
@@ -104,30 +62,9 @@ test('filters and empties the request log', async () => {
     { operation: 'sendSmsCode', body: { country_code: '+86' } },
   ]);
   expect(await client.look('/__mock/requests?operation=sendSmsCode')).toHaveLength(1);
+  expect((await client.fetch('/__mock/requests?operation=sendSms')).status).toBe(422);
   await client.fetch('/__mock/requests', { method: 'DELETE' });
   expect(await client.look('/__mock/requests')).toEqual([]);
-});
-
-test.each<[what: string, ask: (client: MockClient) => Promise<Response>]>([
-  ['the log of calls', (client) => client.fetch('/__mock/requests?operation=sendSms')],
-  [
-    'resetting a scenario',
-    (client) => client.postJson('/__mock/scenarios', { operation: 'sendSms', scenario: null }),
-  ],
-  [
-    'setting a scenario',
-    (client) => client.postJson('/__mock/scenarios', { operation: 'sendSms', scenario: 'refused' }),
-  ],
-  [
-    'a fault',
-    (client) => client.postJson('/__mock/faults', { operation: 'sendSms', kind: 'hang' }),
-  ],
-])('refuses a mistyped operation: %s', async (_what, ask) => {
-  const answer = await ask(mock());
-  expect([answer.status, await answer.json()]).toEqual([
-    422,
-    { message: 'The contract has no operation "sendSms"', violations: [] },
-  ]);
 });
 
 test('changes need a JSON body', async () => {
@@ -192,6 +129,6 @@ test.each([
   expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
     405,
     methods,
-    { message: `${path} takes ${methods}, not ${method}`, violations: [] },
+    { message: `${path} takes ${methods}, not ${method}` },
   ]);
 });

@@ -68,16 +68,6 @@ test('the cookies of a browser are reported', async () => {
   });
 });
 
-test('removes one fault rule and keeps the others', async () => {
-  const client = mock();
-  for (const kind of ['html', 'hang'])
-    await client.postJson('/__mock/faults', { operation: 'getOverseas', kind });
-  expect(await (await client.fetch('/__mock/faults/1', { method: 'DELETE' })).json()).toMatchObject(
-    [{ id: 2, kind: 'hang' }],
-  );
-  expect((await client.fetch('/__mock/faults/1', { method: 'DELETE' })).status).toBe(404);
-});
-
 test('emptying the inbox keeps its codes valid', async () => {
   const client = mock();
   await client.sendSms('13912345678');

@@ -15,7 +15,7 @@ const scripts = readdirSync(new URL('../desk/', import.meta.url)).filter((name) 
   name.endsWith('.js'),
 );
 
-test.each(['/__mock/', '/__mock/phone/4a1c3758', '/__mock/docs', '/__mock/docs/control'])(
+test.each(['/__mock/', '/__mock/phone/4a1c3758', '/__mock/docs'])(
   'serves %s under a strict policy and without inline code',
   async (path) => {
     const page = await mock().fetch(path);

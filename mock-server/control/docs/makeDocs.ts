@@ -31,27 +31,18 @@ const FILES: Readonly<Record<string, { file: URL; type: string }>> = {
 const page = readFileSync(own('index.html'), 'utf8');
 
 /**
- * Serves the contract's documentation at `/__mock/docs` and the control API's at
- * `/__mock/docs/control`, both by Swagger UI, and the documents that are its sources.
+ * Serves the contract's documentation at `/__mock/docs` by Swagger UI, and the documents that are
+ * its sources.
  */
 export function makeDocs({ contract }: { contract: Contract }): RequestHandler {
   const document = JSON.stringify(docsDocument(contract.document));
   return (request, response, next) => {
     if (request.method !== 'GET') return next();
-    // Relative to the page's folder, whether the address ends with a slash or not.
-    const base = request.originalUrl
-      .replace(/[?#].*$/, '')
-      .replace(/\/(?:control)?\/?$/, '')
-      .replace(/\/docs$/, '');
-    const show = (address: string): void =>
-      sendUnder(
-        response,
-        POLICY,
-        'text/html',
-        page.replaceAll('{root}', `${base}/docs/`).replaceAll('{document}', base + address),
-      );
-    if (request.path === '/') return show('/docs/openapi.json');
-    if (request.path === '/control') return show('/control.json');
+    if (request.path === '/') {
+      // Whether the address ends with a slash or not.
+      const root = request.originalUrl.replace(/[?#].*$/, '').replace(/\/?$/, '/');
+      return sendUnder(response, POLICY, 'text/html', page.replaceAll('{root}', root));
+    }
     if (request.path === '/openapi.json') return sendPage(response, 'application/json', document);
     const source = sourceText(request.path.replace('/source/', ''));
     if (source !== undefined) return sendPage(response, 'text/plain', source);

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Scene } from '#mock/state/scene.ts';
+import type { Scene } from '#mock/controlTypes.ts';
 import { readTextFile } from '#mock/state/textFile.ts';
-import type { CheckScene } from './checkScene';
+import { sceneProblem } from './sceneProblem';
 
 const FILE = /^([A-Za-z0-9_-]{1,64})\.json$/;
 
@@ -19,7 +19,7 @@ export interface SceneFolder {
 }
 
 /** Opens a folder of scenes. It is created when the first scene is saved. */
-export function makeSceneFolder(folder: string, check: CheckScene): SceneFolder {
+export function makeSceneFolder(folder: string): SceneFolder {
   const names = (): string[] => {
     try {
       return readdirSync(folder).flatMap((file) => FILE.exec(file)?.[1] ?? []);
@@ -39,7 +39,7 @@ export function makeSceneFolder(folder: string, check: CheckScene): SceneFolder 
       };
     try {
       const scene: unknown = JSON.parse(readTextFile(join(folder, `${name}.json`)));
-      const problem = check(scene);
+      const problem = sceneProblem(scene);
       return problem === undefined ? { scene: scene as Scene } : wrong(problem);
     } catch (error) {
       return wrong((error as Error).message);
@@ -59,7 +59,7 @@ export function makeSceneFolder(folder: string, check: CheckScene): SceneFolder 
     read,
     save(name, scene) {
       mkdirSync(folder, { recursive: true });
-      const text = JSON.stringify({ $schema: './scene.schema.json', ...scene }, null, 2);
+      const text = JSON.stringify(scene, null, 2);
       writeFileSync(join(folder, `${name}.json`), `${text}\n`);
     },
   };

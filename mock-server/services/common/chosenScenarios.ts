@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { findScenario } from '#mock/services/scenarios.ts';
-import type { Choices } from '#mock/state/rules.ts';
+
+/** Names of outcomes by operation. */
+export type Choices = Readonly<Record<string, string>>;
 
 /** The cookie that `/__mock/scenario` sets. */
 export const SCENARIO_COOKIE = 'mock_scenario';

@@ -2,7 +2,7 @@ import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
 import type { Answer, InjectedFault } from '#mock/services/operationTypes.ts';
-import type { Fault } from '#mock/state/faultRules.ts';
+import type { Fault } from '#mock/controlTypes.ts';
 import { injectedServerError, notSignedIn } from './answers';
 import { handlers } from '#mock/services/handlers.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';

@@ -1,4 +1,5 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
+import type { QrMove } from '#mock/controlTypes.ts';
 import { limits } from '#mock/limits.ts';
 import { personById } from '#mock/services/sign-in/people.ts';
 import type { Namespace } from '#mock/state/types.ts';
@@ -8,8 +9,7 @@ export type QrStatus = components['schemas']['QrStatus'];
 export type QrState = QrSessionRow['state'];
 
 /** What a phone or the clock can do to a QR session. */
-const qrMoves = ['scan', 'confirm', 'cancel', 'expire'] as const;
-export type QrMove = (typeof qrMoves)[number];
+const qrMoves: readonly QrMove[] = ['scan', 'confirm', 'cancel', 'expire'];
 
 /** The state machine: from which states a move is allowed, and to which state it leads. */
 const MOVES: Readonly<Record<QrMove | 'redeem', { from: readonly QrState[]; to: QrState }>> = {

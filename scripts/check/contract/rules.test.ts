@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { CONTROL, problemsIn } from './rules';
+import { problemsIn } from './rules';
 
 const FILE = 'src/shared/api/contract/openapi.yaml';
 const contract = readFileSync(FILE, 'utf8');
@@ -46,22 +46,3 @@ test('finds what is missing or wrong in a contract', async () => {
     expect.arrayContaining(slips.map(([, , rule]) => rule)),
   );
 }, 60_000);
-
-test('finds what is missing in the control API', async () => {
-  const file = 'mock-server/contract/control.yaml';
-  const broken = [
-    ['description: The current time', 'title: Now'],
-    ['      description: The time of the namespace\n', ''],
-    ['{ type: object, examples: [{}] }', '{ type: object }'],
-  ].reduce(
-    (text, [part = '', replacement = '']) => {
-      expect(text).toContain(part);
-      return text.replace(part, replacement);
-    },
-    readFileSync(file, 'utf8'),
-  );
-  const problems = await problemsIn(file, broken, CONTROL);
-  expect(problems.join('\n')).toMatch(/described-property, components\.schemas\.Clock/);
-  expect(problems.join('\n')).toMatch(/described-schema, components\.schemas\.Clock/);
-  expect(problems.join('\n')).toMatch(/example-of-body, paths\./);
-});

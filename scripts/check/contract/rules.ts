@@ -52,42 +52,8 @@ const REFERENCE: RulesetDefinition = {
     },
   },
 };
-/**
- * The control API belongs to the mock. The summaries of its operations say enough; the docs page
- * makes examples of bodies from those of the schemas.
- */
-export const CONTROL: RulesetDefinition = {
-  ...RECOMMENDED,
-  rules: {
-    'operation-description': 'off',
-    'described-parameter': {
-      message: 'A parameter needs a description',
-      given: [`${OPERATIONS}.parameters[*]`],
-      then: { field: 'description', function: truthy },
-    },
-    'described-schema': {
-      message: 'A schema needs a description',
-      given: ['$.components.schemas[*]'],
-      then: { field: 'description', function: truthy },
-    },
-    'described-property': DESCRIBED_PROPERTY,
-    'example-of-body': {
-      message: 'The schema of a body needs an example',
-      given: [
-        `${OPERATIONS}.requestBody.content[application/json].schema`,
-        `${OPERATIONS}.responses[*].content[application/json].schema`,
-      ],
-      then: {
-        function: or,
-        functionOptions: { properties: ['examples', 'items', 'additionalProperties', 'maxItems'] },
-      },
-    },
-  },
-};
-
 const FILES: readonly (readonly [string, RulesetDefinition])[] = [
   ['src/shared/api/contract/openapi.yaml', REFERENCE],
-  ['mock-server/contract/control.yaml', CONTROL],
 ];
 
 /**

@@ -2,7 +2,7 @@ import { handlers } from '#mock/services/handlers.ts';
 import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { findScenario } from '#mock/services/scenarios.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
-import { USUAL_DELAY } from '#mock/state/faultRules.ts';
+import { USUAL_DELAY } from '#mock/http/respond.ts';
 import { restoreState } from '#mock/state/namespaceState.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
 import type { RuleCall } from '#mock/state/ruleMatch.ts';
