@@ -1,49 +1,53 @@
-import { act, call, copy } from './calls.js';
-import { byId, element, fill, shortTime } from './dom.js';
-import { onEvent, onLoad } from './live.js';
+import { act, button, call, copy } from './api.js';
+import { byId, element, fill, time } from './dom.js';
+import { panel } from './live.js';
+import { loadPeople, moveSession } from './qr.js';
 
-const KEPT = 50;
+const KEPT = 20;
 
 function messageItem({ to, channel, code, text, sentAt }) {
   return element(
     'li',
     {},
-    element(
-      'div',
-      { className: 'row' },
-      element('span', { className: 'code' }, code),
-      element(
-        'button',
-        { type: 'button', 'aria-label': `Copy code ${code}`, onclick: () => void copy(code) },
-        'Copy',
-      ),
-      element('bdi', {}, `${channel === 'sms' ? 'SMS' : 'E-mail'} to ${to}`),
-      element('time', { className: 'hint', dateTime: sentAt }, shortTime(sentAt)),
-    ),
+    element('strong', { className: 'code' }, code),
+    button('Copy', `code ${code}`, () => copy(code)),
+    element('bdi', {}, `${channel === 'sms' ? 'SMS' : 'E-mail'} to ${to}`),
+    time(sentAt),
     element('p', { className: 'hint', dir: 'auto' }, text),
   );
 }
 
-async function load() {
-  const list = byId('inbox');
-  // Announces only messages that arrive later, not the whole inbox on every load.
-  list.setAttribute('aria-live', 'off');
-  fill('inbox', (await call('messages')).slice(0, KEPT).map(messageItem));
-  setTimeout(() => list.setAttribute('aria-live', 'polite'), 500);
+function sessionItem({ id, state, moves, expiresAt }) {
+  const phone = { href: `phone/${encodeURIComponent(id)}`, target: '_blank', rel: 'noopener' };
+  return element(
+    'li',
+    {},
+    ...moves.map((move) =>
+      button(move[0].toUpperCase() + move.slice(1), `session ${id.slice(0, 8)}`, () =>
+        moveSession(id, move),
+      ),
+    ),
+    element('strong', {}, state),
+    element('code', { title: id }, `${id.slice(0, 8)}…`),
+    element('span', { className: 'hint' }, 'until ', time(expiresAt)),
+    element('a', phone, 'Phone'),
+  );
 }
 
-/** Lists the sent codes, newest first, each with a button that copies it. */
+/** The sent codes, and the QR sessions with the moves that a phone could make. */
 export function startInbox() {
-  onLoad(load);
-  onEvent('message', (message) => {
-    const list = byId('inbox');
-    list.prepend(messageItem(message));
-    while (list.children.length > KEPT) list.lastElementChild.remove();
-    byId('inbox-empty').hidden = true;
-  });
-  onEvent('db', ({ table }) => table === 'messages' && load());
-  byId('clear-inbox').addEventListener(
-    'click',
-    () => void act(() => call('messages', 'DELETE'), 'The inbox is empty'),
+  panel(
+    async () => fill('inbox', (await call('messages')).slice(0, KEPT).map(messageItem)),
+    'message',
+    'db',
   );
+  panel(
+    async () => {
+      await loadPeople();
+      fill('qr', (await call('qr')).slice(0, KEPT).map(sessionItem));
+    },
+    'qr',
+    'clock',
+  );
+  byId('clear-inbox').addEventListener('click', () => void act(() => call('messages', 'DELETE')));
 }

@@ -1,56 +1,39 @@
-import { eventsAddress } from './calls.js';
-import { isSaid, say } from './dom.js';
+import { root } from './api.js';
+import { say } from './dom.js';
 
-const loaders = [];
-const listeners = {};
-let heard = false;
-let problem = '';
+const panels = [];
+const source = new EventSource(new URL('events', root));
 
-/**
- * Registers a function that loads a panel's data: at the start, after a reset, and when the mock is
- * available again.
- */
-export function onLoad(load) {
-  loaders.push(load);
+function load(panel) {
+  // A load that runs may be older than the event, so it is repeated.
+  if (panel.running) panel.again = true;
+  else
+    panel.running = panel
+      .load()
+      .catch((error) => say(error.message))
+      .finally(() => {
+        panel.running = undefined;
+        if (panel.again) load(panel);
+        panel.again = false;
+      });
 }
 
-/** Registers a panel's listener for an event. */
+/** Listens for an event of the namespace. */
 export function onEvent(name, listener) {
-  (listeners[name] ??= []).push(listener);
+  source.addEventListener(name, (event) => {
+    if (event.data) listener(JSON.parse(event.data));
+  });
 }
 
-/**
- * Loads all panels, and again if an event arrives meanwhile, because the answers may be older than
- * the event.
- * @returns the errors, as text
- */
-async function loadAll() {
-  let failed;
-  do {
-    heard = false;
-    const results = await Promise.allSettled(loaders.map((load) => load()));
-    failed = results.find(({ status }) => status === 'rejected');
-  } while (heard);
-  return failed?.reason.message;
+/** Loads a part of the page now, when the mock returns, after a reset, and at each of the events. */
+export function panel(loadPart, ...events) {
+  const part = { load: loadPart };
+  panels.push(part);
+  for (const name of events) onEvent(name, () => load(part));
+  if (source.readyState === EventSource.OPEN) load(part);
 }
 
-/** Shows a problem, or removes the last one. Leaves the result of an action alone. */
-function report(text = '') {
-  if (text !== '' || isSaid(problem)) say(text);
-  problem = text;
-}
-
-/** Starts to listen for events. Register every panel before. */
-export function follow() {
-  const source = new EventSource(eventsAddress);
-  for (const [name, called] of Object.entries(listeners)) {
-    source.addEventListener(name, (event) => {
-      if (!event.data) return;
-      heard = true;
-      for (const listener of called) void listener(JSON.parse(event.data));
-    });
-  }
-  for (const name of ['reset', 'open'])
-    source.addEventListener(name, () => void loadAll().then(report));
-  source.addEventListener('error', () => report('The mock does not answer; trying again.'));
-}
+const loadAll = () => panels.forEach(load);
+source.addEventListener('open', loadAll);
+source.addEventListener('reset', loadAll);
+source.addEventListener('error', () => say('The mock does not answer; trying again.'));
