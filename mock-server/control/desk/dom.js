@@ -20,8 +20,8 @@ export function fill(id, items) {
   list.replaceChildren(...items);
   const hint = byId(`${id}-empty`);
   if (hint) hint.hidden = items.length > 0;
-  if (place >= 0)
-    list.children[Math.min(place, items.length - 1)]?.querySelector('button')?.focus();
+  const item = place < 0 ? undefined : list.children[Math.min(place, items.length - 1)];
+  (item?.matches('button') ? item : item?.querySelector('button'))?.focus();
 }
 
 /** Sets the options of a select, and keeps its value if possible. */
