@@ -1,6 +1,6 @@
 import type { ApiContext } from '#mock/http/context.ts';
 import type { Fault } from '#mock/controlTypes.ts';
-import type { Choices } from '#mock/services/common/chosenScenarios.ts';
+import type { Choices } from './operationTypes';
 import { findTestTrigger } from '#mock/testIdentifiers.ts';
 
 /** What answers a call besides its handler. */

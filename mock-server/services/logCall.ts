@@ -1,9 +1,8 @@
 import type { Response } from 'express';
-import type { Violation } from '#mock/controlTypes.ts';
+import type { LoggedRequest, Violation } from '#mock/controlTypes.ts';
 import type { ApiContext } from '#mock/http/context.ts';
 import { loggedAnswer } from '#mock/http/loggedBody.ts';
 import type { Outcome } from '#mock/http/outcome.ts';
-import type { LoggedRequest } from '#mock/controlTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 
 /** When each running call began, in real milliseconds. */

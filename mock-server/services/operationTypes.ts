@@ -2,7 +2,6 @@ import type { components, operations as Operations } from '#shared/api/contract/
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { Fault } from '#mock/controlTypes.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
-import type { Choices } from '#mock/services/common/chosenScenarios.ts';
 import type { UploadedFile } from '#mock/contract/uploadedFile.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
@@ -46,6 +45,9 @@ export type Answer<Id extends OperationId> = {
     headers?: Record<string, string>;
   };
 }[keyof Operations[Id]['responses'] & number];
+
+/** Names of outcomes by operation. */
+export type Choices = Readonly<Record<string, string>>;
 
 /** What a handler receives: the request, typed by the contract, and its namespace. */
 export interface Call<Id extends OperationId> {

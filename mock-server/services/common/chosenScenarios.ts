@@ -1,8 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Choices } from '#mock/services/operationTypes.ts';
 import { findScenario } from '#mock/services/scenarios.ts';
-
-/** Names of outcomes by operation. */
-export type Choices = Readonly<Record<string, string>>;
 
 /** The cookie that `/__mock/scenario` sets. */
 export const SCENARIO_COOKIE = 'mock_scenario';

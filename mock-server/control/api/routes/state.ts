@@ -1,9 +1,8 @@
-import type { Scene, Upstream } from '#mock/controlTypes.ts';
+import type { QrMove, Scene, Upstream } from '#mock/controlTypes.ts';
 import { loadScene } from '#mock/control/scenes/loadScene.ts';
 import { sceneProblem } from '#mock/control/scenes/sceneProblem.ts';
 import { cancelQr, confirmQr, expireQr, scanQr } from '#mock/services/qr/qrSessions.ts';
 import type { QrOutcome } from '#mock/services/qr/qrSessions.ts';
-import type { QrMove } from '#mock/controlTypes.ts';
 import { isExpressibleTime } from '#mock/state/clock.ts';
 import type { Clock } from '#mock/state/clock.ts';
 import { stateOf } from '#mock/state/namespaceState.ts';
