@@ -91,7 +91,7 @@ describe('open to the local network', () => {
     const id = 'session-1';
     expect(await ask(`/browser/open?type=scanLogin&sessionId=${id}`)).toBe(302);
     expect(await ask(`/__mock/phone/${id}`)).toBe(200);
-    for (const file of ['phone.js', 'phone.css', 'tokens.css', 'calls.js', 'qr.js'])
+    for (const file of ['phone.js', 'desk.css', 'tokens.css', 'api.js', 'qr.js'])
       expect(await ask(`/__mock/desk/${file}`)).toBe(200);
     expect(await ask('/__mock/qr')).toBe(200);
     expect(await ask('/__mock/db/users?_limit=20')).toBe(200);

@@ -38,6 +38,7 @@ const WORDS = {
 const id = decodeURIComponent(location.pathname.split('/').at(-1));
 const lang = navigator.language.startsWith('zh') ? 'zh' : 'en';
 const words = WORDS[lang];
+const NO_ANSWER = 'The mock does not answer.';
 let shown;
 
 async function load() {
@@ -56,8 +57,8 @@ async function load() {
 // The events are closed to other devices, because they contain every request.
 async function poll() {
   await load().then(
-    () => say(''),
-    () => say('The mock does not answer.'),
+    () => byId('status').textContent === NO_ANSWER && say(''),
+    () => say(NO_ANSWER),
   );
   setTimeout(() => void poll(), 1000);
 }
