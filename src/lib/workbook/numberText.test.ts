@@ -99,3 +99,15 @@ test.each([
 ])('pub-26 a text shows %s', (_about, code, shown) => {
   expect(cellFormat(164, code, false).text?.('ada') ?? 'ada').toBe(shown);
 });
+
+test('a format that is longer than any that programs write takes no time and has no effect', () => {
+  const started = performance.now();
+  expect(cellFormat(200, '[$'.repeat(60_000), false)).toEqual({});
+  expect(cellFormat(200, `${';'.repeat(60_000)}"`, false)).toEqual({});
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('a semicolon in a text ends no section', () => {
+  expect(cellFormat(200, '"a;b"0000;@', false).number?.(7)).toBe('a;b0007');
+  expect(cellFormat(200, 'a\\;0000'.slice(1), false).number?.(7)).toBe(';0007');
+});

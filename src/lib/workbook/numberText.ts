@@ -75,11 +75,19 @@ function durationText(largest: keyof typeof UNITS): NumberFormat {
  * the general format as WPS and Excel name it, any other character.
  */
 const FORMAT_PART = /"([^"]*)"|\\(.)|[*_].|(\[[^\]]*\])|(General|G\/通用格式|[^])/giu;
+/** Excel stores no longer formats. The patterns take quadratic time. */
+const MAX_CODE_LENGTH = 255;
 const LITERAL = /[-+/():!^&'~{}<>= ]/;
 const GENERAL = /^G./i;
 
-/** The sections of a format: for positive and negative numbers, zero, and texts. */
-const sectionsOf = (code: string): string[] => code.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+/** The parts of the sections of a format: for positive and negative numbers, zero, and texts. */
+function sectionsOf(code: string): RegExpExecArray[][] {
+  const sections: RegExpExecArray[][] = [[]];
+  for (const part of code.matchAll(FORMAT_PART))
+    if (part[0] === ';') sections.push([]);
+    else sections.at(-1)?.push(part);
+  return sections;
+}
 
 /** A literal text, or a character that stands for what the cell holds. */
 type FormatPart = { literal: string; mark?: undefined } | { literal?: undefined; mark: string };
@@ -89,9 +97,9 @@ type FormatPart = { literal: string; mark?: undefined } | { literal?: undefined;
  * @param marks its characters that stand for what the cell holds
  * @returns undefined for a section with anything else
  */
-function partsOf(section: string, marks: RegExp): FormatPart[] | undefined {
+function partsOf(section: readonly RegExpExecArray[], marks: RegExp): FormatPart[] | undefined {
   const parts: FormatPart[] = [];
-  for (const [whole, quoted, escaped, bracket, plain] of section.matchAll(FORMAT_PART)) {
+  for (const [whole, quoted, escaped, bracket, plain] of section) {
     if (bracket !== undefined && /[<>=]|DBNum/i.test(bracket)) return undefined;
     if (plain !== undefined && marks.test(plain)) parts.push({ mark: plain });
     else if (plain !== undefined && !LITERAL.test(plain)) return undefined;
@@ -109,7 +117,7 @@ const isOptional = (part: FormatPart | undefined): boolean => /^[#?]$/.test(part
  * Optional digits before others add none, and optional digits alone, or `General`, stand for the
  * whole number.
  */
-function digitsAndTexts(section: string): FormatPart[] | undefined {
+function digitsAndTexts(section: readonly RegExpExecArray[]): FormatPart[] | undefined {
   const all = partsOf(section, /^(?:[0#?]|G.+)$/i);
   const parts = all?.filter((part, at) => !isOptional(part) || all[at + 1]?.mark === undefined);
   const marks = parts?.filter(({ mark }) => mark !== undefined) ?? [];
@@ -123,7 +131,7 @@ function digitsAndTexts(section: string): FormatPart[] | undefined {
  * numbers.
  */
 function paddedText(code: string): NumberFormat | undefined {
-  const parts = digitsAndTexts(sectionsOf(code)[0] ?? '');
+  const parts = digitsAndTexts(sectionsOf(code)[0] ?? []);
   if (parts === undefined) return undefined;
   const places = parts.filter(({ mark }) => mark !== undefined).length;
   return (value) => {
@@ -147,7 +155,7 @@ function paddedText(code: string): NumberFormat | undefined {
 
 /** The fourth section, or the last one with `@`, applies to texts; undefined if it changes none. */
 function textFormat(code: string): CellFormat['text'] {
-  const parts = partsOf(sectionsOf(code).at(-1) ?? '', /^@$/);
+  const parts = partsOf(sectionsOf(code).at(-1) ?? [], /^@$/);
   if (parts === undefined || parts.length < 2 || !parts.some(({ mark }) => mark)) return undefined;
   return (text) => parts.map(({ literal }) => literal ?? text).join('');
 }
@@ -168,11 +176,12 @@ function numberFormat(
 }
 
 /**
- * The effect of a format.
+ * The effect of a format; none, if it is longer than any that programs write.
  * @param id its number;
  * @param code its text, if the workbook defines one
  */
 export function cellFormat(id: number, code: string | undefined, from1904: boolean): CellFormat {
+  if (code !== undefined && code.length > MAX_CODE_LENGTH) return {};
   return {
     number: numberFormat(id, code, from1904),
     text: code === undefined ? undefined : textFormat(code),
