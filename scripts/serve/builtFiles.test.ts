@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { localeIds } from '#shared/i18n/localeIds.ts';
+import { types } from './hostRules';
 import { nginx } from './testing/hosts';
 import { askByHttp10, rawRequest } from './testing/rawRequest';
 import { FILES, HEADERS, hostsForFile, page } from './testing/hostedFiles';
@@ -31,6 +31,9 @@ describe.each(NAMES)('%s', (name) => {
     ['/Join', '/404'],
     ['/join/', '/404'],
     ['/join/v1.2', '/404'],
+    ['/assetsx', '/404'],
+    ['/a.js/b', '/404'],
+    ['/commonUsage/failReceiveVerificationCode.htm?TYPE=email&type=phone', '/commonUsage/email'],
     ['/unknown/%E0%A4', '/404'],
     ['/assets', undefined],
     ['/login', '/404'],
@@ -52,35 +55,6 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   it.each([
-    ...localeIds.map((id): [string, undefined, string] => [`?sxz-lang=${id}`, undefined, id]),
-    ['?sxz-lang=zh_CN', 'sxz_lang=ja_JP', 'zh_CN'],
-    ['?a=1&sxz-lang=ar_SA&b=2', 'sxz_lang=ja_JP; lang=ko_KR', 'ar_SA'],
-    ['', 'a=b; sxz_lang=ko_KR; lang=tr_TR', 'ko_KR'],
-    ['', 'lang=tr_TR', 'tr_TR'],
-    ['?sxz-lang=xx_XX', 'sxz_lang=yy_YY; lang=ru_RU', 'ru_RU'],
-    ['?x-sxz-lang=ar_SA&sxz-lang=AR_xx&sxz-lang=', undefined, 'zh_CN'],
-    ['?sxz-lang=en-US', 'sxz_lang=ja_JP', 'en_US'],
-    ['?sxz-lang=zh_TW', 'sxz_lang=ES; lang=ko_KR', 'es_ES'],
-    ['', 'sxz_lang=pt-PT; lang=EN_us', 'en_US'],
-    ['?sxz-lang=zh-Hans', 'sxz_lang=de', 'zh_CN'],
-    ['?sxz-lang=../../outside.txt', 'sxz_lang=/../index', 'zh_CN'],
-    ['?sxz-lang=ar_SA:de_DE', 'sxz_lang=x:de_DE; lang=de_DE:', 'zh_CN'],
-    ['', 'sxz_lang=de_DE:ar_SA; lang=fr_FR', 'fr_FR'],
-    ['', 'old_lang=tr_TR; sxz_lang=tr_TRX; lang=deu', 'zh_CN'],
-  ])('answers pages %s with the cookie %s in %s', async (query, cookie, language) => {
-    for (const [path, file] of [
-      ['/login/index', '/login/index'],
-      ['/unknown', '/404'],
-    ] as const) {
-      const { status, headers, body } = await ask(`${path}${query}`, {
-        headers: cookie === undefined ? {} : { cookie },
-      });
-      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-      expect(body.toString()).toBe(page(file, language));
-    }
-  });
-
-  it.each([
     [
       '/assets/main.123.js',
       'public, max-age=31536000, immutable',
@@ -99,6 +73,13 @@ describe.each(NAMES)('%s', (name) => {
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, cache, type]);
   });
 
+  it.each(Object.entries(types))(
+    'gives files of the type %s the media type %s',
+    async (extension, type) => {
+      expect((await ask(`/static/file.${extension}`)).headers['content-type']).toBe(type);
+    },
+  );
+
   it.each([
     '/assets/gone.js',
     '/assets/',
@@ -106,6 +87,8 @@ describe.each(NAMES)('%s', (name) => {
     '/static/gone',
     '/favicon.ico',
     '/gone.PNG',
+    '/favicon.ICO',
+    '/robots.txt',
     '/.env',
     '/assets/.hidden.js',
     '/%2eenv',

@@ -1,10 +1,10 @@
 /**
- * How a host answers the paths of a build. Preview serves by these rules, `_headers` and
- * `_redirects` are generated from them, and `deploy/nginx.conf.template` has the same: a test
- * compares them. Patterns have the same meaning in JavaScript and nginx (PCRE), and are matched
+ * How a host answers the paths of a build. Preview serves by these rules, `_headers` and `_redirects`
+ * are generated from them, and `deploy/nginx.conf.template` has the same: the tests ask both hosts.
+ * Patterns have the same meaning in JavaScript and nginx (PCRE), and are matched
  * against the decoded, normalised path.
  */
-export interface HostRule {
+interface HostRule {
   /** One path, or the paths that a pattern matches. */
   match: { path: string } | { pattern: string; ignoreCase?: boolean };
   /** `file`: the file with that name or 404; `nothing`: 404. */
@@ -17,7 +17,7 @@ const EXTENSIONS =
   'js|mjs|css|map|json|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|wasm|webmanifest';
 
 /** The first matching rule applies. Paths under `/api/` go to the services before. */
-export const hostRules: readonly HostRule[] = [
+const hostRules: readonly HostRule[] = [
   { match: { path: SECURITY_TEXT }, answer: 'file' },
   // Hidden files, and compressed copies under their own names, are not served.
   { match: { pattern: '/\\.|\\.(?:br|gz)$' }, answer: 'nothing' },
@@ -29,7 +29,7 @@ export const hostRules: readonly HostRule[] = [
 ];
 
 /** How long answers may be cached, by the name of the file; the first match applies. */
-export const cacheRules: readonly { pattern: string; value: string }[] = [
+const cacheRules: readonly { pattern: string; value: string }[] = [
   { pattern: '^/assets/', value: 'public, max-age=31536000, immutable' },
   { pattern: '\\.html$', value: 'no-store' },
   { pattern: '', value: 'no-cache' },

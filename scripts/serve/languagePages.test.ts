@@ -1,55 +1,51 @@
 /** @jest-environment node */
 import languageCases from '#testing/cases/sxzLang.json';
-import { pageFile, pageFiles, requestedLocale, requestedPage } from './languagePages';
+import { localeIds } from '#shared/i18n/localeIds.ts';
+import { nginx } from './testing/hosts';
+import { rawRequest } from './testing/rawRequest';
+import { hostsForFile, page } from './testing/hostedFiles';
 
-const HELP = '/commonUsage/failReceiveVerificationCode.htm';
-
-it('has a file for each page and language, the default one under the plain name', () => {
-  const home = requestedPage('/', '/');
-  expect([pageFile(home, 'zh_CN'), pageFile(home, 'ar_SA')]).toEqual([
-    '/index.html',
-    '/index.ar_SA.html',
-  ]);
-  expect(new Set(pageFiles).size).toBe(pageFiles.length);
-});
-
-it.each([
-  ['/login/index', '', '/login/index'],
-  ['/join', '?type=email', '/join'],
-  [HELP, '', '/commonUsage/phone'],
-  [HELP, '?type=email', '/commonUsage/email'],
-  [HELP, '?TYPE=email&type=phone', '/commonUsage/email'],
-  [HELP, '?type=', '/commonUsage/phone'],
-  ['/unknown', '?type=email', '/404'],
-])('%s%s is answered with %s', (path, query, file) =>
-  expect(requestedPage(path, path + query).file).toBe(file),
-);
-
-it.each<[string, string | undefined, string]>([
-  ['/login/index', undefined, 'zh_CN'],
-  ['/login/index?sxz-lang=de_DE', 'sxz_lang=ja_JP', 'de_DE'],
-  ['/login/index?a=1&sxz-lang=ar_SA&b=2', undefined, 'ar_SA'],
-  ['/login/index?x-sxz-lang=ar_SA', undefined, 'zh_CN'],
-  ['/login/index?sxz-lang=xx_XX', 'sxz_lang=ja_JP', 'ja_JP'],
-  ['/login/index', 'a=b; sxz_lang=ko_KR', 'ko_KR'],
-  ['/login/index', 'lang=tr_TR', 'tr_TR'],
-  ['/login/index', 'lang=tr_TR;sxz_lang=ru_RU', 'ru_RU'],
-  ['/login/index', 'old_lang=tr_TR', 'zh_CN'],
-  ['/login/index', 'sxz_lang=tr_TRX', 'zh_CN'],
-])('%s with the cookie %s is answered in %s', (target, cookie, locale) =>
-  expect(requestedLocale(target, cookie)).toBe(locale),
-);
-
-/**
- * A host sees what the browser sends and does not recognise a language in escaped parameters and
- * cookies.
- */
+const NAMES = nginx.isThere ? (['preview', 'nginx'] as const) : (['preview'] as const);
+const hosts = hostsForFile();
+/** A host does not decode parameters and cookies. */
 const sentPlainly = languageCases.filter(({ value }) => encodeURIComponent(value) === value);
 
-it.each(sentPlainly)('the host recognises $value as the app does', ({ value, means }) => {
-  expect(requestedLocale(`/login/index?sxz-lang=${value}`, 'sxz_lang=ko_KR')).toBe(
-    means ?? 'ko_KR',
-  );
-  expect(requestedLocale('/login/index', `sxz_lang=${value}; lang=ko_KR`)).toBe(means ?? 'ko_KR');
-  expect(requestedLocale('/login/index', `lang=${value}`)).toBe(means ?? 'zh_CN');
+describe.each(NAMES)('%s', (name) => {
+  const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) =>
+    rawRequest(hosts()[name]?.port ?? 0, target, options);
+
+  it.each([
+    ...localeIds.map((id): [string, undefined, string] => [`?sxz-lang=${id}`, undefined, id]),
+    ['?sxz-lang=zh_CN', 'sxz_lang=ja_JP', 'zh_CN'],
+    ['?a=1&sxz-lang=ar_SA&b=2', 'sxz_lang=ja_JP; lang=ko_KR', 'ar_SA'],
+    ['', 'a=b; sxz_lang=ko_KR; lang=tr_TR', 'ko_KR'],
+    ['', 'lang=tr_TR', 'tr_TR'],
+    ['?sxz-lang=xx_XX', 'sxz_lang=yy_YY; lang=ru_RU', 'ru_RU'],
+    ['?x-sxz-lang=ar_SA&sxz-lang=AR_xx&sxz-lang=', undefined, 'zh_CN'],
+    ['?sxz-lang=en-US', 'sxz_lang=ja_JP', 'en_US'],
+    ['?sxz-lang=zh_TW', 'sxz_lang=ES; lang=ko_KR', 'es_ES'],
+    ['', 'sxz_lang=pt-PT; lang=EN_us', 'en_US'],
+    ['?sxz-lang=zh-Hans', 'sxz_lang=de', 'zh_CN'],
+    ['?sxz-lang=../../outside.txt', 'sxz_lang=/../index', 'zh_CN'],
+    ['?sxz-lang=ar_SA:de_DE', 'sxz_lang=x:de_DE; lang=de_DE:', 'zh_CN'],
+    ['', 'sxz_lang=de_DE:ar_SA; lang=fr_FR', 'fr_FR'],
+    ['', 'old_lang=tr_TR; sxz_lang=tr_TRX; lang=deu', 'zh_CN'],
+    ['?SXZ-LANG=de_DE', 'sxz_lang=ko_KR', 'ko_KR'],
+    ...sentPlainly.flatMap(({ value, means }): [string, string, string][] => [
+      [`?sxz-lang=${value}`, 'sxz_lang=ko_KR', means ?? 'ko_KR'],
+      ['', `sxz_lang=${value}; lang=ko_KR`, means ?? 'ko_KR'],
+      ['', `lang=${value}`, means ?? 'zh_CN'],
+    ]),
+  ])('answers pages %s with the cookie %s in %s', async (query, cookie, language) => {
+    for (const [path, file] of [
+      ['/login/index', '/login/index'],
+      ['/unknown', '/404'],
+    ] as const) {
+      const { status, headers, body } = await ask(`${path}${query}`, {
+        headers: cookie === undefined ? {} : { cookie },
+      });
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(body.toString()).toBe(page(file, language));
+    }
+  });
 });

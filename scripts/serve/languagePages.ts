@@ -35,8 +35,8 @@ export function requestedPage(path: string, target: string): PrerenderedPage {
 /**
  * The query parameter and the cookies that name a language; the first with a supported one wins.
  */
-export const LANGUAGE_PARAMETER = 'sxz-lang';
-export const LANGUAGE_COOKIES = ['sxz_lang', 'lang'] as const;
+const LANGUAGE_PARAMETER = 'sxz-lang';
+const LANGUAGE_COOKIES = ['sxz_lang', 'lang'] as const;
 
 /** Matches more than the names of locales; `localeOf` decides. */
 const NAME = '([A-Za-z_-]+)';

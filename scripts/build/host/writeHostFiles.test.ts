@@ -1,22 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { DATA_POLICY } from '#lib/url/answerHeaders.ts';
-import {
-  answerTo,
-  cacheOf,
-  cacheRules,
-  hostRules,
-  refusals,
-  typeOf,
-  types,
-} from '#scripts/serve/hostRules.ts';
+import { answerTo, cacheOf } from '#scripts/serve/hostRules.ts';
 import { securityHeaders } from '#scripts/serve/securityHeaders.ts';
-import {
-  LANGUAGE_COOKIES,
-  LANGUAGE_PARAMETER,
-  pageFiles,
-  requestedPage,
-} from '#scripts/serve/languagePages.ts';
+import { pageFiles, requestedPage } from '#scripts/serve/languagePages.ts';
 import { nginxConf } from './nginxConf';
 import { headersFile, pageWithPolicy, redirectsFile } from './staticHost';
 
@@ -35,69 +21,13 @@ describe('the rules', () => {
     expect(PATHS.filter((path) => requestedPage(path, path).path !== path)).toEqual([]);
     expect(pageFiles.filter((file) => answerTo(file) === 'file')).toEqual([]);
   });
-
-  it('every file that webpack may write has a type', () => {
-    expect(
-      ['/a.js', '/a.css', '/a.html', '/a.woff2', '/a.odd']
-        .map(typeOf)
-        .map((type) => type.split(';')[0]),
-    ).toEqual([
-      'text/javascript',
-      'text/css',
-      'text/html',
-      'font/woff2',
-      'application/octet-stream',
-    ]);
-  });
 });
 
 describe('nginx.conf', () => {
-  const conf = nginxConf(TEMPLATE, { headers: HEADERS, largestBody: 6 });
-
-  it('has the rules of the preview: answers, media types, caching, refusals, languages', () => {
-    const answers = hostRules.map(({ match, answer }) => [
-      'path' in match
-        ? `location = ${match.path} {`
-        : `location ~${match.ignoreCase === true ? '*' : ''} "${match.pattern}" {`,
-      answer === 'file' ? 'try_files $uri =404;' : 'return 404;',
-    ]);
-    expect(
-      [...conf.matchAll(/(location (?!\^~|@)\S+ .+ \{)\n +(try_files.+|return 404;)$/gm)].map(
-        ([, where, what]) => [where, what],
-      ),
-    ).toEqual(answers);
-    for (const line of [
-      ...Object.entries(types).map(([extension, type]) => `"${type}" ${extension};`),
-      ...cacheRules.map(({ value }) => ` "${value}";`),
-      ...Object.entries(refusals).map(([status, text]) => `return ${status} "${text}\\n";`),
-      `${LANGUAGE_PARAMETER}=(?<academy_locale>`,
-      LANGUAGE_COOKIES.map((name) => `;$cookie_${name}`).join(''),
-    ])
-      expect(conf).toContain(line);
-  });
-
   it('names a value that the template asks for and no one gives', () => {
     expect(() => nginxConf('listen {{port}};', { headers: {}, largestBody: 6 })).toThrow(
       'nginx.conf.template names {{port}}',
     );
-  });
-
-  it('adds headers only at the server’s level, because a location that adds one loses the others', () => {
-    const locations = conf
-      .split(/^ {2}location /m)
-      .slice(1)
-      .map((text) => text.split(/^ {2}\}/m)[0] ?? '');
-    expect(locations.length).toBeGreaterThan(6);
-    expect(locations.filter((text) => text.includes('add_header'))).toEqual([]);
-  });
-
-  it('gives answers of the services the policy for data, and all other answers that for pages', () => {
-    const [, services, pages] =
-      /map "\$uri" \$academy_policy \{\n {2}"~\^\/api\/" "(.+)";\n {2}default "(.+)";\n\}/.exec(
-        conf,
-      ) ?? [];
-    expect([services, pages]).toEqual([DATA_POLICY, HEADERS['Content-Security-Policy']]);
-    expect(conf).toContain('add_header Content-Security-Policy $academy_policy always;');
   });
 
   it.each(['"; evil on; "', '$host', 'a\nb', 'x'.repeat(5000)])(

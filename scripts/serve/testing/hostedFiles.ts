@@ -7,6 +7,7 @@ import { headersOf } from '../builtPages';
 import { readDeploymentFile, withDeployment } from '../deploymentFile';
 import { prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
 import { localeIds } from '#shared/i18n/localeIds.ts';
+import { types } from '../hostRules';
 import { pageFile } from '../languagePages';
 import { listenLocally } from '../listenLocally';
 import type { LocalServer } from '../listenLocally';
@@ -31,6 +32,7 @@ export const FILES = {
   'assets/main.123.js': 'main();\n'.repeat(200),
   'assets/small.js': 'small()',
   'static/verification-code.js': 'code();\n'.repeat(200),
+  ...Object.fromEntries(Object.keys(types).map((extension) => [`static/file.${extension}`, 'x'])),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '.well-known/security.txt': 'Contact: mailto:security@academy.example\n',
   '.env': 'SECRET=1',
