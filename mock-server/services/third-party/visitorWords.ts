@@ -44,7 +44,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     roles: {
       learner: 'estudiante',
       lecturer: 'docente',
-      administrator: 'administración',
+      administrator: 'personal de administración',
       visitor: 'visitante',
     },
     register: 'Registrarse e iniciar sesión',
@@ -116,7 +116,7 @@ export const visitorWords: Readonly<Record<Exclude<Locale, 'zh_CN' | 'en_US'>, V
     realName: 'Imię i nazwisko (opcjonalnie)',
     roles: {
       learner: 'kursant',
-      lecturer: 'wykładowca',
+      lecturer: 'trener',
       administrator: 'administrator',
       visitor: 'gość',
     },

@@ -81,7 +81,7 @@ export function agreementPage(
   }).format(UPDATED);
   const body = [
     `<h1>${escape(title)}</h1>`,
-    `<p>${escape(updated)} <time datetime="2025-01-15">${escape(date)}</time></p>`,
+    `<p>${escape(updated)}${updated.endsWith('：') ? '' : ' '}<time datetime="2025-01-15">${escape(date)}</time></p>`,
     `<p>${escape(intro.replaceAll('{academy}', () => academyName(tenant, locale)))}</p>`,
     ...sections.map(sectionHtml),
   ].join('\n');

@@ -5,7 +5,7 @@ export const de_DE: AgreementTexts = {
   service: {
     title: 'Nutzungsvereinbarung',
     intro:
-      'Diese Vereinbarung regelt, wie Sie die Lernplattform und die Kurse nutzen dürfen ({academy}). Bitte lesen Sie sie vor der Registrierung. Wenn Sie das Kästchen auf der Anmeldeseite ankreuzen, stimmen Sie ihr zu.',
+      'Diese Vereinbarung regelt, wie Sie die Lernplattform und die Kurse von {academy} nutzen dürfen. Bitte lesen Sie sie vor der Registrierung. Wenn Sie das Kästchen auf der Anmeldeseite ankreuzen, stimmen Sie ihr zu.',
     sections: [
       {
         heading: '1. Leistungen',
@@ -58,14 +58,14 @@ export const de_DE: AgreementTexts = {
   privacy: {
     title: 'Datenschutzerklärung',
     intro:
-      'Diese Erklärung beschreibt, welche personenbezogenen Daten die Lernplattform verarbeitet ({academy}), wozu das geschieht und welche Wahlmöglichkeiten Sie haben.',
+      'Diese Erklärung beschreibt, welche personenbezogenen Daten die Lernplattform für {academy} verarbeitet, wozu das geschieht und welche Wahlmöglichkeiten Sie haben.',
     sections: [
       {
         heading: '1. Welche Daten wir erheben',
         paragraphs: ['Wir erheben nur, was für den Dienst nötig ist:'],
         items: [
           'Ihre Mobilnummer oder E-Mail-Adresse für die Anmeldung',
-          'Name, Spitzname und Profilbild, sofern Sie diese angeben',
+          'Name, Anzeigename und Profilbild, sofern Sie diese angeben',
           'Lerndaten wie Fortschritt, Prüfungsergebnisse und Zertifikate',
           'technische Daten wie Sprache, Browsertyp und Zugriffszeit',
         ],
@@ -101,7 +101,7 @@ export const de_DE: AgreementTexts = {
       {
         heading: '6. Kontakt',
         paragraphs: [
-          'Fragen zu dieser Erklärung richten Sie bitte an die Administration Ihrer Akademie. Wir antworten innerhalb von 15 Werktagen.',
+          'Fragen zu dieser Erklärung richten Sie bitte an die Administration Ihrer Akademie. Wir antworten innerhalb von 15 Arbeitstagen.',
         ],
       },
     ],

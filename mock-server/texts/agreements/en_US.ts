@@ -44,7 +44,7 @@ export const en_US: AgreementTexts = {
       {
         heading: '5. Closing your account',
         paragraphs: [
-          'You can ask for your account to be closed at any time. It is deleted automatically after 15 calendar days. Until then you can restore it by verifying a code.',
+          'You can ask for your account to be closed at any time. It is deleted automatically after 15 calendar days. Until then, you can restore it with a verification code.',
         ],
       },
       {

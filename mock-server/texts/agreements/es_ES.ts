@@ -65,7 +65,7 @@ export const es_ES: AgreementTexts = {
         paragraphs: ['Recogemos solo lo que el servicio necesita:'],
         items: [
           'su número de móvil o correo electrónico, para iniciar sesión',
-          'su nombre, apodo y foto de perfil, si los facilita',
+          'su nombre, alias y foto de perfil, si los facilita',
           'su historial de aprendizaje: progreso, resultados y certificados',
           'datos técnicos como el idioma, el navegador y la hora de acceso',
         ],

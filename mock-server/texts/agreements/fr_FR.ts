@@ -5,7 +5,7 @@ export const fr_FR: AgreementTexts = {
   service: {
     title: 'Contrat de service',
     intro:
-      'Ce contrat précise comment vous pouvez utiliser la plateforme de formation et ses cours ({academy}). Lisez-le avant de vous inscrire. En cochant la case de la page de connexion, vous l’acceptez.',
+      'Ce contrat précise comment vous pouvez utiliser la plateforme de formation et les cours proposés par {academy}. Lisez-le avant de vous inscrire. En cochant la case de la page de connexion, vous l’acceptez.',
     sections: [
       {
         heading: '1. Le service',
@@ -13,7 +13,7 @@ export const fr_FR: AgreementTexts = {
           'La plateforme vous permet de suivre des cours, de passer des examens, d’obtenir des certificats et de consulter votre parcours. Les fonctions disponibles dépendent de votre académie.',
         ],
         items: [
-          'Cours en ligne et classes en direct',
+          'Cours en ligne et cours en direct',
           'Examens, devoirs et certificats',
           'Parcours et bilans de formation',
         ],
@@ -38,7 +38,7 @@ export const fr_FR: AgreementTexts = {
       {
         heading: '4. Contenus et droits',
         paragraphs: [
-          'Les cours appartiennent à leurs auteurs ou à l’académie. Vous recevez un droit personnel d’utilisation pour apprendre, qui prend fin avec votre adhésion. Ce que vous écrivez reste à vous.',
+          'Les cours appartiennent à leurs auteurs ou à l’académie. Vous recevez un droit personnel d’utilisation pour apprendre, qui prend fin lorsque vous quittez l’académie. Ce que vous écrivez reste à vous.',
         ],
       },
       {
@@ -58,7 +58,7 @@ export const fr_FR: AgreementTexts = {
   privacy: {
     title: 'Politique de confidentialité',
     intro:
-      'Cette politique explique quelles données personnelles la plateforme de formation traite ({academy}), pour quelles raisons, et quels choix s’offrent à vous.',
+      'Cette politique explique quelles données personnelles la plateforme de formation traite pour {academy}, pour quelles raisons, et quels choix s’offrent à vous.',
     sections: [
       {
         heading: '1. Les données que nous recueillons',

@@ -5,7 +5,7 @@ export const pt_BR: AgreementTexts = {
   service: {
     title: 'Termos de serviço',
     intro:
-      'Estes termos definem como você pode usar a plataforma de aprendizagem e os cursos oferecidos ({academy}). Leia-os antes de se cadastrar. Ao marcar a caixa na página de login, você os aceita.',
+      'Estes termos definem como você pode usar a plataforma de aprendizagem e os cursos oferecidos por {academy}. Leia-os antes de se cadastrar. Ao marcar a caixa na página de login, você os aceita.',
     sections: [
       {
         heading: '1. O serviço',
@@ -58,11 +58,11 @@ export const pt_BR: AgreementTexts = {
   privacy: {
     title: 'Política de privacidade',
     intro:
-      'Esta política explica quais dados pessoais a plataforma de aprendizagem trata ({academy}), por que faz isso e quais são as suas opções.',
+      'Esta política explica quais dados pessoais a plataforma de aprendizagem trata para {academy}, por que faz isso e quais são as suas opções.',
     sections: [
       {
         heading: '1. Dados que coletamos',
-        paragraphs: ['Coletamos apenas o que o serviço precisa:'],
+        paragraphs: ['Coletamos apenas o necessário para o serviço:'],
         items: [
           'seu número de celular ou e-mail, para o login',
           'seu nome, apelido e foto de perfil, se você os informar',

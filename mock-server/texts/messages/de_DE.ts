@@ -3,7 +3,7 @@ import { de_DE as selectors } from './selectors/de_DE';
 
 export const de_DE: Messages = {
   ...selectors,
-  appName: 'Akademie-App',
+  appName: 'Akademie',
   smsText: (code) =>
     `[Lernplattform] Ihr Bestätigungscode lautet ${code}. Er ist 5 Minuten gültig. Geben Sie ihn nicht weiter.`,
   emailText: (code) =>
@@ -33,13 +33,13 @@ export const de_DE: Messages = {
   nothingToRestore:
     'Dieses Konto ist nicht zur Löschung vorgemerkt, es gibt nichts wiederherzustellen.',
   restoreSmsText: (code) =>
-    `[Lernplattform] Ihr Code zum Wiederherstellen des Kontos lautet ${code}. Er ist 5 Minuten gültig. Geben Sie ihn an niemanden weiter.`,
+    `[Lernplattform] Ihr Code zum Wiederherstellen des Kontos lautet ${code}. Er ist 5 Minuten gültig. Geben Sie ihn nicht weiter.`,
   restoreEmailText: (code) =>
     `Guten Tag, Ihr Code zum Wiederherstellen Ihres Kontos auf der Lernplattform lautet ${code}. Er ist 5 Minuten gültig. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.`,
   clientIpUnknown:
     'Ihr Netzwerk konnte nicht erkannt werden. Bitte versuchen Sie es später erneut.',
   imageName: 'Der Dateiname des Bildes darf höchstens 200 Zeichen haben.',
-  imageExtension: 'Es können nur Bilder im Format jpg, png oder jpeg hochgeladen werden.',
+  imageExtension: 'Es können nur Bilder im Format JPG, JPEG oder PNG hochgeladen werden.',
   imageSize: 'Das Bild darf höchstens 2\u00a0MB groß sein.',
   imageContent: 'Der Inhalt des Bildes passt nicht zu seinem Format. Bitte wählen Sie ein anderes.',
   imageDimensions:

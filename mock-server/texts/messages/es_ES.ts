@@ -3,7 +3,7 @@ import { es_ES as selectors } from './selectors/es_ES';
 
 export const es_ES: Messages = {
   ...selectors,
-  appName: 'Aplicación de la academia',
+  appName: 'Academia',
   smsText: (code) =>
     `[Plataforma de formación] Su código de verificación es ${code}. Es válido durante 5 minutos. No lo comparta con nadie.`,
   emailText: (code) =>
@@ -34,7 +34,7 @@ export const es_ES: Messages = {
     `Hola, su código para recuperar su cuenta de la plataforma de formación es ${code}. Es válido durante 5 minutos. Si no lo ha solicitado, ignore este correo.`,
   clientIpUnknown: 'No se ha podido identificar su red. Inténtelo más tarde.',
   imageName: 'El nombre del archivo de imagen puede tener como máximo 200 caracteres.',
-  imageExtension: 'Solo se pueden subir imágenes jpg, png y jpeg.',
+  imageExtension: 'Solo se pueden subir imágenes JPG, JPEG y PNG.',
   imageSize: 'La imagen no puede superar los 2\u00a0MB.',
   imageContent: 'El contenido de la imagen no corresponde a su formato. Elija otra.',
   imageDimensions: 'La imagen es demasiado ancha o demasiado alta. Redúzcala y vuelva a subirla.',
@@ -42,7 +42,7 @@ export const es_ES: Messages = {
   applicationWaiting: 'Ya ha enviado una solicitud. Espere a que la administración la tramite.',
   noPermission: 'Sin permiso',
   realNameInvalid: 'El nombre no puede contener caracteres especiales.',
-  reasonInvalid: 'Introduzca un motivo que no contenga código.',
+  reasonInvalid: 'Introduzca un motivo sin código de programación.',
   notSignedIn: 'La sesión ha caducado. Inicie sesión de nuevo.',
   academyClosed: 'Esta academia aún no está abierta.',
   tooManyCalls: (seconds) =>

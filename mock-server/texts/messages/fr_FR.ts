@@ -3,7 +3,7 @@ import { fr_FR as selectors } from './selectors/fr_FR';
 
 export const fr_FR: Messages = {
   ...selectors,
-  appName: 'Application de l’académie',
+  appName: 'Académie',
   smsText: (code) =>
     `[Plateforme de formation] Votre code de vérification est ${code}. Il est valable 5 minutes. Ne le communiquez à personne.`,
   emailText: (code) =>
@@ -13,7 +13,7 @@ export const fr_FR: Messages = {
   sliderWrong: 'La pièce n’est pas au bon endroit. Veuillez réessayer.',
   sliderStale: 'La vérification a expiré. Veuillez la recommencer.',
   sendRefused:
-    'Impossible d’envoyer un code à ce compte pour le moment. Utilisez-en un autre ou contactez votre administrateur.',
+    'Impossible d’envoyer un code à ce compte pour le moment. Utilisez un autre compte ou contactez votre administrateur.',
   sendTooSoon: (seconds) => `Un code a déjà été envoyé. Réessayez dans ${seconds}\u00a0s.`,
   emailInvalid: 'Cette adresse ne peut pas recevoir d’e-mail. Vérifiez-la puis réessayez.',
   phoneInvalid:
@@ -24,7 +24,7 @@ export const fr_FR: Messages = {
     'Veuillez d’abord accepter le contrat de service et la politique de confidentialité.',
   signInFailing: 'Un problème sur ce compte empêche la connexion. Contactez votre administrateur.',
   pendingDeregistration:
-    'Ce compte est en cours de suppression. Rétablissez-le pour vous connecter.',
+    'La suppression de ce compte est en cours. Rétablissez-le pour vous connecter.',
   qrExpired: 'Le code QR a expiré. Actualisez-le et scannez-le de nouveau.',
   qrNotConfirmed: 'Veuillez d’abord confirmer la connexion dans l’application.',
   nothingToRestore: 'Ce compte n’est pas en cours de suppression, il n’y a rien à rétablir.',
@@ -34,7 +34,7 @@ export const fr_FR: Messages = {
     `Bonjour, votre code pour rétablir votre compte sur la plateforme de formation est ${code}. Il est valable 5 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail.`,
   clientIpUnknown: 'Votre réseau n’a pas pu être identifié. Veuillez réessayer plus tard.',
   imageName: 'Le nom du fichier de l’image ne peut pas dépasser 200 caractères.',
-  imageExtension: 'Seules les images jpg, png et jpeg peuvent être envoyées.',
+  imageExtension: 'Seules les images JPG, JPEG et PNG peuvent être envoyées.',
   imageSize: 'L’image ne doit pas dépasser 2\u00a0Mo.',
   imageContent:
     'Le contenu de l’image ne correspond pas à son format. Veuillez en choisir une autre.',
@@ -44,12 +44,12 @@ export const fr_FR: Messages = {
     'Vous avez déjà envoyé une demande. Veuillez attendre que l’administrateur l’examine.',
   noPermission: 'Autorisation insuffisante',
   realNameInvalid: 'Le nom ne doit pas contenir de caractères spéciaux.',
-  reasonInvalid: 'Veuillez indiquer un motif qui ne contient pas de code.',
+  reasonInvalid: 'Veuillez indiquer un motif sans code informatique.',
   notSignedIn: 'Votre session a expiré. Veuillez vous reconnecter.',
   academyClosed: 'Cette académie n’est pas encore ouverte.',
   tooManyCalls: (seconds) => `Trop de requêtes. Réessayez dans ${seconds}\u00a0s.`,
   serverBroken: 'Une erreur est survenue sur le serveur. Veuillez réessayer plus tard.',
-  notFound: 'Le service demandé n’existe pas.',
-  methodNotAllowed: (methods) => `Ce service n’accepte que les requêtes ${methods}.`,
+  notFound: 'La fonction demandée n’existe pas.',
+  methodNotAllowed: (methods) => `Cette fonction n’accepte que les requêtes ${methods}.`,
   contractBroken: 'La requête n’est pas valide.',
 };

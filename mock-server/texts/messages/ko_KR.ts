@@ -3,9 +3,9 @@ import { ko_KR as selectors } from './selectors/ko_KR';
 
 export const ko_KR: Messages = {
   ...selectors,
-  appName: '아카데미 앱',
+  appName: '아카데미',
   smsText: (code) =>
-    `[학습 플랫폼] 인증번호는 ${code}입니다. 5분 동안 유효하며 다른 사람에게 알려 주지 마십시오.`,
+    `[학습 플랫폼] 인증번호는 ${code}입니다. 5분 동안 유효합니다. 다른 사람에게 알려 주지 마십시오.`,
   emailText: (code) =>
     `안녕하십니까. 학습 플랫폼 인증번호는 ${code}입니다. 5분 동안 유효합니다. 직접 요청하지 않으셨다면 이 메일을 무시하십시오.`,
   challengeWarning: '이 계정으로 인증번호를 너무 자주 요청했습니다. 잠시 후 다시 시도하십시오.',
@@ -31,16 +31,16 @@ export const ko_KR: Messages = {
     `안녕하십니까. 학습 플랫폼 계정 복구 인증번호는 ${code}이며 5분 동안 유효합니다. 직접 요청하지 않으셨다면 이 메일을 무시하십시오.`,
   clientIpUnknown: '네트워크를 확인할 수 없습니다. 잠시 후 다시 시도하십시오.',
   imageName: '이미지 파일 이름은 200자를 넘을 수 없습니다.',
-  imageExtension: 'jpg, png, jpeg 이미지만 업로드할 수 있습니다.',
+  imageExtension: 'JPG, JPEG, PNG 이미지만 업로드할 수 있습니다.',
   imageSize: '이미지는 2MB를 넘을 수 없습니다.',
   imageContent: '이미지 내용이 형식과 일치하지 않습니다. 다른 이미지를 선택하십시오.',
-  imageDimensions: '이미지가 너무 넓거나 높습니다. 크기를 줄여 다시 업로드하십시오.',
+  imageDimensions: '이미지의 너비나 높이가 너무 큽니다. 크기를 줄여 다시 업로드하십시오.',
   imageUnknown: '이미지가 없거나 더 이상 사용할 수 없습니다. 다시 업로드하십시오.',
   applicationWaiting: '이미 신청이 접수되었습니다. 관리자가 검토할 때까지 기다려 주십시오.',
   noPermission: '권한이 없습니다',
   realNameInvalid: '이름에는 특수 문자를 사용할 수 없습니다.',
-  reasonInvalid: '코드가 포함되지 않은 사유를 입력하십시오.',
-  notSignedIn: '로그인이 만료되었습니다. 다시 로그인하십시오.',
+  reasonInvalid: '프로그램 코드가 없는 사유를 입력하십시오.',
+  notSignedIn: '세션이 만료되었습니다. 다시 로그인하십시오.',
   academyClosed: '아직 열리지 않은 아카데미입니다.',
   tooManyCalls: (seconds) => `요청이 너무 많습니다. ${seconds}초 후에 다시 시도하십시오.`,
   serverBroken: '서버에 오류가 발생했습니다. 잠시 후 다시 시도하십시오.',

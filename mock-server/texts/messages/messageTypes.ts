@@ -2,7 +2,7 @@ import type { SelectorTexts } from './selectors/selectorTexts';
 
 /** All messages that the mock shows to users. Times in texts are the limits in `limits.ts`. */
 export interface Messages extends SelectorTexts {
-  /** Name of the academy's app, for the hint beside the QR code. */
+  /** Name of the academy's app. Texts put the word “app” beside it, so it is no description. */
   appName: string;
   smsText(code: string): string;
   emailText(code: string): string;

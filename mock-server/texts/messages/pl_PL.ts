@@ -3,7 +3,7 @@ import { pl_PL as selectors } from './selectors/pl_PL';
 
 export const pl_PL: Messages = {
   ...selectors,
-  appName: 'Aplikacja akademii',
+  appName: 'Akademia',
   smsText: (code) =>
     `[Platforma szkoleniowa] Kod weryfikacyjny: ${code}. Jest ważny przez 5 minut. Nie udostępniaj go nikomu.`,
   emailText: (code) =>
@@ -13,7 +13,7 @@ export const pl_PL: Messages = {
   sliderWrong: 'Element nie jest na swoim miejscu. Spróbuj ponownie.',
   sliderStale: 'Weryfikacja wygasła. Przejdź ją jeszcze raz.',
   sendRefused:
-    'Nie można teraz wysłać kodu na to konto. Użyj innego lub skontaktuj się z administratorem.',
+    'Nie można teraz wysłać kodu dla tego konta. Użyj innego lub skontaktuj się z administratorem.',
   sendTooSoon: (seconds) => `Kod został już wysłany. Spróbuj ponownie za ${seconds}\u00a0s.`,
   emailInvalid: 'Na ten adres nie można wysłać wiadomości. Sprawdź go i spróbuj ponownie.',
   phoneInvalid: 'Nieprawidłowy numer. Podaj 11-cyfrowy numer komórkowy z Chin kontynentalnych.',
@@ -22,24 +22,24 @@ export const pl_PL: Messages = {
   agreementMissing: 'Najpierw zaakceptuj regulamin świadczenia usług i politykę prywatności.',
   signInFailing:
     'Wystąpił problem z tym kontem i nie można się zalogować. Skontaktuj się z administratorem.',
-  pendingDeregistration: 'To konto jest w trakcie usuwania. Aby się zalogować, przywróć je.',
+  pendingDeregistration: 'To konto oczekuje na usunięcie. Aby się zalogować, przywróć je.',
   qrExpired: 'Kod QR wygasł. Odśwież go i zeskanuj ponownie.',
   qrNotConfirmed: 'Najpierw potwierdź logowanie w aplikacji.',
-  nothingToRestore: 'To konto nie jest w trakcie usuwania, nie ma czego przywracać.',
+  nothingToRestore: 'To konto nie oczekuje na usunięcie, nie ma czego przywracać.',
   restoreSmsText: (code) =>
     `[Platforma szkoleniowa] Kod do przywrócenia konta: ${code}. Jest ważny przez 5 minut. Nie udostępniaj go nikomu.`,
   restoreEmailText: (code) =>
     `Dzień dobry, kod do przywrócenia konta na platformie szkoleniowej: ${code}. Jest ważny przez 5 minut. Jeśli ten kod nie był potrzebny, zignoruj tę wiadomość.`,
   clientIpUnknown: 'Nie udało się rozpoznać sieci. Spróbuj ponownie później.',
   imageName: 'Nazwa pliku obrazu może mieć najwyżej 200 znaków.',
-  imageExtension: 'Można przesyłać tylko obrazy jpg, png i jpeg.',
+  imageExtension: 'Można przesyłać tylko obrazy JPG, JPEG i PNG.',
   imageSize: 'Obraz nie może być większy niż 2\u00a0MB.',
   imageContent: 'Zawartość obrazu nie odpowiada jego formatowi. Wybierz inny.',
   imageDimensions: 'Obraz jest zbyt szeroki lub zbyt wysoki. Zmniejsz go i prześlij ponownie.',
   imageUnknown: 'Obraz nie istnieje lub nie jest już dostępny. Prześlij go ponownie.',
   applicationWaiting: 'Zgłoszenie zostało już wysłane. Poczekaj, aż administrator je rozpatrzy.',
   noPermission: 'Brak uprawnień',
-  realNameInvalid: 'Imię i nazwisko nie może zawierać znaków specjalnych.',
+  realNameInvalid: 'Imię i nazwisko nie mogą zawierać znaków specjalnych.',
   reasonInvalid: 'Podaj powód, który nie zawiera kodu programu.',
   notSignedIn: 'Sesja wygasła. Zaloguj się ponownie.',
   academyClosed: 'Ta akademia nie jest jeszcze dostępna.',

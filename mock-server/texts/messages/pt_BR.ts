@@ -3,7 +3,7 @@ import { pt_BR as selectors } from './selectors/pt_BR';
 
 export const pt_BR: Messages = {
   ...selectors,
-  appName: 'Aplicativo da instituição',
+  appName: 'Minha Instituição',
   smsText: (code) =>
     `[Plataforma de aprendizagem] Seu código de verificação é ${code}. Ele é válido por 5 minutos. Não o compartilhe com ninguém.`,
   emailText: (code) =>
@@ -33,7 +33,7 @@ export const pt_BR: Messages = {
     `Olá, seu código para restaurar sua conta na plataforma de aprendizagem é ${code}. Ele é válido por 5 minutos. Se você não o solicitou, ignore este e-mail.`,
   clientIpUnknown: 'Não foi possível identificar sua rede. Tente novamente mais tarde.',
   imageName: 'O nome do arquivo da imagem pode ter no máximo 200 caracteres.',
-  imageExtension: 'Só é possível enviar imagens jpg, png e jpeg.',
+  imageExtension: 'Só é possível enviar imagens JPG, JPEG e PNG.',
   imageSize: 'A imagem não pode ter mais de 2\u00a0MB.',
   imageContent: 'O conteúdo da imagem não corresponde ao formato. Escolha outra.',
   imageDimensions: 'A imagem é larga ou alta demais. Reduza-a e envie-a novamente.',
@@ -41,7 +41,7 @@ export const pt_BR: Messages = {
   applicationWaiting: 'Você já enviou uma solicitação. Aguarde a análise da administração.',
   noPermission: 'Sem permissão',
   realNameInvalid: 'O nome não pode conter caracteres especiais.',
-  reasonInvalid: 'Informe um motivo que não contenha código.',
+  reasonInvalid: 'Informe um motivo sem código de programação.',
   notSignedIn: 'Sua sessão expirou. Entre novamente.',
   academyClosed: 'Esta instituição ainda não está aberta.',
   tooManyCalls: (seconds) => `Muitas solicitações. Tente novamente em ${seconds}\u00a0s.`,

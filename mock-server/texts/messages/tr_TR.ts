@@ -3,7 +3,7 @@ import { tr_TR as selectors } from './selectors/tr_TR';
 
 export const tr_TR: Messages = {
   ...selectors,
-  appName: 'Akademi uygulaması',
+  appName: 'Akademi',
   smsText: (code) =>
     `[Eğitim platformu] Doğrulama kodunuz ${code}. Kod 5 dakika geçerlidir. Kimseyle paylaşmayın.`,
   emailText: (code) =>
@@ -32,7 +32,7 @@ export const tr_TR: Messages = {
     `Merhaba, eğitim platformundaki hesabınızı geri yükleme kodunuz: ${code}. Kod 5 dakika geçerlidir. Siz istemediyseniz bu e-postayı dikkate almayın.`,
   clientIpUnknown: 'Ağınız belirlenemedi. Lütfen daha sonra tekrar deneyin.',
   imageName: 'Görsel dosyasının adı en fazla 200 karakter olabilir.',
-  imageExtension: 'Yalnızca jpg, png ve jpeg görselleri yüklenebilir.',
+  imageExtension: 'Yalnızca JPG, JPEG ve PNG görselleri yüklenebilir.',
   imageSize: 'Görsel 2\u00a0MB boyutunu aşamaz.',
   imageContent: 'Görselin içeriği biçimiyle uyuşmuyor. Lütfen başka bir görsel seçin.',
   imageDimensions: 'Görsel çok geniş veya çok yüksek. Küçültüp tekrar yükleyin.',
@@ -41,7 +41,7 @@ export const tr_TR: Messages = {
     'Zaten bir başvuru gönderdiniz. Lütfen yöneticinin değerlendirmesini bekleyin.',
   noPermission: 'Yetkiniz yok',
   realNameInvalid: 'Ad özel karakter içeremez.',
-  reasonInvalid: 'Lütfen kod içermeyen bir gerekçe girin.',
+  reasonInvalid: 'Lütfen program kodu içermeyen bir neden girin.',
   notSignedIn: 'Oturumunuzun süresi doldu. Lütfen yeniden giriş yapın.',
   academyClosed: 'Bu akademi henüz açılmadı.',
   tooManyCalls: (seconds) => `Çok fazla istek gönderildi. ${seconds}\u00a0sn sonra tekrar deneyin.`,

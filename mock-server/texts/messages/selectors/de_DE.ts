@@ -5,13 +5,13 @@ export const de_DE: SelectorTexts = {
   departmentGone: 'Die Abteilung existiert nicht oder wurde gelöscht.',
   academyTypes: {
     corporate: 'Unternehmensakademie',
-    branch: 'Zweigakademie',
+    branch: 'Zweigstelle der Akademie',
     partner: 'Partnerakademie',
     campus: 'Bildungseinrichtung',
   },
-  importExtension: 'Es können nur xls- und xlsx-Dateien importiert werden.',
+  importExtension: 'Es können nur XLS- und XLSX-Dateien importiert werden.',
   importContent:
-    'Die Datei ist keine Excel-Arbeitsmappe. Speichern Sie sie als xlsx oder xls und versuchen Sie es erneut.',
+    'Die Datei ist keine Excel-Arbeitsmappe. Speichern Sie sie als XLSX oder XLS und versuchen Sie es erneut.',
   importSize: (megabytes) => `Die Datei darf höchstens ${megabytes}\u00a0MB groß sein.`,
   importMissing: 'Bitte laden Sie zuerst die Datei hoch',
   importKeyReused:
@@ -23,7 +23,7 @@ export const de_DE: SelectorTexts = {
     'Die Datei kann nicht gelesen werden. Bitte prüfen Sie sie und importieren Sie erneut.',
   importEmpty: 'Die Datei enthält keine Daten zum Importieren.',
   importTooMany: (most) => `Es können höchstens ${most} Einträge auf einmal importiert werden.`,
-  importFailed: 'Import fehlgeschlagen, bitte erneut importieren!',
+  importFailed: 'Import fehlgeschlagen. Bitte importieren Sie erneut.',
   importReasons: {
     notFound: 'Das Konto existiert nicht',
     disabled: 'Das Konto ist deaktiviert',
@@ -45,5 +45,5 @@ export const de_DE: SelectorTexts = {
     'Zu viele Personen auf einmal ausgewählt. Wählen Sie Abteilungen aus oder nutzen Sie den Sammelimport.',
   academiesMissing: 'Bitte wählen Sie mindestens eine Akademie aus.',
   scopeContradicted: 'Die ausgewählten Abteilungen passen nicht zum Verwaltungsbereich.',
-  quotaUsedUp: 'Das Kontingent der Akademie für Zusatzleistungen ist aufgebraucht.',
+  quotaUsedUp: 'Das Kontingent der Akademie an Zusatzleistungen ist aufgebraucht.',
 };

@@ -9,9 +9,9 @@ export const es_ES: SelectorTexts = {
     partner: 'Academia de socios',
     campus: 'Centro de formación',
   },
-  importExtension: 'Solo se pueden importar archivos xls y xlsx.',
+  importExtension: 'Solo se pueden importar archivos XLS y XLSX.',
   importContent:
-    'El archivo no es un libro de Excel. Guárdelo como xlsx o xls e inténtelo de nuevo.',
+    'El archivo no es un libro de Excel. Guárdelo como XLSX o XLS e inténtelo de nuevo.',
   importSize: (megabytes) => `El archivo no puede superar los ${megabytes}\u00a0MB.`,
   importMissing: 'Suba primero el archivo',
   importKeyReused: 'Esta importación ya se ha usado con otro archivo. Vuelva a importar.',
@@ -40,7 +40,7 @@ export const es_ES: SelectorTexts = {
   importReportName: 'informe-de-errores',
   selectionEmpty: 'Elija al menos a un participante.',
   selectionTooMany:
-    'Demasiadas selecciones a la vez. Seleccione departamentos o use la importación masiva.',
+    'Ha seleccionado a demasiadas personas a la vez. Seleccione departamentos o use la importación masiva.',
   academiesMissing: 'Elija al menos una academia.',
   scopeContradicted: 'Los departamentos seleccionados no coinciden con el ámbito de gestión.',
   quotaUsedUp: 'La cuota de servicios de valor añadido de la academia se ha agotado.',
