@@ -13,8 +13,9 @@ test.each([
 });
 
 test.each([
-  ['time', '00:45'],
-  ['moment', '23. November 2026 um 00:45'],
-] as const)('formats with the requested detail: %s', (form, text) => {
-  expect(writeTime('de_DE', AT, form)).toBe(text);
+  ['de_DE', 'time', '00:45'],
+  ['de_DE', 'moment', '23. November 2026 um 00:45\u00a0Uhr'],
+  ['pl_PL', 'moment', '23 listopada 2026 o 00:45'],
+] as const)('formats with the requested detail: %s %s', (locale, form, text) => {
+  expect(writeTime(locale, AT, form)).toBe(text);
 });
