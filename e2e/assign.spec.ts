@@ -20,7 +20,7 @@ test('an administrator signs in during the assignment, keeps the selection, corr
   await expect(assign.radio('assign.visibility', 'assign.visibility.areas')).toBeChecked();
   await expect(page.getByText('Deleted: 1')).toBeVisible();
   await assign.button('assign.removeGone').click();
-  await expect(assign.button('assign.participants.choose')).toBeFocused();
+  await expect(assign.button('pickers.chooseParticipants')).toBeFocused();
   await expect(page.getByText(/^[\d,]+ people in total$/)).toBeVisible();
   // The academy's name has changed meanwhile.
   await expect(page.getByText('Once upon a time')).toHaveCount(0);
@@ -51,7 +51,7 @@ test('a learner has no permission', async ({ page, inbox, mock, axe }) => {
   await expect(page.getByRole('menuitem', { name: zh_CN['assign.title'] })).toHaveCount(0);
   await page.goto('/assign?sxz-lang=zh_CN');
   const assign = new AssignPage(page, zh_CN);
-  await expect(assign.heading('assign.noPermission')).toBeVisible();
+  await expect(assign.heading('common.noPermission')).toBeVisible();
   await expect(assign.form).toHaveCount(0);
   expect(await mock.requests('createAssignment')).toHaveLength(0);
   await axe();
@@ -141,7 +141,7 @@ test('works with the keyboard alone, from the first field to the next assignment
   await page.keyboard.press('Tab');
   await expect(page.getByRole('listitem').getByRole('button')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(assign.button('assign.academies.choose')).toBeFocused();
+  await expect(assign.button('pickers.chooseAcademies')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(assign.radio('assign.certificate', 'assign.certificate.notIssued')).toBeChecked();
@@ -150,11 +150,11 @@ test('works with the keyboard alone, from the first field to the next assignment
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(assign.radio('assign.scope', 'assign.scope.below')).toBeChecked();
+  await expect(assign.radio('scope.label', 'scope.below')).toBeChecked();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(assign.radio('assign.scope', 'assign.scope.single')).toBeChecked();
-  await expect(assign.radio('assign.scope', 'assign.scope.single')).toBeFocused();
+  await expect(assign.radio('scope.label', 'scope.single')).toBeChecked();
+  await expect(assign.radio('scope.label', 'scope.single')).toBeFocused();
   await assign.content.focus();
   await page.keyboard.press('Enter');
   await expect(assign.heading('assign.done')).toBeFocused();

@@ -17,13 +17,13 @@ for (const { locale, words } of LANGUAGES) {
         await assign.radio('assign.visibility', 'assign.visibility.areas').check();
         await assign.assign.click();
         await expect(
-          page.getByRole('group', { name: words['assign.fillRequired'], exact: true }),
+          page.getByRole('group', { name: words['common.fillRequired'], exact: true }),
         ).toBeFocused();
         await axe();
         await assign.recall();
         await expect(assign.button('assign.removeGone')).toBeVisible();
         await axe();
-        await assign.radio('assign.scope', 'assign.scope.single').click();
+        await assign.radio('scope.label', 'scope.single').click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
         await axe();
         await assign.button('common.cancel').click();

@@ -27,7 +27,7 @@ test('what an administrator assigns is in the list, and can be searched', async 
   await expect(page.getByRole('rowheader', { name: 'Safety at work' })).toBeVisible();
   await axe();
   await page.getByRole('searchbox', { name: 'Search' }).fill('driving');
-  await expect(page.getByText('No results found.')).toBeVisible();
+  await expect(page.getByText('No results found')).toBeVisible();
 });
 
 test('a learner is offered no page for administrators', async ({ page, inbox }) => {
@@ -38,7 +38,9 @@ test('a learner is offered no page for administrators', async ({ page, inbox }) 
   await reloaded;
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Join an academy' })).toBeVisible();
-  await expect(main.getByText('You haven’t sent an application to an academy yet.')).toBeVisible();
+  await expect(
+    main.getByText('You haven’t submitted an application to join an academy yet.'),
+  ).toBeVisible();
   await expect(main.getByRole('link', { name: 'Assign learning content' })).toHaveCount(0);
   await page.locator('header').getByRole('button', { expanded: false }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Join an academy', 'Log out']);

@@ -51,7 +51,7 @@ test('an administrator has no permission, in English and in Chinese', async ({
     if (locale === 'en_US') await join.signIn(inbox, ADMINISTRATOR);
     await join.fill();
     await join.submit.click();
-    await expect(join.outcome('join.noPermission')).toBeFocused();
+    await expect(join.outcome('common.noPermission')).toBeFocused();
     await join.button('join.backToForm').click();
     await expect(join.realName).toHaveValue('李晨曦');
   }

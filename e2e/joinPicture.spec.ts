@@ -68,7 +68,7 @@ test('an upload is cancelled, and repeated after it failed', async ({
   await join.signIn(inbox, LEARNER);
   await mock.addRule({ operation: 'uploadImage', kind: 'hang' });
   await join.choose('ok-1x1.jpg');
-  await expect(page.getByRole('progressbar', { name: 'Uploading the image' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Uploading the image…' })).toBeVisible();
   await join.button('join.picture.cancel').click();
   await expect(join.text('join.picture.cancelled').first()).toBeVisible();
   await mock.clearRules();

@@ -120,7 +120,7 @@ test('on a phone, names of deep departments are readable, and boxes of found nam
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
   await assign.signIn(inbox);
-  await assign.button('assign.participants.choose').click();
+  await assign.button('pickers.chooseParticipants').click();
   await picker.tab('departments').click();
   await picker.tree.focus();
   const active = page.locator('[role="treeitem"][data-active]');
@@ -193,7 +193,7 @@ test('forced colours distinguish the chosen tab and row from the others', async 
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
   await assign.signIn(inbox);
-  await assign.button('assign.participants.choose').click();
+  await assign.button('pickers.chooseParticipants').click();
   await picker.row(1).check();
   const borderOf = (name: 'members' | 'groups') =>
     picker.tab(name).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);

@@ -113,7 +113,7 @@ test('the import survives a reload, errors are shown by row, and the report can 
   await expect(dialog.text('memberImport.state.ready').first()).toBeVisible();
   await expect(dialog.dialog.getByRole('cell', { name: 'nobody0', exact: true })).toBeVisible();
   await axe();
-  await dialog.button('memberImport.page.next').click();
+  await dialog.button('pickers.nextPage').click();
   await expect(dialog.dialog.getByText('11–15 of 15')).toBeVisible();
   const download = page.waitForEvent('download');
   await dialog.button('memberImport.report').click();

@@ -60,7 +60,7 @@ for (const viewport of [
       await expect(assign.form).toBeVisible();
       for (const part of await page.getByRole('banner').locator('button, select').all())
         expect(await overlap(notice, part)).toBe(0);
-      await assign.button('assign.participants.choose').click();
+      await assign.button('pickers.chooseParticipants').click();
       await picker.row(1).check();
       for (const part of await picker.dialog
         .locator('h2, h3, button, input, select, [role="tab"]')
@@ -76,7 +76,7 @@ test('the focused row of a long list is never below the list’s header', async 
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
   await assign.signIn(inbox);
-  await assign.button('assign.participants.choose').click();
+  await assign.button('pickers.chooseParticipants').click();
   await picker.row(10).focus();
   const head = picker.dialog.locator('thead th').first();
   for (let place = 9; place >= 1; place -= 1) {

@@ -49,7 +49,7 @@ test('all members of a department are one rule, counted by the service, and show
   });
   const name = await picker.rows.first().getAttribute('aria-label');
   await picker.dialog.getByRole('combobox', { name: 'Department scope' }).selectOption('single');
-  await picker.dialog.getByRole('button', { name: 'Remove department filter' }).click();
+  await picker.dialog.getByRole('button', { name: 'Clear department filter' }).click();
   await expect(picker.dialog.getByText('Results: 100,000', { exact: true })).toBeVisible();
   await picker.search((name ?? '').replace('Select ', ''));
   await expect(picker.row(1)).toBeVisible();

@@ -65,7 +65,7 @@ test('shows a refusal on the phone, and Back shows another code', async ({ page 
   await expect(panel.news('qr.scanned')).toBeVisible();
   await phone.cancel();
   await expect(panel.news('qr.cancelled')).toBeVisible();
-  await panel.button('qr.back').click();
+  await panel.button('common.back').click();
   await expect(panel.code).toBeVisible();
   expect(await panel.session()).not.toBe(first);
 });
@@ -123,7 +123,7 @@ test('works with the keyboard alone', async ({ page, mock }) => {
   await page.keyboard.press('Enter');
   await expect(panel.news('qr.cancelled')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(panel.button('qr.back')).toBeFocused();
+  await expect(panel.button('common.back')).toBeFocused();
 });
 
 test('a camera without the app finds an explanation, and the session does not change', async ({
@@ -144,6 +144,6 @@ test('a camera without the app finds an explanation, and the session does not ch
   ).toBeVisible();
   await networkQuiet(page);
   expect(await calls()).toBe(before);
-  await page.getByRole('link', { name: zh_CN['browserOpen.home'] }).click();
+  await page.getByRole('link', { name: zh_CN['common.goHome'] }).click();
   await expect(page).toHaveURL(/\/\?sxz-lang=zh_CN$/);
 });

@@ -60,7 +60,7 @@ async function eachState(
   await panel.button('qr.cancel').click();
   await panel.news('qr.cancelled').waitFor();
   await look('cancelled');
-  await panel.button('qr.back').click();
+  await panel.button('common.back').click();
   await panel.code.waitFor();
   const qrSession = await panel.session();
   await mock.moveQr(qrSession, 'scan');
@@ -68,7 +68,7 @@ async function eachState(
   await panel.question.waitFor();
   await look('agreement asked');
   await panel.button('common.cancel').click();
-  await panel.button('qr.back').click();
+  await panel.button('common.back').click();
   await panel.code.waitFor();
   await mock.moveQr(await panel.session(), 'expire');
   await panel.news('qr.expired').waitFor();

@@ -20,12 +20,12 @@ test('restores an account by phone and signs in to it', async ({ page, clock, in
   await expect(dialog).toContainText('199 **** 0019');
   await expect(dialog).toContainText('15 calendar days');
   await expect(dialog).toContainText(/\d+ days left: it will be deleted on/);
-  await restoration.button('continue').click();
+  await restoration.button('restore.continue').click();
   await restoration.code.fill(await restoration.sentCode(PHONE, inbox));
-  await restoration.button('verify').click();
-  await expect(restoration.heading('verifiedTitle')).toBeFocused();
+  await restoration.button('verification.verify').click();
+  await expect(restoration.heading('restore.verifiedTitle')).toBeFocused();
   await expect(dialog).toContainText('Restoration succeeded. Please login again');
-  await restoration.button('logInAgain').click();
+  await restoration.button('restore.logInAgain').click();
 
   await expect(signIn.phone).toHaveValue('199 0000 0019');
   await expect(signIn.agreement).not.toBeChecked();
@@ -44,39 +44,39 @@ test('restores an account by e-mail in Arabic, right to left', async ({ page, in
   await restoration.reach('ar_SA', 'email', EMAIL, inbox);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(restoration.dialog.getByText('p****g@mock.example')).toHaveAttribute('dir', 'ltr');
-  await restoration.button('continue').click();
+  await restoration.button('restore.continue').click();
   await restoration.code.fill(await restoration.sentCode(EMAIL, inbox));
-  await restoration.button('verify').click();
-  await expect(restoration.heading('verifiedTitle')).toBeFocused();
-  await restoration.button('logInAgain').click();
+  await restoration.button('verification.verify').click();
+  await expect(restoration.heading('restore.verifiedTitle')).toBeFocused();
+  await restoration.button('restore.logInAgain').click();
   await expect(restoration.signIn.email).toHaveValue(EMAIL);
 });
 
 test('marks an empty and a wrong code, then accepts the correct one', async ({ page, inbox }) => {
   const restoration = new RestorationDialog(page);
   await restoration.reach('en_US', 'phone', PHONE, inbox);
-  await restoration.button('continue').click();
-  await restoration.button('verify').click();
+  await restoration.button('restore.continue').click();
+  await restoration.button('verification.verify').click();
   await expect(restoration.code).toHaveAccessibleDescription(en_US['code.empty.check']);
   await expect(restoration.code).toBeFocused();
   const right = await restoration.sentCode(PHONE, inbox);
   await restoration.code.fill(right === '000000' ? '111111' : '000000');
-  await restoration.button('verify').click();
+  await restoration.button('verification.verify').click();
   await expect(restoration.code).toHaveAccessibleDescription(en_US['restore.codeIncorrect']);
   await expect(restoration.code).toHaveAttribute('aria-invalid', 'true');
   await restoration.code.fill(right);
-  await restoration.button('verify').click();
-  await expect(restoration.heading('verifiedTitle')).toBeVisible();
+  await restoration.button('verification.verify').click();
+  await expect(restoration.heading('restore.verifiedTitle')).toBeVisible();
 });
 
 test('works with the keyboard alone in all steps', async ({ page, inbox }) => {
   const restoration = new RestorationDialog(page, zh_CN);
   await restoration.reach('zh_CN', 'phone', PHONE, inbox);
-  await expect(restoration.heading('noticeTitle')).toBeFocused();
+  await expect(restoration.heading('restore.noticeTitle')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(restoration.button('continue')).toBeFocused();
+  await expect(restoration.button('restore.continue')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(restoration.heading('verificationTitle')).toBeFocused();
+  await expect(restoration.heading('verification.title')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(restoration.code).toBeFocused();
   await page.keyboard.press('Tab');
@@ -86,7 +86,7 @@ test('works with the keyboard alone in all steps', async ({ page, inbox }) => {
   await expect(restoration.code).toBeFocused();
   await page.keyboard.type(await inbox.nextCode(PHONE));
   await page.keyboard.press('Enter');
-  await expect(restoration.heading('verifiedTitle')).toBeFocused();
+  await expect(restoration.heading('restore.verifiedTitle')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(restoration.signIn.phone).toHaveValue('199 0000 0019');
@@ -97,12 +97,12 @@ test('closes on Escape at each step, and restarts', async ({ page, clock, inbox 
   const restoration = new RestorationDialog(page);
   for (const step of [1, 2, 3]) {
     await restoration.reach('en_US', 'phone', PHONE, inbox);
-    await expect(restoration.heading('noticeTitle')).toBeVisible();
-    if (step > 1) await restoration.button('continue').click();
+    await expect(restoration.heading('restore.noticeTitle')).toBeVisible();
+    if (step > 1) await restoration.button('restore.continue').click();
     if (step > 2) {
       await restoration.code.fill(await restoration.sentCode(PHONE, inbox));
-      await restoration.button('verify').click();
-      await restoration.heading('verifiedTitle').waitFor();
+      await restoration.button('verification.verify').click();
+      await restoration.heading('restore.verifiedTitle').waitFor();
     }
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -134,16 +134,16 @@ for (const { locale, words, colorScheme } of looks) {
         expect(Math.max(...excess)).toBeLessThanOrEqual(0);
       };
       await look();
-      await restoration.button('continue').click();
+      await restoration.button('restore.continue').click();
       await look();
       const right = await restoration.sentCode(EMAIL, inbox);
       await restoration.code.fill(right === '000000' ? '111111' : '000000');
-      await restoration.button('verify').click();
+      await restoration.button('verification.verify').click();
       await expect(restoration.code).toHaveAttribute('aria-invalid', 'true');
       await look();
       await restoration.code.fill(right);
-      await restoration.button('verify').click();
-      await restoration.heading('verifiedTitle').waitFor();
+      await restoration.button('verification.verify').click();
+      await restoration.heading('restore.verifiedTitle').waitFor();
       await look();
     },
   );

@@ -9,7 +9,7 @@ import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { announcements, recordAnnouncements } from './checks/announcements';
 
 const PHONE = '13800000001';
-const CODE_SENT = 'Code sent. It is valid for 5 minutes.';
+const CODE_SENT = 'Code sent. It’s valid for 5 minutes.';
 
 test.beforeEach(async ({ page }) => recordAnnouncements(page));
 
@@ -77,7 +77,7 @@ test('each state of the QR code is announced once', async ({ page, mock }) => {
   await panel.button('qr.cancel').click();
   await panel.news('qr.cancelled').waitFor();
   expect(await times(page, en_US['qr.cancelled'])).toBe(1);
-  await panel.button('qr.back').click();
+  await panel.button('common.back').click();
   await panel.code.waitFor();
   await mock.moveQr(await panel.session(), 'expire');
   await panel.news('qr.expired').waitFor();
@@ -106,7 +106,7 @@ test('the results of a search in a picker are announced once', async ({ page, in
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
   await assign.signIn(inbox);
-  await assign.button('assign.participants.choose').click();
+  await assign.button('pickers.chooseParticipants').click();
   await picker.row(1).waitFor();
   await announcements(page, { forget: true });
   await picker.search('zz-nobody-zz');

@@ -28,7 +28,7 @@ export class AgreementPage {
     return this.page.getByRole('heading', { level: 1 });
   }
   get back() {
-    return this.page.getByRole('link', { name: this.words['protocol.back'], exact: true });
+    return this.page.getByRole('link', { name: this.words['common.back'], exact: true });
   }
   get contents() {
     return this.page.getByRole('navigation', { name: this.words['protocol.contents'] });

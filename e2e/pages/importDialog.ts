@@ -27,7 +27,7 @@ export class ImportDialog {
       .getByRole('button', { name: this.words['pickers.chooseParticipants'], exact: true })
       .click();
     await this.page
-      .getByRole('button', { name: this.words['pickers.batchImport'], exact: true })
+      .getByRole('button', { name: this.words['memberImport.title'], exact: true })
       .click();
     await this.dialog.waitFor();
   }

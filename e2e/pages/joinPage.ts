@@ -61,7 +61,7 @@ export class JoinPage {
     return this.button('join.submit');
   }
   get summary() {
-    return this.page.getByRole('group', { name: this.words['join.fillRequired'], exact: true });
+    return this.page.getByRole('group', { name: this.words['common.fillRequired'], exact: true });
   }
   get previews() {
     return this.page.locator('main figure img');

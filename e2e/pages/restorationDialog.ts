@@ -35,11 +35,11 @@ export class RestorationDialog {
   get dialog() {
     return this.page.getByRole('dialog', { name: this.words['restore.title'], exact: true });
   }
-  button(key: 'continue' | 'verify' | 'logInAgain') {
-    return this.dialog.getByRole('button', { name: this.words[`restore.${key}`], exact: true });
+  button(key: 'restore.continue' | 'verification.verify' | 'restore.logInAgain') {
+    return this.dialog.getByRole('button', { name: this.words[key], exact: true });
   }
-  heading(key: 'noticeTitle' | 'verificationTitle' | 'verifiedTitle') {
-    return this.dialog.getByRole('heading', { name: this.words[`restore.${key}`], exact: true });
+  heading(key: 'restore.noticeTitle' | 'verification.title' | 'restore.verifiedTitle') {
+    return this.dialog.getByRole('heading', { name: this.words[key], exact: true });
   }
   get code() {
     return this.signIn.code;

@@ -68,7 +68,7 @@ export class SignInPage {
     return this.page.getByRole('slider', { name: this.words['slider.label'] });
   }
   get verify() {
-    return this.named('button', 'slider.verify');
+    return this.named('button', 'verification.verify');
   }
   /** Accepts the agreements and requests a code, whatever the result. */
   async askForCode(phone: string) {

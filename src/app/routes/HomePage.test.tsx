@@ -51,10 +51,12 @@ test.each([
 
 test('says that there is no application, or that its state is unknown', async () => {
   const { unmount } = await openHome();
-  expect(main().getByText('You haven’t sent an application to an academy yet.')).toBeVisible();
+  expect(
+    main().getByText('You haven’t submitted an application to join an academy yet.'),
+  ).toBeVisible();
   unmount();
   await openHome(new ScriptedService().script('getCurrentApplication', reply.unreachable()));
-  expect(main().getByText('We can’t show the state of your application right now.')).toBeVisible();
+  expect(main().getByText('We can’t show the status of your application right now.')).toBeVisible();
 });
 
 test.each([

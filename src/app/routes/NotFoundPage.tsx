@@ -18,7 +18,7 @@ export function NotFoundPage() {
           {t('notFound.text')}
         </Text>
         <Link look="button" href={pageAddress('/')}>
-          {t('notFound.home')}
+          {t('common.goHome')}
         </Link>
       </Hero>
     </Main>

@@ -39,7 +39,7 @@ test('the privacy page has its own name and requests its own text, without our h
 
 test('says that the text is loading', async () => {
   await openProtocolPage(reply.hang());
-  expect(said()).toBe('Loading the document');
+  expect(said()).toBe('Loading the document…');
 });
 
 test.each([
@@ -171,5 +171,5 @@ test('the old text is not shown under the new language while the new one is load
   act(() => void store.dispatch(languageRequested('zh_CN')));
   for (let turn = 0; turn < 4; turn += 1) await passTime(20);
   expect(main().queryByText('The old text')).not.toBeInTheDocument();
-  expect(said()).toBe('正在加载协议内容');
+  expect(said()).toBe('正在加载协议内容…');
 });

@@ -33,9 +33,9 @@ export function AcademiesPart({ buttonId, error, busy }: AcademiesPartProps) {
   };
   return (
     <ChoicePart
-      label={t('assign.academies')}
+      label={t('pickers.tab.academies')}
       buttonId={buttonId}
-      buttonText={t('assign.academies.choose')}
+      buttonText={t('pickers.chooseAcademies')}
       buttonRef={chooseButton}
       icon={<BuildingIcon size="small" />}
       error={error}
@@ -44,7 +44,7 @@ export function AcademiesPart({ buttonId, error, busy }: AcademiesPartProps) {
       {academies.length === 0 ? (
         <Text tone="secondary">{t('assign.academies.none')}</Text>
       ) : (
-        <Academies ref={list} aria-label={t('assign.academies')}>
+        <Academies ref={list} aria-label={t('pickers.tab.academies')}>
           {academies.map(({ id, name }, index) => {
             const shown = displayText(name, id);
             return (
@@ -53,7 +53,7 @@ export function AcademiesPart({ buttonId, error, busy }: AcademiesPartProps) {
                 {goneIds.has(id) ? <Badge>{t('assign.gone')}</Badge> : null}
                 <IconButton
                   size="small"
-                  label={t('assign.remove', { name: shown })}
+                  label={t('common.remove', { name: shown })}
                   icon={<CloseIcon size="small" />}
                   onClick={() => remove(index, id, shown)}
                 />

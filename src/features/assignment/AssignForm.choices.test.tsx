@@ -102,10 +102,10 @@ describe('the head count', () => {
     );
     const page = await openAssignPage({ service });
     await page.choose(TWO_MEMBERS, null);
-    expect(screen.getByText('Counting people')).toBeInTheDocument();
+    expect(screen.getByText('Counting people…')).toBeInTheDocument();
     await page.choose(selectionOf({ groups: ['g-1'] }), null);
     await passTime(700);
-    expect(screen.getByText('Counting people')).toBeInTheDocument();
+    expect(screen.getByText('Counting people…')).toBeInTheDocument();
     await passTime(300);
     expect(screen.getByText('3 people in total')).toBeVisible();
   });
@@ -132,7 +132,7 @@ describe('the head count', () => {
     const page = await openAssignPage({ service });
     await page.fill();
     await page.choose(TWO_MEMBERS, null);
-    expect(screen.getByText(/couldn’t count the people/)).toBeVisible();
+    expect(screen.getByText(/number of people isn’t available/)).toBeVisible();
     await page.press('Try again');
     expect(page.button('Choose participants')).toHaveFocus();
     expect(screen.getByText('4 people in total')).toBeVisible();

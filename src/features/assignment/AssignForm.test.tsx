@@ -95,7 +95,7 @@ test.each([
   [
     '201 characters',
     async (page: Awaited<ReturnType<typeof openAssignPage>>) => page.user.paste('x'.repeat(201)),
-    'The name of the learning content is too long. Maximum characters: 200.',
+    'The name of the learning content can’t be longer than 200 characters',
   ],
   [
     'white space alone',

@@ -32,7 +32,7 @@ function Problems({ form, idOf }: { form: AssignmentForm; idOf: (field: string) 
       <ErrorSummary
         key="fields"
         attempt={submitCount}
-        title={t(isIncomplete ? 'assign.fillRequired' : 'assign.correctFields')}
+        title={t(isIncomplete ? 'common.fillRequired' : 'common.correctFields')}
         items={items}
       />
     );
@@ -67,7 +67,7 @@ export function AssignForm({ titleId }: { titleId: string }) {
           ref={contentInput}
           id={idOf('content')}
           label={t('assign.content')}
-          mark={t('assign.required')}
+          mark={t('common.required')}
           hint={t('assign.content.hint')}
           name="content"
           autoComplete="off"

@@ -39,7 +39,7 @@ function Panel({ sign, title, action, shouldFocus, children }: PanelProps) {
       <Actions>
         {action}
         <Link look={action ? 'text' : 'button'} href={pageAddress('/')}>
-          {t('notFound.home')}
+          {t('common.goHome')}
         </Link>
       </Actions>
     </Outcome>
@@ -76,7 +76,7 @@ export function Assigned() {
 export function NoPermission() {
   const { t } = useLanguage();
   const { problem, shouldFocus } = useSelector(selectAssignment);
-  const title = t('assign.noPermission');
+  const title = t('common.noPermission');
   const words = problem === null ? title : messageText(t, problem);
   return (
     <Panel sign={<PageDrawing of="signInFirst" />} title={title} shouldFocus={shouldFocus}>

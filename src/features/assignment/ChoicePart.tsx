@@ -42,7 +42,7 @@ export function ChoicePart({
     >
       <Label>
         <span id={`${id}-label`}>{label}</span>
-        <span aria-hidden="true">{t('assign.required')}</span>
+        <span aria-hidden="true">{t('common.required')}</span>
       </Label>
       <Box data-invalid={error === undefined ? undefined : ''}>
         {children}

@@ -37,11 +37,11 @@ export function ManagementScope({ busy }: { busy: boolean }) {
   return (
     <div ref={group}>
       <RadioGroup
-        label={t('assign.scope')}
+        label={t('scope.label')}
         name="managementScope"
         options={[
-          { value: 'below', label: t('assign.scope.below') },
-          { value: 'single', label: t('assign.scope.single') },
+          { value: 'below', label: t('scope.below') },
+          { value: 'single', label: t('scope.single') },
         ]}
         value={value}
         onChange={choose}

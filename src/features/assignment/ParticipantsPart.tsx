@@ -29,13 +29,13 @@ function HeadCount({ heads }: { heads: Heads }) {
     return (
       <Total>
         <Skeleton inlineSize="10em" />
-        <VisuallyHidden>{t('assign.heads.counting')}</VisuallyHidden>
+        <VisuallyHidden>{t('pickers.counting')}</VisuallyHidden>
       </Total>
     );
   }
   return (
     <Text tone="secondary">
-      {t('assign.heads.unknown')} <bdi>{messageText(t, heads.why)}</bdi>
+      {t('pickers.headsUnknown')} <bdi>{messageText(t, heads.why)}</bdi>
     </Text>
   );
 }
@@ -80,7 +80,7 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
     <ChoicePart
       label={t('assign.participants')}
       buttonId={buttonId}
-      buttonText={t('assign.participants.choose')}
+      buttonText={t('pickers.chooseParticipants')}
       buttonRef={chooseButton}
       icon={<PersonIcon size="small" />}
       action={
@@ -118,13 +118,13 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
 }
 
 const KIND_NAMES = {
-  members: 'assign.kind.members',
-  departments: 'assign.kind.departments',
-  groups: 'assign.kind.groups',
-  prerequisites: 'assign.kind.prerequisites',
-  roles: 'assign.kind.roles',
+  members: 'pickers.tab.members',
+  departments: 'pickers.tab.departments',
+  groups: 'pickers.tab.groups',
+  prerequisites: 'pickers.tab.prerequisites',
+  roles: 'pickers.tab.roles',
   imports: 'assign.kind.imports',
-  visitors: 'assign.kind.visitors',
+  visitors: 'pickers.tab.visitors',
   queries: 'assign.kind.queries',
   locked: 'assign.kind.locked',
   membersOut: 'assign.kind.membersOut',

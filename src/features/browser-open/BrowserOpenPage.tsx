@@ -33,7 +33,7 @@ export function BrowserOpenPage() {
       <Text tone="secondary">{t('browserOpen.reason')}</Text>
       <InlineMessage tone="warning">{t('browserOpen.warning')}</InlineMessage>
       <Link look="button" href={pageAddress('/')}>
-        {t('browserOpen.home')}
+        {t('common.goHome')}
       </Link>
     </PageMain>
   );

@@ -19,7 +19,7 @@ const SHOWN = {
   waiting: { title: 'join.waiting', tone: 'info', Icon: ClockIcon },
   approved: { title: 'join.approved', tone: 'success', Icon: CheckIcon },
   refused: { title: 'join.refused', tone: 'warning', Icon: WarningIcon },
-  noPermission: { title: 'join.noPermission', tone: 'warning', Icon: ShieldIcon },
+  noPermission: { title: 'common.noPermission', tone: 'warning', Icon: ShieldIcon },
   closed: { title: 'join.closed', tone: 'info', Icon: ShieldIcon },
 } as const;
 
@@ -105,7 +105,7 @@ export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
       <Actions>
         {wayBack === undefined ? null : back(t(wayBack))}
         <Link look={wayBack === undefined ? 'button' : 'text'} href={pageAddress('/')}>
-          {t('notFound.home')}
+          {t('common.goHome')}
         </Link>
       </Actions>
     </Outcome>

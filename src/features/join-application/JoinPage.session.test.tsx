@@ -27,7 +27,7 @@ const anonymous = (reloaded = false) => testEnvironment({ address: '/join', relo
 describe('without a session', () => {
   test('a filled form asks to sign in, and the page after signing in restores it', async () => {
     const page = await openJoinPage({ environment: anonymous() });
-    expect(screen.getByText(/^You can fill in the form now/)).toBeVisible();
+    expect(screen.getByText(/^You can fill out the form now/)).toBeVisible();
     await page.fill();
     await page.submit();
     expect(screen.getByRole('dialog')).toBeVisible();

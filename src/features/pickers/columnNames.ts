@@ -6,17 +6,17 @@ export const COLUMN_NAMES = {
   name: 'pickers.column.name',
   nickName: 'pickers.column.nickName',
   jobNumber: 'pickers.column.jobNumber',
-  mailBox: 'pickers.column.mailBox',
+  mailBox: 'signIn.email',
   account: 'pickers.column.account',
-  mobileNumber: 'pickers.column.mobileNumber',
-  uniportalAccount: 'pickers.column.uniportalAccount',
+  mobileNumber: 'signIn.mobileNumber',
+  uniportalAccount: 'thirdParty.uniportal',
   vendorId: 'thirdParty.vendor',
   employeeAccount: 'pickers.column.employeeAccount',
   department: 'pickers.column.department',
   headCount: 'pickers.column.headCount',
   number: 'pickers.column.number',
   creator: 'pickers.column.creator',
-  mobile: 'pickers.column.mobile',
+  mobile: 'signIn.mobileNumber',
   type: 'pickers.column.type',
 } as const satisfies Record<ColumnId, PhraseKey>;
 
@@ -29,4 +29,15 @@ export const KIND_NAMES = {
   roles: 'pickers.tab.roles',
   visitors: 'pickers.tab.visitors',
   academies: 'pickers.tab.academies',
+} as const satisfies Record<PickerKind, PhraseKey>;
+
+/** The kind of a single item. */
+export const ONE_OF_KIND = {
+  members: 'pickers.one.members',
+  departments: 'pickers.one.departments',
+  groups: 'pickers.one.groups',
+  prerequisites: 'pickers.one.prerequisites',
+  roles: 'pickers.one.roles',
+  visitors: 'pickers.one.visitors',
+  academies: 'pickers.one.academies',
 } as const satisfies Record<PickerKind, PhraseKey>;

@@ -33,7 +33,7 @@ test('restores by phone: notice, code, verified, and back to signing in with the
   );
   expect(page.service.last('sendRestoreSmsCode').headers.get('fp')).toBe('client-id-1');
   expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
-  expect(page.notices()).toEqual(['Code sent. It is valid for 5 minutes.']);
+  expect(page.notices()).toEqual(['Code sent. It’s valid for 5 minutes.']);
   expect(page.code()).toHaveFocus();
 
   await page.user.type(page.code(), CODE);

@@ -30,7 +30,7 @@ export function VerificationStep({
     ),
   });
   return (
-    <Step titleRef={titleRef} number={2} title={t('restore.verificationTitle')} lead={lead}>
+    <Step titleRef={titleRef} number={2} title={t('verification.title')} lead={lead}>
       <form noValidate onSubmit={form.handleSubmit}>
         <Stack gap="5">
           <CodeField
@@ -59,7 +59,7 @@ export function VerificationStep({
             dimmed={work === 'sending'}
             loading={work === 'checking'}
           >
-            {t('restore.verify')}
+            {t('verification.verify')}
           </Button>
         </Stack>
       </form>

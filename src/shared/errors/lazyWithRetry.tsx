@@ -38,7 +38,7 @@ function Loading() {
   return (
     <Centred>
       <LiveRegion>
-        <Spinner label={t('crash.loading')} />
+        <Spinner label={t('common.loading')} />
       </LiveRegion>
     </Centred>
   );

@@ -27,11 +27,11 @@ describe('a message', () => {
   });
 
   test.each([
-    ['timeout', 'The server took too long to respond. Please try again.'],
+    ['timeout', 'The server took too long to respond. Try again.'],
     ['offline', 'You’re offline. Connect to the network and try again.'],
-    ['unreachable', 'Request address error. Please check your network and try again.'],
-    ['tooLarge', 'The server sent an unexpected response. Please try again later.'],
-    ['unreadable', 'The server sent an unexpected response. Please try again later.'],
+    ['unreachable', 'Couldn’t reach the server. Check your network and try again.'],
+    ['tooLarge', 'The server sent an unexpected response. Try again later.'],
+    ['unreadable', 'The server sent an unexpected response. Try again later.'],
   ] as const)('about a call that ended with %s says so', (kind, words) => {
     expect(messageText(t, transportMessage({ kind }))).toBe(words);
   });
@@ -40,7 +40,7 @@ describe('a message', () => {
     const refused = { kind: 'refused', status: 200, resultCode: '1', description: '' } as const;
     expect(messageText(t, transportMessage({ ...refused, message: '稍后再试' }))).toBe('稍后再试');
     expect(messageText(t, transportMessage({ ...refused, message: '' }))).toBe(
-      'Something went wrong. Please try again later.',
+      'Something went wrong. Try again later.',
     );
   });
 });
@@ -52,7 +52,7 @@ describe('a phrase’s parameter', () => {
     ['ar_SA', 'Anna (2)', 'إزالة \u2068Anna (2)\u2069'],
     ['ar_SA', 'أحمد', 'إزالة أحمد'],
   ])('in %s, %s does not change the sentence’s direction', (locale, name, text) => {
-    expect(createTranslator(locale)('pickers.remove', { name })).toBe(text);
+    expect(createTranslator(locale)('common.remove', { name })).toBe(text);
   });
 
   test('is unchanged without a sentence around it, such as in the page’s title', () => {

@@ -30,7 +30,7 @@ function Loading() {
   const { t } = useLanguage();
   return (
     <Stack gap="4" role="status">
-      <VisuallyHidden>{t('pickers.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <Skeleton key={row} />
       ))}

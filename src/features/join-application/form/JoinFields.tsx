@@ -30,7 +30,7 @@ export function JoinFields({ formId, form, busy }: JoinFieldsProps) {
         ref={nameInput}
         id={fieldId(formId, 'realName')}
         label={t('join.realName')}
-        mark={t('join.required')}
+        mark={t('common.required')}
         name="realName"
         autoComplete="name"
         aria-required
@@ -43,7 +43,7 @@ export function JoinFields({ formId, form, busy }: JoinFieldsProps) {
       <RadioGroup
         id={fieldId(formId, 'gender')}
         label={t('join.gender')}
-        mark={t('join.required')}
+        mark={t('common.required')}
         name="gender"
         required
         options={[

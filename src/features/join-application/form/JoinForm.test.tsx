@@ -98,19 +98,19 @@ test.each([
     'code in the reason',
     'Reason for joining',
     '<img src=x onerror=alert(1)>',
-    'The reason can’t contain code',
+    'The reason can’t contain HTML or script code',
   ],
   [
     'a reason that is too long',
     'Reason for joining',
     'x'.repeat(501),
-    'The reason is too long. Maximum characters: 500.',
+    'The reason can’t be longer than 500 characters',
   ],
   [
     'a name that is too long',
     'Real name',
     'x'.repeat(65),
-    'The name is too long. Maximum characters: 64.',
+    'The name can’t be longer than 64 characters',
   ],
 ])('%s is reported at its field until it is corrected', async (_goal, name, text, problem) => {
   const page = await openJoinPage();
@@ -120,7 +120,7 @@ test.each([
   await page.user.click(field);
   await page.user.paste(text);
   await page.submit();
-  expect(screen.getByRole('group', { name: 'Please correct the following' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Correct the following' })).toHaveFocus();
   expect(field).toHaveAccessibleDescription(problem);
   expect(field).toHaveValue(text);
   await page.user.type(field, 'y');

@@ -27,7 +27,7 @@ export function JoinProblems({ formId, form }: JoinProblemsProps) {
       <ErrorSummary
         key="fields"
         attempt={form.submitCount}
-        title={t(missing ? 'join.fillRequired' : 'join.correctFields')}
+        title={t(missing ? 'common.fillRequired' : 'common.correctFields')}
         items={items}
       />
     );

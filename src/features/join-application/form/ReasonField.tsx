@@ -32,7 +32,7 @@ export function ReasonField({ id, value, onChange, error, readOnly }: ReasonFiel
       <TextArea
         id={id}
         label={t('join.reason')}
-        mark={t('join.required')}
+        mark={t('common.required')}
         name="reason"
         aria-required
         // The direction of its text; empty, the direction of the page.

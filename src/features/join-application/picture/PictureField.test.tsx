@@ -18,7 +18,9 @@ const KEPT = reply.data({ imageId: 'image-1', url: '/image-1.png' });
 const uploading = (service = new ScriptedService()) =>
   service.script('uploadImage', reply.sending(1000, [25, 50, 75, 100], KEPT));
 const progress = () =>
-  screen.queryByRole('progressbar', { name: 'Uploading the image' })?.getAttribute('aria-valuenow');
+  screen
+    .queryByRole('progressbar', { name: 'Uploading the image…' })
+    ?.getAttribute('aria-valuenow');
 const previews = () => screen.queryAllByRole<HTMLImageElement>('img', { name: /^Image preview/ });
 
 const PROBLEMS: Readonly<Record<string, string>> = {

@@ -11,26 +11,28 @@ const KEPT = reply.data({ imageId: 'image-1', url: '/image-1.png' });
 const uploading = (service = new ScriptedService()) =>
   service.script('uploadImage', reply.sending(1000, [25, 50, 75, 100], KEPT));
 const progress = () =>
-  screen.queryByRole('progressbar', { name: 'Uploading the image' })?.getAttribute('aria-valuenow');
+  screen
+    .queryByRole('progressbar', { name: 'Uploading the image…' })
+    ?.getAttribute('aria-valuenow');
 
 test.each([
   [
     'stalls',
     reply.sending(1000, [25, 50], reply.hang()),
     8000,
-    'The server took too long to respond. Please try again.',
+    'The server took too long to respond. Try again.',
   ],
   [
     'breaks at 99 %',
     reply.sending(1000, [50, 99], reply.unreachable()),
     2000,
-    'Request address error. Please check your network and try again.',
+    'Couldn’t reach the server. Check your network and try again.',
   ],
   [
     'is too large for a gateway (413)',
     reply.text(413, '<h1>Request Entity Too Large</h1>'),
     0,
-    'The server sent an unexpected response. Please try again later.',
+    'The server sent an unexpected response. Try again later.',
   ],
 ])(
   'file-95 an upload that %s shows an error, and can be repeated without choosing again',

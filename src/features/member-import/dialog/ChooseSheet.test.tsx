@@ -66,12 +66,16 @@ test('a sheet that cannot be imported can be replaced by another', async () => {
   await page.choose(workbookFile());
   await page.answer({ reading: { problem: 'empty', choice: { place: 0, sheets: SHEETS } } });
   expect(
-    screen.getAllByText('The file is empty or has no data. Fill it in and choose it again.')[0],
+    screen.getAllByText(
+      'The file is empty or has no data. Add your data and choose the file again.',
+    )[0],
   ).toBeVisible();
   await chooseSheet(page, 'Old');
   expect(ScriptedWorker.last.asked).toMatchObject({ place: 3 });
   expect(
-    screen.queryByText('The file is empty or has no data. Fill it in and choose it again.'),
+    screen.queryByText(
+      'The file is empty or has no data. Add your data and choose the file again.',
+    ),
   ).toBeNull();
 });
 

@@ -10,6 +10,7 @@ import {
   uploadRequested,
 } from '../memberImportSlice';
 import type { ImportStep } from '../memberImportSlice';
+import { hasNothingToImport } from './importPhrases';
 
 const CANCELLABLE: readonly ImportJob['state'][] = ['uploaded', 'queued', 'validating', 'ready'];
 
@@ -58,7 +59,8 @@ export function ImportActions({ step }: { step: ImportStep }) {
       </Button>
     );
   }
-  if (job?.state === 'ready' && job.successUsersLength > 0) {
+  if (job !== null && hasNothingToImport(job)) return again('primary');
+  if (job?.state === 'ready') {
     return (
       <>
         {cancel(asked === 'cancel')}

@@ -7,7 +7,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { ImportRows } from './ImportRows';
 import type { ImportJob } from '../upload/importEndpoints';
-import { errorCounts, ROW_PHRASES, statePhrase } from './importPhrases';
+import { errorCounts, figurePhrase, hasNothingToImport, statePhrase } from './importPhrases';
 import { retryRequested } from '../memberImportSlice';
 import type { ImportStep } from '../memberImportSlice';
 import { Figures, FileLine, Status } from './styled';
@@ -24,11 +24,8 @@ function Numbers({ job }: { job: ImportJob }) {
   const { t, number: count } = useLanguage();
   const figures = [
     [t('memberImport.figure.total'), job.usersLength],
-    [
-      t(job.state === 'done' ? 'memberImport.figure.imported' : 'memberImport.figure.success'),
-      job.successUsersLength,
-    ],
-    ...errorCounts(job).map(([status, count]) => [t(ROW_PHRASES[status]), count] as const),
+    [t(figurePhrase('success', job)), job.successUsersLength],
+    ...errorCounts(job).map(([status, users]) => [t(figurePhrase(status, job)), users] as const),
     [t('memberImport.figure.duplicate'), job.duplicateRows],
   ] as const;
   return (
@@ -62,8 +59,9 @@ function StateWords({
       {words}
     </Status>
   );
-  const tone = job === null ? undefined : DEAD_ENDS[job.state];
-  const reason = displayText(job?.message, '', 300);
+  if (job === null) return status;
+  const tone = hasNothingToImport(job) ? 'warning' : DEAD_ENDS[job.state];
+  const reason = displayText(job.message, '', 300);
   if (tone === undefined) return status;
   return (
     <InlineMessage tone={tone}>

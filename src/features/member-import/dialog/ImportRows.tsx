@@ -18,7 +18,7 @@ import { messageText } from '#shared/i18n/message.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { ROW_STATUSES, useListImportRowsQuery } from '../upload/importEndpoints';
 import type { ImportJob, RowStatus } from '../upload/importEndpoints';
-import { errorCounts, ROW_PHRASES } from './importPhrases';
+import { errorCounts, figurePhrase, REASONS } from './importPhrases';
 import { downloadRequested, selectDownload } from '../memberImportSlice';
 import { Bar, Pages, Table, TableFrame } from './styled';
 
@@ -57,7 +57,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
         <Select
           label={t('memberImport.details.filter')}
           value={status}
-          options={ROW_STATUSES.map((value) => ({ value, label: t(ROW_PHRASES[value]) }))}
+          options={ROW_STATUSES.map((value) => ({ value, label: t(figurePhrase(value, job)) }))}
           onChange={(value) => {
             setStatus(value as RowStatus);
             setPageNo(1);
@@ -91,22 +91,25 @@ export function ImportRows({ job }: { job: ImportJob }) {
             <thead>
               <tr>
                 <th scope="col">{t('memberImport.details.row')}</th>
-                <th scope="col">{t('memberImport.details.account')}</th>
+                <th scope="col">{t('pickers.column.account')}</th>
                 <th scope="col">{t('memberImport.details.reason')}</th>
               </tr>
             </thead>
             <tbody>
-              {list.map((row, place) => (
-                <tr key={place}>
-                  <td>{count(row.row)}</td>
-                  <td>
-                    <bdi>{displayText(row.account, '')}</bdi>
-                  </td>
-                  <td>
-                    <bdi>{displayText(row.reason, t(ROW_PHRASES[row.status]))}</bdi>
-                  </td>
-                </tr>
-              ))}
+              {list.map(({ row, account, status: kind, reason }, place) => {
+                const phrase = REASONS[kind];
+                return (
+                  <tr key={place}>
+                    <td>{count(row)}</td>
+                    <td>
+                      <bdi>{displayText(account, '')}</bdi>
+                    </td>
+                    <td>
+                      <bdi>{displayText(reason, phrase === undefined ? '' : t(phrase))}</bdi>
+                    </td>
+                  </tr>
+                );
+              })}
             </tbody>
           </Table>
         </TableFrame>
@@ -114,20 +117,20 @@ export function ImportRows({ job }: { job: ImportJob }) {
       {total <= PAGE_SIZE ? null : (
         <Pages>
           <IconButton
-            label={t('memberImport.page.previous')}
+            label={t('pickers.previousPage')}
             icon={<ArrowStartIcon />}
             aria-disabled={pageNo === 1}
             onClick={() => setPageNo(Math.max(1, pageNo - 1))}
           />
           <LiveRegion>
-            {t('memberImport.page.position', {
+            {t('pickers.range', {
               from: count(from),
               to: count(to),
               total: count(total),
             })}
           </LiveRegion>
           <IconButton
-            label={t('memberImport.page.next')}
+            label={t('pickers.nextPage')}
             icon={<ArrowEndIcon />}
             aria-disabled={to >= total}
             onClick={() => setPageNo(to >= total ? pageNo : pageNo + 1)}

@@ -31,12 +31,12 @@ test.each<[string, File[], string]>([
   [
     'an empty file',
     [workbookFile('members.xlsx', '')],
-    'The file is empty or has no data. Fill it in and choose it again.',
+    'The file is empty or has no data. Add your data and choose the file again.',
   ],
   [
     'HTML',
     [workbookFile('members.xls', '<html>')],
-    'The file’s content doesn’t match its extension. Save it as XLSX in a spreadsheet program.',
+    'The file’s content doesn’t match its extension. Save it as XLSX in a spreadsheet program and choose it again.',
   ],
   ['two files', [workbookFile(), workbookFile('b.xlsx')], 'Choose one file at a time'],
 ])('refuses %s before a worker starts', async (_title, files, words) => {
@@ -50,14 +50,14 @@ test('the limit is the deployment’s, shown in MB', async () => {
   const page = await openImport({ deployment: { uploadLimitMegabytes: 1 } });
   expect(screen.getByText(/up to 10,000 entries and 1 MB/)).toBeVisible();
   await page.choose(workbookFile('members.xlsx', new Uint8Array(1024 * 1024 + 1)));
-  expect(shown('The file must not exceed 1 MB')).toBeVisible();
+  expect(shown('The file can’t be larger than 1 MB')).toBeVisible();
 });
 
 test('shows the number of rows so far, then the first rows as text', async () => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.answer({ rows: 2000 });
-  expect(screen.getByRole('progressbar', { name: 'Checking the file' })).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Checking the file…' })).toBeInTheDocument();
   expect(shown('Rows checked: 2,000')).toBeVisible();
   const html = '<img src=x onerror=window.__pwned=1>';
   await page.answer({
@@ -89,7 +89,7 @@ test('shows the number of rows so far, then the first rows as text', async () =>
   expect(shown(/^Duplicate rows: 4/)).toBeVisible();
   expect(shown('The file contains macros. They won’t run.')).toBeVisible();
   expect(shown('Sheet read: List 1; header in row 3')).toBeVisible();
-  expect(shown('Rows hidden by a filter or manually: 12. They are imported too.')).toBeVisible();
+  expect(shown('Rows hidden by a filter or manually: 12. They’ll be imported too.')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Sheet' })).toBeNull();
   expect(ScriptedWorker.last.terminated).toBe(true);
 });
@@ -108,7 +108,7 @@ test.each([
   ],
   [
     'content',
-    'The file’s content doesn’t match its extension. Save it as XLSX in a spreadsheet program.',
+    'The file’s content doesn’t match its extension. Save it as XLSX in a spreadsheet program and choose it again.',
   ],
   ['archive', 'The file is too large after decompression. Copy the list into a new workbook.'],
   ['header', 'The file’s header row isn’t recognized. Use the template.'],
@@ -153,13 +153,13 @@ test('asks for a column only when the header has no identity column, and sends i
   const page = await openImport();
   await page.chooseGood();
   expect(
-    screen.queryByRole('combobox', { name: 'Which column identifies the members?' }),
+    screen.queryByRole('combobox', { name: 'Column that identifies people' }),
   ).not.toBeInTheDocument();
   await page.chooseGood({ header: ['No.', 'Who'], places: {}, choosable: [0, 1] });
   await page.press('Import');
   expect(shown('Choose the column that identifies the members first')).toBeVisible();
   await page.user.selectOptions(
-    screen.getByRole('combobox', { name: 'Which column identifies the members?' }),
+    screen.getByRole('combobox', { name: 'Column that identifies people' }),
     'Who',
   );
   await page.press('Import');

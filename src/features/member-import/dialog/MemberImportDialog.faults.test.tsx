@@ -38,7 +38,7 @@ const again = (name: string, expectWell: (page: ImportDialog) => void) => ({
 const saved = (page: ImportDialog) => expect(page.environment.saved).toHaveLength(1);
 const stateIs = (text: string) => () =>
   expect(screen.getByText(text, { selector: 'p[tabindex="-1"]' })).toBeVisible();
-const checked = stateIs('Check complete. Please confirm the import.');
+const checked = stateIs('Check complete. Confirm the import.');
 
 describeFaults<ImportDialog>([
   {

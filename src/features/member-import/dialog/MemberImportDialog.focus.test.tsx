@@ -29,7 +29,7 @@ test('moves the focus to the dialog’s message when the clicked button below it
     new ScriptedService().script('getImport', ready).script('listImportRows', rows),
   );
   expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-  expect(document.activeElement).toHaveTextContent('Check complete. Please confirm the import.');
+  expect(document.activeElement).toHaveTextContent('Check complete. Confirm the import.');
 });
 
 test('keeps the focus in the dialog when the service answers again', async () => {

@@ -48,7 +48,7 @@ test('a disk that does not answer ends the check, and the upload (file-94)', asy
   expect(shown(GONE)).toBeVisible();
   expect(page.service.count('createImport')).toBe(0);
   await page.choose(workbookFile());
-  expect(screen.getByRole('progressbar', { name: 'Checking the file' })).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Checking the file…' })).toBeInTheDocument();
   await passTime(10_000);
   expect(shown(GONE)).toBeVisible();
 });

@@ -45,7 +45,7 @@ test.each([
     const page = await importWith(new ScriptedService().script('getImport', odd));
     await passTime(10_000);
     expect(
-      screen.getAllByText('The server sent an unexpected response. Please try again later.')[0],
+      screen.getAllByText('The server sent an unexpected response. Try again later.')[0],
     ).toBeVisible();
     expect(page.button('Try again')).toBeVisible();
     await page.press('Close');
@@ -56,9 +56,9 @@ test.each([
 
 test.each([
   [{ notFoundUsersLength: 0, disabledUsersLength: 2 }, 'Disabled'],
-  [{ notFoundUsersLength: 0, outOfScopeUsersLength: 2 }, 'Out of scope'],
-  [{ notFoundUsersLength: 1, disabledUsersLength: 1 }, 'Does not exist'],
-  [{ notFoundUsersLength: 0, errorUsersLength: 0 }, 'Duplicate'],
+  [{ notFoundUsersLength: 0, outOfScopeUsersLength: 2 }, 'Outside your scope'],
+  [{ notFoundUsersLength: 1, disabledUsersLength: 1 }, 'Not found'],
+  [{ notFoundUsersLength: 0, errorUsersLength: 0 }, 'Duplicate rows'],
 ])('the list opens with a kind that has rows: %j', async (counts, kind) => {
   const rows = reply.data({
     list: [{ row: 4, account: 'min.li2', status: 'disabled', reason: '' }],
@@ -101,9 +101,9 @@ test('the sentence counts people who do not exist; disabled and out-of-scope peo
   expect(figures).toEqual([
     ['Accounts', '9'],
     ['Imported', '2'],
-    ['Does not exist', '4'],
+    ['Not found', '4'],
     ['Disabled', '2'],
-    ['Out of scope', '1'],
+    ['Outside your scope', '1'],
     ['Duplicate rows', '3'],
   ]);
 });
@@ -112,18 +112,18 @@ const refusedAt99: Reply = reply.sending(1000, [10, 50, 99], reply.unreachable()
 const stalled: Reply = reply.sending(1000, [10, 50], reply.hang());
 
 test.each<[string, Reply, number, string]>([
-  ['stalls', stalled, 8000, 'The server took too long to respond. Please try again.'],
+  ['stalls', stalled, 8000, 'The server took too long to respond. Try again.'],
   [
     'breaks at 99 %',
     refusedAt99,
     3000,
-    'Request address error. Please check your network and try again.',
+    'Couldn’t reach the server. Check your network and try again.',
   ],
   [
     'is too large for a gateway (413)',
     reply.text(413, '<h1>Request Entity Too Large</h1>'),
     0,
-    'The server sent an unexpected response. Please try again later.',
+    'The server sent an unexpected response. Try again later.',
   ],
 ])(
   'file-95 an upload that %s shows an error, and can be repeated without choosing again',

@@ -15,6 +15,20 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+test('a list without importable accounts asks for another file, not for a confirmation', async () => {
+  const none = { state: 'ready', progress: 100, usersLength: 2, errorUsersLength: 2 };
+  const page = await openUploaded(
+    new ScriptedService().script('getImport', reply.data(job({ ...none, notFoundUsersLength: 2 }))),
+  );
+  await passTime(5000);
+  expect(statusText()).toBe(
+    'Check complete. None of these accounts can be imported. Choose another file.',
+  );
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+  await page.press('Choose another file');
+  expect(screen.getByRole('button', { name: 'Choose file' })).toBeVisible();
+});
+
 test('an import that returns to the queue after it was ready is followed, and not committed automatically again', async () => {
   const service = new ScriptedService()
     .script(
@@ -33,9 +47,9 @@ test('an import that returns to the queue after it was ready is followed, and no
       reply.data(job({ state: 'committing' })),
     );
   const page = await openUploaded(service);
-  expect(statusText()).toBe('Waiting in the queue');
+  expect(statusText()).toBe('Waiting in the queue…');
   await passTime(5000);
-  expect(statusText()).toBe('Check complete. Please confirm the import.');
+  expect(statusText()).toBe('Check complete. Confirm the import.');
   expect(service.count('commitImport')).toBe(1);
   await page.press('Import');
   await passTime(1000);
@@ -55,7 +69,7 @@ test('an import that expires during the commit ends, and is forgotten', async ()
     .script('commitImport', reply.data(job({ state: 'committing', progress: 0 })));
   const page = await openUploaded(service);
   await passTime(1000);
-  expect(statusText()).toBe('The import has expired. Please upload the file again.');
+  expect(statusText()).toBe('The import has expired. Upload the file again.');
   expect(page.progress()).toBeNull();
   expect(page.environment.sessionStorage.get('member_import')).toBeUndefined();
   await page.press('Choose another file');
@@ -75,7 +89,7 @@ test('an unknown import after a reload is not shown as pending, and another can 
   });
   expect(page.service.count('getImport')).toBe(1);
   expect(statusText()).toBe('There is no such import');
-  expect(screen.queryByText('Checking the import progress')).toBeNull();
+  expect(screen.queryByText('Checking the import progress…')).toBeNull();
   expect(page.progress()).toBeNull();
   await page.press('Choose another file');
   await page.press('Close');
@@ -150,7 +164,7 @@ test('the progress is still shown after a template failed to load', async () => 
       .map(({ textContent }) => textContent);
   await page.press('Download template');
   await passTime(100);
-  expect(said()).toContainEqual(expect.stringContaining('address error'));
+  expect(said()).toContainEqual(expect.stringContaining('reach the server'));
   await page.chooseGood();
   expect(said()).toContain('Rows of data: 3');
   await page.press('Import');

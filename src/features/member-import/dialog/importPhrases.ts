@@ -1,7 +1,7 @@
 import type { PhraseKey } from '#translations/phrases.ts';
 import type { ImportJob, RowStatus } from '../upload/importEndpoints';
 
-type PlainPhrase = Extract<PhraseKey, `memberImport.st${string}`>;
+type Phrase<Part extends string> = Extract<PhraseKey, `memberImport.${Part}.${string}`>;
 
 /** The name of each state of an import; `asking` before the service's first answer. */
 const STATES = {
@@ -14,21 +14,40 @@ const STATES = {
   failed: 'memberImport.state.failed',
   cancelled: 'memberImport.state.cancelled',
   expired: 'memberImport.state.expired',
-} as const satisfies Record<ImportJob['state'], PlainPhrase>;
+} as const satisfies Record<ImportJob['state'], Phrase<'state'>>;
 
 /** The phrase for an import's state; null before the first answer. */
 export function statePhrase(job: ImportJob | null) {
-  return job === null ? 'memberImport.state.asking' : STATES[job.state];
+  if (job === null) return 'memberImport.state.asking';
+  return hasNothingToImport(job) ? 'memberImport.state.nothing' : STATES[job.state];
 }
 
-/** The name of each kind of row. */
-export const ROW_PHRASES = {
-  success: 'memberImport.status.success',
-  notFound: 'memberImport.status.notFound',
-  disabled: 'memberImport.status.disabled',
-  outOfScope: 'memberImport.status.outOfScope',
-  duplicate: 'memberImport.status.duplicate',
-} as const satisfies Record<RowStatus, PlainPhrase>;
+/** Whether the check has found no account that can be imported, so that there is nothing to confirm. */
+export function hasNothingToImport({ state, successUsersLength }: ImportJob): boolean {
+  return state === 'ready' && successUsersLength === 0;
+}
+
+const FIGURES = {
+  notFound: 'memberImport.figure.notFound',
+  disabled: 'memberImport.figure.disabled',
+  outOfScope: 'memberImport.figure.outOfScope',
+  duplicate: 'memberImport.figure.duplicate',
+} as const satisfies Record<Exclude<RowStatus, 'success'>, Phrase<'figure'>>;
+
+/** The name of the accounts or rows of a kind, as a figure and as a filter. */
+export function figurePhrase(status: RowStatus, { state }: ImportJob) {
+  if (status !== 'success') return FIGURES[status];
+  return state === 'done' ? 'memberImport.figure.imported' : 'memberImport.figure.success';
+}
+
+/** Why a single row is not imported. */
+export const REASONS = {
+  success: undefined,
+  notFound: 'memberImport.reason.notFound',
+  disabled: 'memberImport.reason.disabled',
+  outOfScope: 'memberImport.reason.outOfScope',
+  duplicate: 'memberImport.reason.duplicate',
+} as const satisfies Record<RowStatus, Phrase<'reason'> | undefined>;
 
 /** The number of accounts of each kind of error. */
 export function errorCounts(job: ImportJob) {

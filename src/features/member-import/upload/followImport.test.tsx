@@ -43,9 +43,9 @@ test('a faultless import goes from the file to the selection', async () => {
   }
   expect(states).toEqual([
     'The file has been uploaded',
-    'Waiting in the queue',
-    'Checking the accounts',
-    'Importing',
+    'Waiting in the queue…',
+    'Checking the accounts…',
+    'Importing…',
     'Import complete',
   ]);
   expect(shown('Accounts imported: 3. Accounts that don’t exist: 0.')).toBeVisible();
@@ -100,7 +100,7 @@ test('an import with faults is committed only by the user; accounts and duplicat
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
     '11–12 of 12',
   );
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Duplicate');
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Duplicate rows');
   await passTime(20);
   expect(service.last('listImportRows').query.toString()).toBe(
     'status=duplicate&pageNo=1&pageSize=10',
@@ -143,7 +143,7 @@ test('a reload finds the import again and does not commit it automatically', asy
       ...importReplies({ state: 'ready', ...FAULTLESS }),
     ),
   });
-  expect(statusText()).toBe('Check complete. Please confirm the import.');
+  expect(statusText()).toBe('Check complete. Confirm the import.');
   await passTime(5000);
   expect(page.service.count('commitImport')).toBe(0);
   expect(page.service.count('createImport')).toBe(0);
@@ -169,12 +169,12 @@ test('closing leaves the service working; reopening shows the progress', async (
   await passTime(30_000);
   expect(page.service.count('getImport')).toBe(asked);
   await page.reopen();
-  expect(statusText()).toBe('Checking the accounts');
+  expect(statusText()).toBe('Checking the accounts…');
 });
 
 test.each([
   ['failed', 'Import failed, please re-import!'],
-  ['expired', 'The import has expired. Please upload the file again.'],
+  ['expired', 'The import has expired. Upload the file again.'],
 ] as const)('an import that %s says so and offers a new one', async (state, words) => {
   const page = await openUploaded(
     new ScriptedService().script(

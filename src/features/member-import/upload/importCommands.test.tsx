@@ -26,7 +26,7 @@ test('an import whose cancel failed is not committed automatically', async () =>
   const page = await follow(service);
   await page.press('Cancel import');
   await passTime(2000);
-  expect(screen.getAllByText('Check complete. Please confirm the import.')[0]).toBeVisible();
+  expect(screen.getAllByText('Check complete. Confirm the import.')[0]).toBeVisible();
   expect(service.count('commitImport')).toBe(0);
   await page.press('Import');
   expect(service.count('commitImport')).toBe(1);

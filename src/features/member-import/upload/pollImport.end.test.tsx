@@ -53,7 +53,7 @@ test('a cancelled upload is aborted and can be sent again as the same import', a
   keys.push(service.last('createImport').form?.get('idempotencyKey'));
   await page.press('Import');
   keys.push(service.last('createImport').form?.get('idempotencyKey'));
-  expect(statusText()).toBe('Checking the accounts');
+  expect(statusText()).toBe('Checking the accounts…');
   expect(new Set(keys).size).toBe(1);
   expect(String(keys[0])).toMatch(/^[\w-]{8,128}$/);
 });

@@ -68,11 +68,11 @@ test('results can be added while the rest cannot be looked up; the rest stays fo
   await press(user, 'Add (100)');
   expect(dialog().getByRole('textbox')).toHaveValue(names.join(' '));
   expect(
-    dialog().getByText('Names: 150 · Already selected: 100 · Not searched yet: 50'),
+    dialog().getByText('Entries: 150 · Already selected: 100 · Not searched yet: 50'),
   ).toBeVisible();
   service.script('batchQuerySelector', answerEach);
   await press(user, 'Try again');
-  expect(dialog().getByText('Names: 150 · Found: 50 · Already selected: 100')).toBeVisible();
+  expect(dialog().getByText('Entries: 150 · Found: 50 · Already selected: 100')).toBeVisible();
   await press(user, 'Add (50)');
   expect(countedSelection(service).members.included).toEqual(names);
 });
@@ -93,10 +93,10 @@ test('copied names are marked as incomplete when the rest has been looked up', a
     reply.unreachable(),
     findNobody,
   );
-  await press(user, 'Copy items not found');
+  await press(user, 'Copy the entries not found');
   expect(dialog().getByRole('button', { name: 'Copied' })).toBeVisible();
   await press(user, 'Try again');
-  await press(user, 'Copy items not found');
+  await press(user, 'Copy the entries not found');
   expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(150);
 });
 
@@ -129,7 +129,9 @@ test('a name without a usable answer of the service counts as not found', async 
     }),
   );
   expect(service.count('batchQuerySelector')).toBe(1);
-  expect(dialog().getByText('Names: 4 · Found: 1 · Ambiguous: 1 · Not found: 2')).toBeVisible();
+  expect(
+    dialog().getByText('Entries: 4 · Found: 1 · Several matches: 1 · Not found: 2'),
+  ).toBeVisible();
   expect(dialog().getByText('nothing')).toBeVisible();
   expect(dialog().getByText('empty')).toBeVisible();
   expect(dialog().getByRole('button', { name: 'Add (1)' })).toBeVisible();

@@ -78,21 +78,21 @@ test.each<[string, string, Parameters<typeof openPicker>[0], string, string]>([
       locked: [{ kind: 'departments', id: 'd4' }],
     },
     'd0 d1 d2 d4 d5',
-    'Names: 5 · Found: 1 · Already selected: 4',
+    'Entries: 5 · Found: 1 · Already selected: 4',
   ],
   [
     'members of all results',
     'Members',
     { queries: [everybody('members', 'm3')], members: { included: ['m4'], excluded: ['m5'] } },
     'm2 m3 m4 m5',
-    'Names: 4 · Found: 2 · Already selected: 2',
+    'Entries: 4 · Found: 2 · Already selected: 2',
   ],
   [
     'members of a search that may not include them',
     'Members',
     { queries: [{ kind: 'members', criteria: { keyword: 'm' }, except: [] }] },
     'm2',
-    'Names: 1 · Found: 1',
+    'Entries: 1 · Found: 1',
   ],
   [
     'rows of another list that are locked, named, or of all results',
@@ -103,7 +103,7 @@ test.each<[string, string, Parameters<typeof openPicker>[0], string, string]>([
       locked: [{ kind: 'roles', id: 'r4' }],
     },
     'r1 r2 r3 r4',
-    'Names: 4 · Found: 1 · Already selected: 3',
+    'Entries: 4 · Found: 1 · Already selected: 3',
   ],
 ])('%s are shown as already selected', async (_what, tab, start, text, summary) => {
   const app = await openPicker(start, {
@@ -129,7 +129,7 @@ test('members selected through a group or role are shown as already selected, as
     { groups: ['g1'], members: { included: [], excluded: ['m10'] } },
     (each) => each.script('batchQuerySelector', answer),
   );
-  expect(dialog.getByText('Names: 4 · Found: 2 · Already selected: 2')).toBeVisible();
+  expect(dialog.getByText('Entries: 4 · Found: 2 · Already selected: 2')).toBeVisible();
   expect(JSON.parse(service.last('judgeStanding').body)).toMatchObject({
     ids: ['m4', 'm5', 'm10', 'm20'],
     selection: { groups: ['g1'] },
@@ -144,11 +144,11 @@ test('a failed membership request shows an error, and can be repeated without an
       .script('judgeStanding', usual, reply.unreachable(), usual);
   });
   expect(dialog.getByText(/^We can’t show right now which members/)).toBeVisible();
-  expect(dialog.getByText('Names: 2 · Found: 2')).toBeVisible();
+  expect(dialog.getByText('Entries: 2 · Found: 2')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await settle();
   expect(dialog.queryByText(/^We can’t show right now which members/)).toBeNull();
-  expect(dialog.getByText('Names: 2 · Found: 1 · Already selected: 1')).toBeVisible();
+  expect(dialog.getByText('Entries: 2 · Found: 1 · Already selected: 1')).toBeVisible();
   expect(service.count('batchQuerySelector')).toBe(1);
 });
 
@@ -168,7 +168,7 @@ test('a refused token of the membership request ends the session', async () => {
     },
   );
   await lookUpHere(app, 'm4 m5');
-  expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  expect(screen.getByText('Your session has ended. Log in again.')).toBeVisible();
 });
 
 test('among several people of a name, the selected one is marked and cannot be chosen again', async () => {
@@ -226,7 +226,7 @@ test('adds found academies to the chosen ones, each once', async () => {
   act(() => void app.store.dispatch(academiesRequested([{ id: 'a1', name: 'North' }])));
   await settle();
   const dialog = await lookUpHere(app, 'a1 a2');
-  expect(dialog.getByText('Names: 2 · Found: 1 · Already selected: 1')).toBeVisible();
+  expect(dialog.getByText('Entries: 2 · Found: 1 · Already selected: 1')).toBeVisible();
   await app.user.click(dialog.getByRole('button', { name: 'Add (1)' }));
   expect(screen.queryByRole('dialog', { name: 'Batch search' })).toBeNull();
   expect(removable()).toEqual(['Remove North', 'Remove Name a2']);

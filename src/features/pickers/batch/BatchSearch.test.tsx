@@ -42,7 +42,9 @@ async function search(text: string, first: Reply = answer) {
 test('adds the results, with the person chosen for an ambiguous name', async () => {
   const { user, service } = await search('a，two；absent chosen');
   expect(
-    screen.getByText('Names: 4 · Found: 1 · Already selected: 1 · Ambiguous: 1 · Not found: 1'),
+    screen.getByText(
+      'Entries: 4 · Found: 1 · Already selected: 1 · Several matches: 1 · Not found: 1',
+    ),
   ).toBeVisible();
   await user.click(within(dialog()).getByRole('checkbox', { name: 'Name m6 · Detail m6' }));
   await user.click(within(dialog()).getByRole('button', { name: 'Add (2)' }));
@@ -69,7 +71,7 @@ test('does not add a person of an ambiguous name whose choice was undone', async
 
 test('names that were not found can be copied', async () => {
   const { user } = await search('absent');
-  await user.click(within(dialog()).getByRole('button', { name: 'Copy items not found' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Copy the entries not found' }));
   await settle();
   expect(await navigator.clipboard.readText()).toBe('absent');
   expect(within(dialog()).getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -88,7 +90,7 @@ test('without a clipboard, all names that were not found are shown for selecting
   );
   expect(within(dialog()).getAllByRole('listitem').at(-1)).toHaveTextContent('10');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  await user.click(within(dialog()).getByRole('button', { name: 'Copy items not found' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Copy the entries not found' }));
   await settle();
   expect(within(dialog()).getByText(/^Couldn’t copy/)).toBeVisible();
   expect(
@@ -114,7 +116,7 @@ test('finds all of a thousand names in order, with a few concurrent calls', asyn
   expect(service.count('batchQuerySelector')).toBe(3);
   for (let turn = 0; turn < 10; turn += 1) await settle();
   expect(service.count('batchQuerySelector')).toBe(10);
-  expect(screen.getByText('Names: 1,000 · Found: 1,000')).toBeVisible();
+  expect(screen.getByText('Entries: 1,000 · Found: 1,000')).toBeVisible();
   await user.click(within(dialog()).getByRole('button', { name: 'Add (1,000)' }));
   await settle();
   expect(countedSelection(service).members.included).toEqual(['m2', ...NAMES]);
@@ -140,7 +142,7 @@ test('shows the first few ambiguous names, and more on request', async () => {
       signal,
     );
   });
-  expect(screen.getByText('Names: 300 · Ambiguous: 300')).toBeVisible();
+  expect(screen.getByText('Entries: 300 · Several matches: 300')).toBeVisible();
   expect(screen.getAllByText(/^Only the first 20 are shown/)).toHaveLength(1);
   expect(screen.queryByText('“n20” has several matches (1). Choose:')).toBeNull();
   await user.click(screen.getByText('And 280 more'));

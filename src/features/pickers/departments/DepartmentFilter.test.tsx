@@ -60,7 +60,7 @@ test('combines with keyword and field, survives a change of tabs, and can be cle
   expect(screen.queryByRole('button', { name: /department/i })).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Members' }));
   await settle();
-  await user.click(button('Remove department filter'));
+  await user.click(button('Clear department filter'));
   await settle();
   expect(asked(service)).toEqual({ keyword: '雷', field: 'name', pageNo: 1, pageSize: 10 });
   expect(button('Filter by department')).toHaveFocus();
@@ -78,8 +78,8 @@ test('all results include the department filter, show as chosen without it, and 
   ]);
   const selected = screen.getByRole('list', { name: 'Selected' });
   expect(within(selected).getByText('Members: all · Department: 部门1')).toBeVisible();
-  expect(within(selected).getByText('Members · 部门0 / 部门1')).toBeVisible();
-  await user.click(button('Remove department filter'));
+  expect(within(selected).getByText('部门0 / 部门1')).toBeVisible();
+  await user.click(button('Clear department filter'));
   await settle();
   const chosen = (number: number) => (row(member(number).name) as HTMLInputElement).checked;
   expect([0, 1, 2, 5, 9].map(chosen)).toEqual([false, true, false, true, true]);
@@ -98,7 +98,7 @@ test('all of a department at this level excludes its descendants’ members', as
   );
   await settle();
   await user.click(button(/^Select all/));
-  await user.click(button('Remove department filter'));
+  await user.click(button('Clear department filter'));
   await settle();
   expect(row(member(4).name)).toBeChecked();
   expect(row(member(5).name)).not.toBeChecked();
@@ -120,7 +120,7 @@ test('the department can be chosen from a search by keyboard, and an empty list 
   await user.keyboard('{Enter}');
   await settle();
   expect(asked(service)).toMatchObject({ departmentId: 'd5' });
-  expect(screen.getByText('No results found.')).toBeVisible();
+  expect(screen.getByText('No results found')).toBeVisible();
 });
 
 test('a tree that fails to load can be retried, and the search text stays', async () => {
@@ -137,7 +137,7 @@ test('a tree that fails to load can be retried, and the search text stays', asyn
   );
   await user.click(within(dialog()).getByRole('button', { name: 'Try again' }));
   await settle();
-  expect(within(dialog()).getByText('There’s nothing here yet.')).toBeVisible();
+  expect(within(dialog()).getByText('There’s nothing here yet')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(button('Filter by department')).toHaveFocus();
   expect(service.count('queryMembers')).toBe(1);

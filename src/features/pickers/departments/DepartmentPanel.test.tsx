@@ -39,7 +39,7 @@ test('a member of a chosen department shows as chosen, and can be excluded', asy
   expect(countedSelection(service).members).toEqual({ included: [], excluded: ['m1'] });
   expect(
     within(screen.getByRole('list', { name: 'Selected' })).getByText(
-      /^Excluded · Members · E100001/,
+      /^Excluded · Member · E100001/,
     ),
   ).toBeVisible();
 });
@@ -195,7 +195,7 @@ test('chosen departments of the same name have their paths, from the tree and fr
       .map((button) => button.getAttribute('aria-describedby'))
       .map((id) => document.getElementById(id ?? '')?.textContent),
   ).toEqual([
-    'Departments · 北方 / 夜班组 · This department and below',
-    'Departments · 南方 / 夜班组 · This department and below',
+    'Department · 北方 / 夜班组 · This department and below',
+    'Department · 南方 / 夜班组 · This department and below',
   ]);
 });

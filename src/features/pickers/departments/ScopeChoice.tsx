@@ -4,7 +4,7 @@ import type { DepartmentScope } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Radio, RadioRow } from './styled';
 
-export const SCOPES = { below: 'pickers.scope.below', single: 'pickers.scope.single' } as const;
+export const SCOPES = { below: 'scope.below', single: 'scope.single' } as const;
 
 export interface ScopeChoiceProps {
   scope: DepartmentScope;
@@ -20,7 +20,7 @@ export function ScopeChoice({ scope, shouldFocus, onScope }: ScopeChoiceProps) {
   const row = useCheckedFocus<HTMLFieldSetElement>(shouldFocus);
   return (
     <RadioRow ref={row}>
-      <legend>{t('pickers.scope')}</legend>
+      <legend>{t('scope.label')}</legend>
       {(['below', 'single'] as const).map((each) => (
         <Radio key={each} htmlFor={`${id}-${each}`}>
           <RadioDot

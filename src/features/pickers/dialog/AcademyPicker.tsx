@@ -57,7 +57,7 @@ export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
         return {
           key: id,
           name: displayText(name, id),
-          detail: t('pickers.tab.academies'),
+          detail: t('pickers.one.academies'),
           locked: false,
         };
       }}

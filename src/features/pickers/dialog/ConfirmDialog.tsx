@@ -1,16 +1,23 @@
 import { Button, Modal, Text, ToneIcon } from '#design';
-import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
 interface ConfirmDialogProps {
   title: string;
   text: string;
+  okText: string;
+  cancelText: string;
   onOk: () => void;
   onCancel: () => void;
 }
 
 /** Asks for confirmation before something is lost. */
-export function ConfirmDialog({ title, text, onOk, onCancel }: ConfirmDialogProps) {
-  const { t } = useLanguage();
+export function ConfirmDialog({
+  title,
+  text,
+  okText,
+  cancelText,
+  onOk,
+  onCancel,
+}: ConfirmDialogProps) {
   return (
     <Modal
       open
@@ -22,9 +29,9 @@ export function ConfirmDialog({ title, text, onOk, onCancel }: ConfirmDialogProp
       onClose={onCancel}
       footer={
         <>
-          <Button onClick={onCancel}>{t('common.cancel')}</Button>
+          <Button onClick={onCancel}>{cancelText}</Button>
           <Button variant="primary" onClick={onOk}>
-            {t('common.ok')}
+            {okText}
           </Button>
         </>
       }

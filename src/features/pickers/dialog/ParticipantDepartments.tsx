@@ -35,6 +35,8 @@ export function ParticipantDepartments({ people, view, onView, tools }: Particip
         <ConfirmDialog
           title={t('assign.scope.askTitle')}
           text={t('assign.scope.askText')}
+          okText={t('common.ok')}
+          cancelText={t('common.cancel')}
           onCancel={() => setWantedScope(undefined)}
           onOk={() => {
             people.switchScope(wantedScope);

@@ -30,7 +30,7 @@ export function ParticipantPicker({ start }: { start: DraftStart }) {
       </Button>
       {tab === 'members' ? (
         <Button size="small" onClick={people.wantImport}>
-          {t('pickers.batchImport')}
+          {t('memberImport.title')}
         </Button>
       ) : null}
     </>

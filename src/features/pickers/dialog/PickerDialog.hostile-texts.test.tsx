@@ -117,7 +117,7 @@ test('very long tokens are shown shortened and copied whole', async () => {
   await settle();
   expect(dialog.getByText(/^unknown/, { selector: 'bdi' })).toHaveTextContent(/^unknownx{192}…$/);
   expect(dialog.getByRole('checkbox', { name: /^m5 · \ufffd{199}…$/ })).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Copy items not found' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy the entries not found' }));
   await settle();
   expect(await navigator.clipboard.readText()).toBe(long);
   expect(dialog.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied');

@@ -127,8 +127,8 @@ test('each tab keeps its search and page', async () => {
     '',
     'Name',
     'Headcount',
-    'ID number',
-    'Creator',
+    'Number',
+    'Created by',
   ]);
   await user.click(screen.getByRole('tab', { name: 'Members' }));
   await settle();
@@ -144,13 +144,13 @@ test('locked rows stay, and deleted rows are marked', async () => {
   expect(row(name(4))).toBeChecked();
   await user.click(row(name(4)));
   expect(row(name(4))).toBeChecked();
-  expect(within(selected()).getByText('No longer exists')).toBeVisible();
+  expect(within(selected()).getByText('Deleted')).toBeVisible();
   expect(
     within(selected()).getByRole('button', { name: 'Remove gone-1' }),
-  ).toHaveAccessibleDescription('No longer exists Members');
+  ).toHaveAccessibleDescription('Deleted Member');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(row(name(4))).toBeChecked();
-  expect(within(selected()).queryByText('No longer exists')).toBeNull();
+  expect(within(selected()).queryByText('Deleted')).toBeNull();
 });
 
 test('a finished import is added once, and can be removed', async () => {
@@ -171,7 +171,7 @@ test('closing a changed selection asks first; an unchanged one just closes', asy
   await user.click(row(name(0)));
   await user.keyboard('{Escape}');
   const question = screen.getByRole('alertdialog', { name: 'Discard changes?' });
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(question).getByRole('button', { name: 'Keep choosing' }));
   expect(row(name(0))).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await user.keyboard('{Escape}');

@@ -72,6 +72,8 @@ export function PickerDialog({
         <ConfirmDialog
           title={t('pickers.discardTitle')}
           text={t('pickers.discardText')}
+          okText={t('pickers.discard')}
+          cancelText={t('pickers.keepChoosing')}
           onOk={onDismiss}
           onCancel={() => setAsking(false)}
         />

@@ -23,7 +23,7 @@ export function TooMany({ count, limit, onDepartments, onImport }: TooManyProps)
                 {t('pickers.tab.departments')}
               </Button>
               <Button size="small" onClick={onImport}>
-                {t('pickers.batchImport')}
+                {t('memberImport.title')}
               </Button>
             </Stack>
           }

@@ -117,7 +117,7 @@ export function ListPanel({
             loading={isSelectAllLate}
             onClick={() => onSelectAll(data.criteria, rows)}
           >
-            {t('pickers.selectAll', { n: number(total) })}
+            {t('pickers.selectAll', { smart_count: total })}
           </Button>
         ) : null}
         {kind === 'members' && !isPhone ? (

@@ -12,7 +12,7 @@ export function RowsSkeleton({ columns = 1 }: { columns?: number | undefined }) 
   ));
   return (
     <BoneTable role="status">
-      <VisuallyHidden>{t('pickers.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <BoneHead />
       {Array.from({ length: ROWS }, (_, index) => (
         <BoneRow key={index} $columns={columns}>

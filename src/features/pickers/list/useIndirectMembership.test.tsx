@@ -171,7 +171,7 @@ test('failed ancestors of a rule’s department show an error at the tree and ar
   await settle();
   const panel = within(screen.getByRole('tabpanel'));
   expect(
-    panel.getByText('Request address error. Please check your network and try again.'),
+    panel.getByText('Couldn’t reach the server. Check your network and try again.'),
   ).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Try again' }));
   await settle();

@@ -26,7 +26,7 @@ export interface SelectedItem {
   name: string;
   /** The second line: what kind of item it is. */
   detail: string;
-  /** Shown before the detail, such as "No longer exists". */
+  /** Shown before the detail, such as "Deleted". */
   mark?: string | undefined;
   locked: boolean;
 }
@@ -105,7 +105,7 @@ export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListPr
                   <IconButton
                     size="small"
                     icon={<CloseIcon size="small" />}
-                    label={t('pickers.remove', { name: item.name })}
+                    label={t('common.remove', { name: item.name })}
                     aria-describedby={`${id}-${index}`}
                     tabIndex={index === keys.active ? 0 : -1}
                     onFocus={() => keys.onFocusAt(index)}

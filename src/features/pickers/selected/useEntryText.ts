@@ -1,7 +1,7 @@
 import { displayText } from '#lib/text/displayText.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { KIND_NAMES } from '../columnNames';
+import { KIND_NAMES, ONE_OF_KIND } from '../columnNames';
 import type { SelectedEntry } from './selectedEntries';
 import type { SelectedItem } from './SelectedList';
 import type { Labels } from './useLabels';
@@ -34,7 +34,7 @@ export function useEntryText(
     return inlineFacts([
       text,
       within === undefined ? '' : t('pickers.departmentIs', { name: labelText(within) }),
-      within === undefined || scope === 'below' ? '' : t('pickers.scope.single'),
+      within === undefined || scope === 'below' ? '' : t('scope.single'),
       createdByMe ? t('pickers.createdByMe') : '',
     ]);
   };
@@ -42,13 +42,12 @@ export function useEntryText(
     const telling = named ?? within;
     return inlineFacts([
       sense === 'without' ? t('pickers.without') : '',
-      kind === 'imports' ? t('pickers.tab.members') : t(KIND_NAMES[kind]),
+      // The name of a whole list or of an import contains its kind.
+      named === undefined || kind === 'imports' ? '' : t(ONE_OF_KIND[kind]),
       query && query.except.length > 0 ? t('pickers.except', { n: query.except.length }) : '',
       telling === undefined ? '' : displayText(labelOf(telling)?.detail, ''),
       // Nearly the same for all departments, and truncated first on narrow screens.
-      scope === undefined
-        ? ''
-        : t(scope === 'below' ? 'pickers.scope.below' : 'pickers.scope.single'),
+      scope === undefined ? '' : t(scope === 'below' ? 'scope.below' : 'scope.single'),
     ]);
   };
   return (entry) => ({

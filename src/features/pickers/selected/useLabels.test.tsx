@@ -6,11 +6,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 jest.useFakeTimers();
 
 test.each([
-  [
-    'net-05',
-    reply.unreachable(),
-    'Request address error. Please check your network and try again.',
-  ],
+  ['net-05', reply.unreachable(), 'Couldn’t reach the server. Check your network and try again.'],
   [
     'net-19',
     reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
@@ -84,5 +80,5 @@ test('a tooltip shows the full text of a truncated row: what it is, and its kind
   const side = within(screen.getByRole('list', { name: 'Selected' }));
   const name = side.getByText(/雷/);
   expect(name).toHaveAttribute('title', name.textContent);
-  expect(side.getByTitle('Members')).toBeInTheDocument();
+  expect(side.getByTitle('Member')).toBeInTheDocument();
 });

@@ -50,7 +50,7 @@ test.each<
   await passTime(1000);
   expect(service.count('getSliderChallenge')).toBe(1);
   expect(service.count('sendSmsCode')).toBe(1);
-  expect(page.heard()).toBe('Code sent. It is valid for 5 minutes.');
+  expect(page.heard()).toBe('Code sent. It’s valid for 5 minutes.');
 });
 
 test('a double click and Enter on the log-in button send one token request (click-28)', async () => {

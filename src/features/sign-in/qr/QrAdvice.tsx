@@ -41,7 +41,7 @@ export function QrAdvice({ signIn }: { signIn: QrSignIn }) {
             icon={<ArrowStartIcon size="small" />}
             onClick={() => dispatch(newQrCodeRequested())}
           >
-            {t('qr.back')}
+            {t('common.back')}
           </Button>
         ) : null}
         {CAN_CANCEL.includes(status) ? (

@@ -61,11 +61,11 @@ test('is busy while the code is loading and during sign-in', async () => {
     .script('requestQrToken', reply.hang());
   const page = await openQrPage({ service });
   expect(page.panel()).toHaveAttribute('aria-busy', 'true');
-  expect(page.news()).toEqual(['Loading the QR code']);
+  expect(page.news()).toEqual(['Loading the QR code…']);
   await page.agree();
   await passTime(1000);
   expect(page.panel()).not.toHaveAttribute('aria-busy');
   await page.poll();
   expect(page.panel()).toHaveAttribute('aria-busy', 'true');
-  expect(page.news()).toEqual(['Confirmed. Logging you in.']);
+  expect(page.news()).toEqual(['Confirmed. Logging you in…']);
 });

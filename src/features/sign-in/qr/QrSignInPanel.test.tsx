@@ -149,7 +149,7 @@ describe('the hint', () => {
 
   test('says which site the code signs in to, and when not to scan', async () => {
     const page = await openQrPage();
-    expect(page.panel()).toHaveTextContent(`You are logging in to ${location.host}`);
+    expect(page.panel()).toHaveTextContent(`You’re logging in to ${location.host}`);
     expect(page.panel()).toHaveTextContent('Only scan if you opened this page yourself');
   });
 });

@@ -137,7 +137,7 @@ test('backs off after failures, and one success resets the pause (qr-50)', async
   expect(page.code()).toBeVisible();
   await passTime(100);
   expect(page.code()).toBeNull();
-  expect(page.news()).toEqual(['The server sent an unexpected response. Please try again later.']);
+  expect(page.news()).toEqual(['The server sent an unexpected response. Try again later.']);
   await passTime(60_000);
   expect(page.service.count('getQrStatus')).toBe(6);
   await page.press('Refresh');

@@ -104,7 +104,7 @@ test('a sign-in in another tab closes the dialog and shows the name (store-66)',
   await passTime(0);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '韩梅梅' })).toBeInTheDocument();
-  expect(page.notices()).toEqual(['You logged in on another tab']);
+  expect(page.notices()).toEqual(['You’ve logged in from another tab']);
 });
 
 test('a signed-in user sees no dialog on the sign-in page', async () => {

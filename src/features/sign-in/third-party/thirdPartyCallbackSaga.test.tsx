@@ -114,7 +114,7 @@ describe('a return that cannot be trusted', () => {
     ['a code for the page', '/?isThirdLogin=uniportal&code=abc'],
   ])('with %s is refused: message, no session, a clean address', async (_goal, address) => {
     const page = await arrive(address, 'token-of-an-attacker');
-    expect(page.notices()).toEqual(['We couldn’t verify the login. Start over here.']);
+    expect(page.notices()).toEqual(['We couldn’t verify the login. Log in again.']);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     expect(document.cookie).not.toContain('access_token');
     expect(localStorage.getItem('access_token')).toBeNull();

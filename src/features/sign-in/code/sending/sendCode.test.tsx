@@ -18,7 +18,7 @@ describe('sending', () => {
     await page.user.clear(page.email());
     await page.user.type(page.email(), EMAIL);
     await page.askForCode();
-    expect(page.heard()).toBe('Code sent. It is valid for 5 minutes.');
+    expect(page.heard()).toBe('Code sent. It’s valid for 5 minutes.');
     expect(page.notices()).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('sending', () => {
     await passTime(60_000);
     expect(page.notices()).toEqual(['Too many today']);
     await page.askForCode();
-    expect(page.heard()).toBe('Code sent. It is valid for 5 minutes.');
+    expect(page.heard()).toBe('Code sent. It’s valid for 5 minutes.');
     expect(page.notices()).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ function SliderFrame({ children }: FrameProps) {
     <Modal
       open
       {...SLIDER_SIZE}
-      title={t('slider.title')}
+      title={t('verification.title')}
       closeOnEscape
       closeLabel={t('common.close')}
       onClose={() => dispatch(sliderDismissed())}

@@ -65,7 +65,7 @@ test.each([
   );
   const page = await openSlider(service);
   await page.press('New picture');
-  expect(within(slider()).getByRole('status')).toHaveAccessibleName('Loading the picture');
+  expect(within(slider()).getByRole('status')).toHaveAccessibleName('Loading the picture…');
   await leave(page);
   await passTime(0);
   page.expectForm();

@@ -52,7 +52,7 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
     <Modal
       open
       {...SLIDER_SIZE}
-      title={t('slider.title')}
+      title={t('verification.title')}
       onClose={dismiss}
       initialFocusRef={range}
       closeOnEscape

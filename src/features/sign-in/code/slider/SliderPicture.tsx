@@ -156,7 +156,7 @@ export function SliderPicture({
         <Stack direction="row" gap="3" justify="end">
           {cancel}
           <Button type="submit" variant="primary">
-            {t('slider.verify')}
+            {t('verification.verify')}
           </Button>
         </Stack>
       </Stack>
