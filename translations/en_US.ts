@@ -268,7 +268,7 @@ export const en_US: Phrases = {
   'memberImport.mapping.hint':
     'The header doesn’t match the template. Choose the column with accounts, employee IDs, email addresses, or mobile numbers.',
   'memberImport.mapping.none': 'Choose a column',
-  'memberImport.mapping.missing': 'Choose the column that identifies the members first',
+  'memberImport.mapping.missing': 'First choose the column that identifies people',
   'memberImport.import': 'Import',
   'memberImport.progress': 'Import progress',
   'memberImport.cancel': 'Cancel import',

@@ -245,7 +245,7 @@ export const pl_PL: Phrases = {
   'crash.text': 'Spróbuj ponownie. Jeśli to nie pomoże, odśwież stronę.',
   'crash.notLoaded': 'Nie udało się wczytać tej części strony',
   'crash.notLoadedText':
-    'Sprawdź połączenie z siecią i spróbuj ponownie. Strona mogła zostać zaktualizowana, więc spróbuj ją też odświeżyć.',
+    'Sprawdź połączenie z siecią i spróbuj ponownie. Strona mogła zostać zaktualizowana, więc możesz ją też odświeżyć.',
   'crash.unexpected':
     'Na stronie wystąpił nieoczekiwany błąd. Jeśli coś nie reaguje, odśwież stronę.',
 

@@ -180,7 +180,7 @@ export const ru_RU: Phrases = {
   'pickers.column.name': 'Название',
   'pickers.column.person': 'Фамилия и имя',
   'pickers.column.nickName': 'Псевдоним',
-  'pickers.column.jobNumber': 'Таб. номер',
+  'pickers.column.jobNumber': 'Табельный №',
   'pickers.column.account': 'Учётная запись',
   'pickers.column.employeeAccount': 'Учётная запись сотрудника',
   'pickers.column.department': 'Отдел',
@@ -209,7 +209,7 @@ export const ru_RU: Phrases = {
   'pickers.discardText': 'Внесённые изменения будут потеряны.',
   'pickers.discard': 'Не сохранять',
   'pickers.keepChoosing': 'Продолжить выбор',
-  'pickers.batchLabel': 'Имена, номера или адреса эл. почты для поиска',
+  'pickers.batchLabel': 'Имена, номера или адреса электронной почты для поиска',
   'pickers.batchHint':
     'Разделяйте запросы пробелами, запятыми или точками с запятой. Запросы с пробелами заключайте в кавычки.',
   'pickers.batchFind': 'Найти (%{n})',
@@ -243,7 +243,7 @@ export const ru_RU: Phrases = {
   'pickers.resetSearch': 'Сбросить поиск',
 
   'crash.title': 'Что-то пошло не так',
-  'crash.text': 'Попробуйте ещё раз. Если не поможет, обновите страницу.',
+  'crash.text': 'Повторите попытку. Если не поможет, обновите страницу.',
   'crash.notLoaded': 'Не удалось загрузить эту часть страницы',
   'crash.notLoadedText':
     'Проверьте подключение к сети и повторите попытку. Возможно, появилась новая версия страницы: обновите её.',
@@ -273,7 +273,7 @@ export const ru_RU: Phrases = {
   'memberImport.macros': 'Файл содержит макросы. Они не будут выполнены.',
   'memberImport.mapping': 'Столбец, по которому определяются люди',
   'memberImport.mapping.hint':
-    'Заголовки не соответствуют шаблону. Выберите столбец с учётными записями, табельными номерами, адресами эл. почты или номерами телефонов.',
+    'Заголовки не соответствуют шаблону. Выберите столбец с учётными записями, табельными номерами, адресами электронной почты или номерами телефонов.',
   'memberImport.mapping.none': 'Выберите столбец',
   'memberImport.mapping.missing': 'Сначала выберите столбец, по которому определяются люди',
   'memberImport.import': 'Импортировать',

@@ -197,7 +197,7 @@ export const tr_TR: Phrases = {
   'pickers.tooMany':
     'Tek seferde çok fazla kişi seçildi (%{count}, en fazla %{limit}). Departman seçin veya toplu içe aktarmayı kullanın.',
   'pickers.childrenFailed': 'Alt departmanlar yüklenemedi. Departmanı daraltıp yeniden genişletin.',
-  'pickers.discardTitle': 'Değişiklikler kaydedilmeden çıkılsın mı?',
+  'pickers.discardTitle': 'Kaydetmeden çıkılsın mı?',
   'pickers.discardText': 'Bu seçimdeki değişiklikler kaybolacak.',
   'pickers.discard': 'Kaydetmeden çık',
   'pickers.keepChoosing': 'Seçmeye devam et',

@@ -249,7 +249,7 @@ export const zh_CN = {
   'memberImport.mapping': '识别人员的列',
   'memberImport.mapping.hint': '表头与模板不一致，请选择账号、工号、邮箱或手机号所在的列。',
   'memberImport.mapping.none': '请选择',
-  'memberImport.mapping.missing': '请先选择用于识别成员的列',
+  'memberImport.mapping.missing': '请先选择识别人员的列',
   'memberImport.import': '导入',
   'memberImport.progress': '导入进度',
   'memberImport.cancel': '取消导入',

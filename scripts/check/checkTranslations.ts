@@ -1,85 +1,88 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pluralCategories } from '#shared/i18n/polyglotFormatter.ts';
-import { localeIds, locales } from '#shared/i18n/locales.ts';
-import { everyPhrase } from './translations/everyPhrase';
-import { readGlossary } from './translations/glossary';
-import { GLOSSARY_EXCEPTIONS } from './translations/glossaryExceptions';
-import { languageFactProblems } from './translations/languageFacts';
-import { SAME_AS_ENGLISH } from './translations/sameAsEnglish';
-import { translationProblems } from './translations/translationProblems';
-import { DIFFERING_TWINS, SHARED_WORDS } from './translations/twins';
-import { invisibleProblems } from './translations/usage';
+import { resolve } from 'node:path';
+import { providerTexts } from '#mock/services/third-party/providerTexts.ts';
+import { visitorWords } from '#mock/services/third-party/visitorWords.ts';
+import { agreementTexts } from '#mock/texts/agreements/agreementPage.ts';
+import { messagesIn } from '#mock/texts/messages/messages.ts';
+import { localeIds } from '#shared/i18n/localeIds.ts';
+import type { Locale } from '#shared/i18n/localeIds.ts';
+import { locales } from '#shared/i18n/locales.ts';
+import type { Phrases } from '#translations/phrases.ts';
+import { glossaryProblems, readGlossary } from './translations/glossary';
+import { phraseProblems } from './translations/phraseProblems';
+import { writingProblems } from './translations/writing';
 
-const NO_STOP = 'has several sentences and no stop at its end';
-const SEND = 'says “send” for handing in an application; the button says “submit”';
+const read = (name: string): Promise<string> => readFile(resolve(name), 'utf8');
 
-/** Texts that the specification or the interface prescribes. */
-const AGREED = {
-  'en_US signIn.codeNotReceived': ['has a straight quotation mark or apostrophe'],
-  'en_US qr.cancelled': ['has a British spelling'],
-  'en_US qr.scanned': [NO_STOP],
-  'en_US restore.sendFailed': [NO_STOP],
-  'en_US restore.succeeded': [NO_STOP],
-  'en_US pickers.tooMany': [NO_STOP],
-  'en_US join.sent': [NO_STOP, SEND],
-  'en_US join.waiting': [NO_STOP, SEND],
-};
-
-async function filesIn(
-  folder: string,
-  wanted: (name: string) => boolean,
-): Promise<[name: string, text: string][]> {
-  const names = (await readdir(folder, { recursive: true })).filter(wanted);
-  return Promise.all(
-    names.map(async (name): Promise<[string, string]> => [
-      name,
-      await readFile(join(folder, name), 'utf8'),
-    ]),
-  );
+/** Every text in a value, by path. Functions are called with a number that fits all languages. */
+function textsWithin(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function')
+    return textsWithin((value as (given: unknown) => unknown)(5), path);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => textsWithin(each, `${path}.${name}`));
 }
 
-const mayUseKeys = (name: string): boolean =>
-  /\.tsx?$/.test(name) && !/\.(?:test|stories|generated)\.tsx?$|^testing[\\/]/.test(name);
-
-/**
- * Checks the translations of the project. Run it from the project's root.
- * @returns the problems, each with locale and key or file and line
- */
-export async function checkTranslations(): Promise<string[]> {
-  const tables = await filesIn(resolve('translations'), (name) => name.endsWith('.ts'));
-  const sources = await filesIn(resolve('src'), mayUseKeys);
-  const terms = readGlossary(await readFile(resolve('translations/glossary.md'), 'utf8'));
+/** The texts that users read outside the phrases: of the mock, and of a page without scripts. */
+function otherTexts(locale: Locale, page: string): [path: string, text: string][] {
+  const words = Object.keys(visitorWords.de_DE);
+  const pages = Object.entries(providerTexts(locale)).filter(([name]) => words.includes(name));
+  const tag = locale === 'pt_BR' || locale === 'zh_CN' ? locales[locale].tag : locale.slice(0, 2);
+  const noscript = new RegExp(`<p lang="${tag}"[^>]*>([^<]*)</p>`).exec(page)?.[1] ?? '';
   return [
-    ...tables.flatMap(([name, text]) => invisibleProblems(name, text)),
-    ...localeIds.flatMap((locale) =>
-      languageFactProblems(
-        locale,
-        everyPhrase[locale],
-        { direction: locales[locale].direction, forms: pluralCategories(locale) },
-        terms,
-      ),
-    ),
-    ...translationProblems({
-      locales: everyPhrase,
-      sources: sources.map(([, text]) => text),
-      terms,
-      allowed: {
-        sameAsEnglish: SAME_AS_ENGLISH,
-        glossary: GLOSSARY_EXCEPTIONS,
-        differingTwins: DIFFERING_TWINS,
-        sharedWords: SHARED_WORDS,
-        agreed: AGREED,
-      },
-    }),
+    ...textsWithin(messagesIn(locale), 'messages'),
+    ...textsWithin(agreementTexts(locale), 'agreements'),
+    ...textsWithin(Object.fromEntries(pages), 'pages'),
+    ['noscript', noscript],
   ];
 }
 
-async function main(): Promise<void> {
-  const problems = await checkTranslations();
-  for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+/** Keys that nothing uses. */
+async function usageProblems(keys: readonly string[]): Promise<string[]> {
+  const names = (await readdir(resolve('src'), { recursive: true })).filter(
+    (name) =>
+      /\.tsx?$/.test(name) && !/\.(?:test|stories|generated)\.tsx?$|^testing[\\/]/.test(name),
+  );
+  const source = (await Promise.all(names.map((name) => read(`src/${name}`)))).join('\n');
+  return keys.filter((key) => !source.includes(`'${key}'`)).map((key) => `${key}: is used nowhere`);
 }
 
-// Not awaited, because jest loads this file as CommonJS, which has no top-level await.
-if (process.argv[1]?.endsWith('checkTranslations.ts')) void main();
+/** Characters that nobody sees in an editor; files have them as escapes. */
+const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u202a-\u202f\u2060-\u2069\ufeff]/u;
+
+/**
+ * Checks every text that users read, in all languages. Run it from the project's root.
+ * @returns the problems, each with locale and key, or with file and line
+ */
+export async function checkTranslations(): Promise<string[]> {
+  const tables = await Promise.all(
+    localeIds.map(async (locale): Promise<[Locale, Phrases]> => {
+      const table = (await import(`../../translations/${locale}.ts`)) as Record<string, Phrases>;
+      return [locale, table[locale] as Phrases];
+    }),
+  );
+  const texts = Object.fromEntries(tables) as Record<Locale, Phrases>;
+  const page = await read('src/index.html');
+  const files = await Promise.all(localeIds.map((locale) => read(`translations/${locale}.ts`)));
+  return [
+    ...files.flatMap((file, place) =>
+      file
+        .split('\n')
+        .flatMap((line, index) =>
+          INVISIBLE.test(line)
+            ? [`${localeIds[place]}.ts:${index + 1}: write the invisible character as an escape`]
+            : [],
+        ),
+    ),
+    ...phraseProblems(texts),
+    ...glossaryProblems(texts, readGlossary(await read('translations/glossary.md'))),
+    ...(await usageProblems(Object.keys(texts.zh_CN))),
+    ...localeIds.flatMap((locale) =>
+      otherTexts(locale, page).flatMap(([path, text]) =>
+        writingProblems(path, text.replaceAll(/\{(\w+)\}/g, '%{$1}'), locale).map(
+          (problem) => `${locale} ${path}: ${problem}`,
+        ),
+      ),
+    ),
+  ];
+}

@@ -5,7 +5,6 @@ import { generateDeploymentSchema } from '#scripts/generate/deploymentSchema.ts'
 import { generateProps } from '#scripts/generate/generateProps.ts';
 import { generateTokens } from '#scripts/generate/generateTokens.ts';
 import { checkMockTable } from '#scripts/generate/mockTable.ts';
-import { mockTextProblems } from './translations/mockTexts';
 import { runTool } from '#scripts/cli/runTool.ts';
 import type { Check } from './check';
 import { contractRuleProblems } from './contract/rules';
@@ -87,7 +86,6 @@ export const checks: readonly Check[] = [
   { name: 'contrast of the tokens', run: list(checkTokens) },
   { name: 'tokens are used', run: list(unusedTokenProblems) },
   { name: 'translations', run: list(checkTranslations) },
-  { name: 'texts of the mock', run: list(mockTextProblems) },
   { name: 'no code of the mock in src', run: list(mockCodesInSource) },
   { name: 'lock file without addresses', run: list(addressesInLockFile) },
   { name: 'documents name what exists', run: list(documentProblems) },

@@ -106,7 +106,7 @@ test('each academy has its sign-in type, and the app a name in the language', as
     data: { loginScenarioType: 0, vipSchoolAppName: '学院App' },
   });
   expect(await scenario('scenario-3', 'fr_FR')).toMatchObject({
-    data: { loginScenarioType: 3, vipSchoolAppName: 'Application de l’académie' },
+    data: { loginScenarioType: 3, vipSchoolAppName: 'Académie' },
   });
 });
 

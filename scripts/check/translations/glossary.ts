@@ -1,136 +1,90 @@
-import { formsOf } from './localeRules';
+import { formsOf } from './writing';
+import { languages } from './languages';
+import { localeIds } from '#shared/i18n/localeIds.ts';
+import type { Locale } from '#shared/i18n/localeIds.ts';
 
-/**
- * A term of the glossary: its Chinese word, and for each locale the patterns of which one must
- * match.
- */
-export interface Term {
+/** A Chinese term, and for each locale the patterns of which one must match. */
+interface Term {
   chinese: string;
-  patterns: Readonly<Record<string, readonly RegExp[]>>;
+  patterns: ReadonlyMap<string, readonly RegExp[]>;
 }
 
-/**
- * Texts that express a term differently, by key and then by Chinese term: in which locales, and
- * why.
- */
-export type GlossaryExceptions = Readonly<
-  Record<string, Readonly<Record<string, { locales: readonly string[] | 'all'; reason: string }>>>
->;
-
-const SOURCE = 'zh_CN';
-const CELL = /^(.*?)(?: \(([^()]*)\))?$/;
+/** Texts that rightly omit the word for a term of the Chinese text, by key and term. */
+const OMITTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'assign.lead': { 参加人员: 'a verb says it' },
+  'signIn.codeMayHaveExpired': { 登录: 'says that the code is not accepted' },
+  'signIn.codeMayBeUsed': { 登录: 'says that the server did not answer' },
+  'thirdParty.needsStorage': { 登录: '“this way” follows the heading' },
+  'restore.grace': { 注销: '“the request” follows the sentence that names it' },
+  'restore.howTo': { 账号: 'a pronoun follows the sentence that names it' },
+  'session.cookieLeft': { 登录: 'the cookie of a session' },
+  'pickers.filterScope': { 部门: 'the options name departments' },
+  'help.phone.blocked': { 验证码: 'is about the message' },
+  'join.title': { 申请: 'the interface names the page “Join an academy”' },
+  'join.reason.code': { 申请: 'the label is above the reason' },
+  'join.reason.tooLong': { 申请: 'the label is above the reason' },
+};
 
 /** Arabic joins its article and short prepositions to the word. */
 const ARABIC_PREFIX = '(?:[وفبكل]|ال|لل)*';
-/** Languages that write words without spaces between them, or join particles to them. */
-const JOINED: readonly string[] = ['zh_CN', 'ja_JP', 'ko_KR'];
 
-/** Lower-case text for comparison. Turkish has separate dotted and dotless letters. */
-function small(text: string, locale: string): string {
-  return text.toLocaleLowerCase(locale.slice(0, 2));
-}
+/** Lower case for comparison; Turkish has a dotted and a dotless i. */
+const small = (text: string, locale: string): string => text.toLocaleLowerCase(locale.slice(0, 2));
 
-function patternOf(form: string, locale: string): RegExp {
+function patternOf(form: string, locale: Locale): RegExp {
   const prefix = locale === 'ar_SA' ? ARABIC_PREFIX : '';
-  const words = small(form.trim(), locale)
+  const text = small(form.trim(), locale)
     .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll(/-(?=$| )|^-/g, '\\p{L}*')
-    .split(' ');
-  const text = words.map((word) => prefix + word).join('\\s');
-  return new RegExp(JOINED.includes(locale) ? text : `(?<!\\p{L})${text}(?!\\p{L})`, 'u');
+    .split(' ')
+    .map((each) => prefix + each)
+    .join('\\s');
+  return new RegExp(languages[locale].joined === true ? text : `(?<!\\p{L})${text}(?!\\p{L})`, 'u');
 }
 
-function patternsOf(cell: string, locale: string): RegExp[] {
-  const [, term = '', forms = ''] = CELL.exec(cell.trim()) ?? [];
-  return [term, ...forms.split(',')]
-    .filter((form) => form.trim() !== '')
-    .map((form) => patternOf(form, locale));
-}
-
-/**
- * Reads the table in `translations/glossary.md`.
- * @throws if the table is malformed, with the row
- */
+/** Reads the table of `translations/glossary.md`: a term, and its other forms in brackets. */
 export function readGlossary(markdown: string): Term[] {
-  const [header, , ...rows] = markdown
-    .split('\n')
-    .filter((line) => line.startsWith('| ') || line.startsWith('|---'));
-  const end = rows.findIndex((row) => row.startsWith('| Language'));
-  const locales = (header ?? '')
-    .split('|')
-    .slice(2, -1)
-    .map((name) => name.trim());
-  return (end < 0 ? rows : rows.slice(0, end)).map((row) => {
-    const cells = row.split('|').slice(1, -1);
-    if (cells.length !== locales.length + 1)
-      throw new Error(`The glossary has a row of ${cells.length} cells: ${row.slice(0, 60)}`);
-    const [chinese = '', ...others] = cells.map((cell) => cell.trim());
-    return {
-      chinese,
-      patterns: Object.fromEntries(
-        others.map((cell, place) => [locales[place] ?? '', patternsOf(cell, locales[place] ?? '')]),
-      ),
-    };
+  const cellsOf = (row: string) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((each) => each.trim());
+  const [head = '', , ...rest] = markdown.split('\n').filter((line) => line.startsWith('|'));
+  const [, ...locales] = cellsOf(head);
+  const end = rest.findIndex((row) => row.startsWith('| Language'));
+  return rest.slice(0, end < 0 ? undefined : end).map((row) => {
+    const [chinese = '', ...cells] = cellsOf(row);
+    if (cells.length !== locales.length)
+      throw new Error(`A row of the glossary lacks cells: ${row}`);
+    const patterns = cells.map((cell, place): [string, RegExp[]] => {
+      const [, term = '', others = ''] = /^(.*?)(?: \(([^()]*)\))?$/.exec(cell) ?? [];
+      const forms = [term, ...others.split(',')].filter((form) => form.trim() !== '');
+      return [locales[place] ?? '', forms.map((form) => patternOf(form, locales[place] as Locale))];
+    });
+    return { chinese, patterns: new Map(patterns) };
   });
 }
 
-/** The terms in a Chinese text. A longer term hides shorter ones inside it. */
-function termsIn(text: string, terms: readonly Term[]): Term[] {
-  let rest = text;
-  return [...terms]
-    .sort((one, other) => other.chinese.length - one.chinese.length)
-    .filter(({ chinese }) => {
-      const isThere = rest.includes(chinese);
-      rest = rest.replaceAll(chinese, '\u0000');
-      return isThere;
-    });
-}
-
-/** Texts without a term that the Chinese text has, and exceptions that are no longer needed. */
+/** Texts without a term that the Chinese text has. A longer term hides shorter ones inside it. */
 export function glossaryProblems(
-  locales: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  texts: Readonly<Record<Locale, Readonly<Record<string, string>>>>,
   terms: readonly Term[],
-  exceptions: GlossaryExceptions,
 ): string[] {
-  return Object.entries(locales[SOURCE] ?? {}).flatMap(([key, source]) =>
-    termsIn(source, terms).flatMap(({ chinese, patterns }) => {
-      const exception = exceptions[key]?.[chinese];
-      const spared = (locale: string) =>
-        exception !== undefined
-        && (exception.locales === 'all' || exception.locales.includes(locale));
-      const lacking = Object.entries(patterns)
-        .filter(([locale, allowed]) => {
-          const text = locales[locale]?.[key];
-          return (
-            text !== undefined
-            && !formsOf(text).every((form) =>
-              allowed.some((pattern) => pattern.test(small(form, locale))),
-            )
-          );
+  const byLength = [...terms].sort((one, other) => other.chinese.length - one.chinese.length);
+  return Object.entries(texts.zh_CN).flatMap(([key, chinese]) => {
+    let rest = chinese;
+    return byLength.flatMap((term) => {
+      if (!rest.includes(term.chinese)) return [];
+      rest = rest.replaceAll(term.chinese, '\u0000');
+      if (OMITTED[key]?.[term.chinese] !== undefined) return [];
+      return localeIds
+        .filter((locale) => locale !== 'zh_CN')
+        .filter((locale) => {
+          const allowed = term.patterns.get(locale) ?? [];
+          const has = (form: string) => allowed.some((each) => each.test(small(form, locale)));
+          return !formsOf(texts[locale][key] ?? '').every(has);
         })
-        .map(([locale]) => locale);
-      const problems = lacking
-        .filter((locale) => !spared(locale))
-        .map((locale) => `${locale} ${key}: lacks the glossary’s word for ${chinese}`);
-      const listed =
-        exception === undefined
-          ? []
-          : exception.locales === 'all'
-            ? Object.keys(patterns)
-            : exception.locales;
-      const needless =
-        exception?.locales === 'all'
-          ? lacking.length === 0
-            ? ['all']
-            : []
-          : listed.filter((locale) => locales[locale] !== undefined && !lacking.includes(locale));
-      return [
-        ...problems,
-        ...needless.map(
-          (locale) =>
-            `${locale} ${key}: has the word for ${chinese}: remove it from the exceptions`,
-        ),
-      ];
-    }),
-  );
+        .map((locale) => `${locale} ${key}: lacks the glossary’s word for ${term.chinese}`);
+    });
+  });
 }

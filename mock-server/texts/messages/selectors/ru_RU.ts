@@ -36,8 +36,8 @@ export const ru_RU: SelectorTexts = {
     mobileNumber: 'Мобильный телефон',
     reason: 'Причина ошибки',
   },
-  importTemplateName: 'shablon-importa',
-  importReportName: 'otchet-ob-oshibkah',
+  importTemplateName: 'шаблон-импорта',
+  importReportName: 'отчёт-об-ошибках',
   selectionEmpty: 'Выберите хотя бы одного участника.',
   selectionTooMany:
     'Выбрано слишком много пользователей за один раз. Выберите отделы или используйте массовый импорт.',

@@ -157,7 +157,7 @@ test('asks for a column only when the header has no identity column, and sends i
   ).not.toBeInTheDocument();
   await page.chooseGood({ header: ['No.', 'Who'], places: {}, choosable: [0, 1] });
   await page.press('Import');
-  expect(shown('Choose the column that identifies the members first')).toBeVisible();
+  expect(shown('First choose the column that identifies people')).toBeVisible();
   await page.user.selectOptions(
     screen.getByRole('combobox', { name: 'Column that identifies people' }),
     'Who',
