@@ -1,7 +1,7 @@
 /**
  * Every key that the app writes to the browser's storage. The inline script of the pre-rendered
- * page and the embedded dialog import from here too, so keys are separate constants: a bundle holds
- * only those that it uses.
+ * pages imports from here too, so keys are separate constants: a bundle holds only those that it
+ * uses.
  */
 
 /** Local storage. */
