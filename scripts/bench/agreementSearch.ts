@@ -73,12 +73,11 @@ async function measure(
   // for words takes longer than the longest allowed task.
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    if (main?.querySelector('[data-piece], [role="presentation"] > div')) return true;
+    if (main?.querySelector('[role="presentation"] > div')) return true;
     const statuses = [...(main?.querySelectorAll('[role="status"]') ?? [])];
     return statuses.some(({ textContent }) => /too large|empty/.test(textContent));
   });
-  // Waits two frames, so that new content is painted, and again at the end of the text, where its
-  // last pieces are.
+  // Waits two frames, so that new content is painted, and again at the end of the text.
   const settle = () =>
     page.evaluate(
       () =>

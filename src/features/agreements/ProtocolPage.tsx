@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Heading, Skeleton, token } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { PageMain } from '#shared/page/PageMain.ts';
@@ -9,16 +9,16 @@ import { BackLink } from './BackLink';
 import { Contents } from './reading/Contents';
 import { ContentsPlace } from './reading/contentsStyled';
 import { ReadingPage } from './reading/printStyle';
-import type { AgreementDocument } from './sanitise/readAgreement';
+import { readAgreement } from './sanitise/readAgreement';
+import type { AgreementReading } from './sanitise/readAgreement';
 import { Columns, Head } from './styled';
 import { useAgreement } from './useAgreement';
 import type { AgreementKind, AgreementState } from './useAgreement';
-import { useAgreementDocument } from './useAgreementDocument';
 import { useJump } from './reading/useJump';
 
 function absenceOf(
   agreement: AgreementState,
-  reading: AgreementDocument | 'empty' | 'tooLarge' | undefined,
+  reading: AgreementReading | undefined,
 ): Absence | undefined {
   if (agreement.status !== 'loaded') return agreement;
   if (reading === undefined) return { status: 'loading' };
@@ -31,7 +31,12 @@ export function ProtocolPage({ agreement: kind }: { agreement: AgreementKind }) 
   const academy = useAcademy();
   const name = kind === 'service' ? academy.serviceName : academy.privacyName;
   const agreement = useAgreement(kind);
-  const reading = useAgreementDocument(agreement, name);
+  const { html, address } =
+    agreement.status === 'loaded' ? agreement : { html: undefined, address: '' };
+  const reading = useMemo(
+    () => (html === undefined ? undefined : readAgreement(html, { name, address })),
+    [html, name, address],
+  );
   const document_ = typeof reading === 'object' ? reading : undefined;
   const absence = absenceOf(agreement, reading);
   const jump = useJump(document_);

@@ -1,6 +1,10 @@
 import { css, styled } from 'styled-components';
 import { token } from '#design';
 
+/** Containers that indent their content, and how many indent inside each other. */
+const INDENTED = ':is(ul, ol, dd, blockquote)';
+const MOST_INDENTS = 6;
+
 const headings = css`
   :is(h2, h3, h4, h5, h6) {
     margin-block: ${token('space.6')} ${token('space.2')};
@@ -29,8 +33,7 @@ const lists = css`
   :is(ul, ol) {
     padding-inline-start: ${token('space.6')};
   }
-  li > :is(ul, ol),
-  li > [data-gathered] > :is(ul, ol) {
+  li > :is(ul, ol) {
     margin-block: ${token('space.1')};
   }
   li {
@@ -44,7 +47,7 @@ const lists = css`
     padding-inline-start: ${token('space.4')};
   }
   /* A column of single letters costs many times its words. */
-  [data-deep] {
+  ${`${INDENTED} `.repeat(MOST_INDENTS)}${INDENTED} {
     margin-inline: 0;
     padding-inline: 0;
     border-inline: 0;
@@ -136,7 +139,7 @@ const paper = css`
       unicode-bidi: isolate;
       overflow-wrap: anywhere;
     }
-    [data-piece] {
+    > div > * {
       content-visibility: visible;
     }
   }
@@ -162,33 +165,13 @@ export const Prose = styled.div`
   > [data-plain] {
     white-space: pre-line;
   }
-  [data-piece] {
+  > div > * {
     content-visibility: auto;
     contain-intrinsic-block-size: auto ${token('measure.6')};
     overflow-clip-margin: ${token('space.2')};
   }
-  [data-piece='medium'] {
-    contain-intrinsic-block-size: auto ${token('measure.40')};
-  }
-  [data-piece='long'] {
-    contain-intrinsic-block-size: auto calc(4 * ${token('measure.80')});
-  }
-  :where(p, ul, ol, dl, blockquote, pre, [data-table], [data-gathered]) {
+  :where(p, ul, ol, dl, blockquote, pre, [data-table]) {
     margin-block: ${token('space.4')};
-  }
-  /*
-   * Margins do not collapse through the edge of a piece, which has those of its first and last
-   * block.
-   */
-  [data-gathered] > :first-child:not(h2, h3, h4, h5, h6),
-  > div > [data-gathered]:first-child > :first-child {
-    margin-block-start: 0;
-  }
-  [data-gathered] > :last-child {
-    margin-block-end: 0;
-  }
-  dl > [data-gathered] {
-    margin-block: 0;
   }
   a[href] {
     border-radius: ${token('radius.small')};

@@ -6,9 +6,8 @@ function show(place: HTMLElement): void {
   // Focus first, so that keyboard and screen reader continue from there; focusing alone would
   // scroll without the margins.
   place.focus({ preventScroll: true });
-  // In a large text the parts between are laid out on the way, so a smooth scroll would stop at an
-  // outdated position.
-  place.scrollIntoView({ behavior: place.closest('[data-large]') ? 'instant' : 'auto' });
+  // Parts between are laid out on the way, so a smooth scroll would stop at an outdated position.
+  place.scrollIntoView({ behavior: 'instant' });
 }
 
 /**

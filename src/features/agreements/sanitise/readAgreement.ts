@@ -3,9 +3,9 @@ import { displayText } from '#lib/text/displayText.ts';
 import { TooComplex } from './complexity';
 import { withFixedDirections } from './fixedDirections';
 import { settleHeadings } from './headings';
+import { refuseDearText } from './layoutCost';
 import { settleLinks } from './links';
-import { dividePieces } from './pieces';
-import { allowedPart, sanitiseAllowed, takeText } from './sanitiseAgreement';
+import { sanitiseAgreement } from './sanitiseAgreement';
 
 /** With fewer headings a table of contents is not useful. */
 const LEAST_FOR_CONTENTS = 3;
@@ -91,29 +91,15 @@ function frameTables(root: Element): void {
   }
 }
 
-/**
- * A longer text is read in separate tasks: reading 512 KB takes Chromium about 250 ms, and 8 KB of
- * small cells 25 ms, before their layout. UTF-16 units.
- */
-export const LARGE = 4096;
-
 /** Whether a text has no markup, like mail: then its line breaks are its only structure. */
 const isPlain = (html: string): boolean => !/<[a-z/!?]/i.test(html);
 
 export type AgreementReading = AgreementDocument | 'empty' | 'tooLarge';
 
-/** Reads a text in steps that do not block the page for long; see `readAgreement`. */
-export function* readInSteps(
-  html: string,
-  { name, address }: Source,
-): Generator<undefined, AgreementReading, undefined> {
+/** Converts an agreement's HTML to what the page mounts, or says why there is nothing to mount. */
+export function readAgreement(html: string, { name, address }: Source): AgreementReading {
   try {
-    const words = allowedPart(html);
-    yield;
-    const page = sanitiseAllowed(words);
-    yield;
-    const text = takeText(page);
-    yield;
+    const text = sanitiseAgreement(html);
     const nameOf = placeNamer();
     const headings = withFixedDirections(text, () => {
       const settled = settleHeadings(text, name);
@@ -122,23 +108,11 @@ export function* readInSteps(
       return settled;
     });
     if (isBlank(text.textContent)) return 'empty';
-    const keepsLines = isPlain(html);
-    text.toggleAttribute('data-plain', keepsLines);
-    const contents = contentsOf(headings, nameOf);
-    yield;
-    text.toggleAttribute('data-large', dividePieces(text, keepsLines));
-    return { text, contents };
+    text.toggleAttribute('data-plain', isPlain(html));
+    refuseDearText(text);
+    return { text, contents: contentsOf(headings, nameOf) };
   } catch (error) {
     if (error instanceof TooComplex) return 'tooLarge';
     throw error;
-  }
-}
-
-/** Converts an agreement's HTML to what the page mounts, or says why there is nothing to mount. */
-export function readAgreement(html: string, source: Source): AgreementReading {
-  const steps = readInSteps(html, source);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
   }
 }

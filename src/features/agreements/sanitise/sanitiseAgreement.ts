@@ -39,29 +39,12 @@ function narrowSpans(cell: Element): void {
  * @throws TooComplex
  */
 export function sanitiseAgreement(html: string): HTMLElement {
-  return takeText(sanitiseAllowed(allowedPart(html)));
-}
-
-/**
- * The first step of `sanitiseAgreement`: the part of a text that may be parsed.
- * @throws TooComplex
- */
-export function allowedPart(html: string): string {
   const words = filterMarkup(html);
   refuseDeepText(words);
-  return words;
-}
-
-/**
- * The second step: parses the output of `allowedPart`.
- * @returns the whole document's element
- * @throws TooComplex
- */
-export function sanitiseAllowed(words: string): Element {
   const purifier = cleanPurifier();
   purifier.addHook('beforeSanitizeElements', elementCounter());
   purifier.addHook('afterSanitizeAttributes', narrowSpans);
-  return purifier.sanitize(words, {
+  const page = purifier.sanitize(words, {
     WHOLE_DOCUMENT: true,
     RETURN_DOM: true,
     ALLOWED_TAGS: [...ALLOWED_TAGS],
@@ -70,10 +53,6 @@ export function sanitiseAllowed(words: string): Element {
     ALLOW_ARIA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,
   }) as Element;
-}
-
-/** The last step: copies the text out of the result of `sanitiseAllowed`. */
-export function takeText(page: Element): HTMLElement {
   // A copy: the sanitiser leaves a node iterator on the document per element, and each move would
   // notify all of them.
   const body = document.importNode(page, true).querySelector('body');
