@@ -99,14 +99,6 @@ test('finds a cookie by its whole name and ignores invalid encoding', () => {
   expect(jar.get('ang')).toBeUndefined();
 });
 
-test('a real page forgets a removed cookie', () => {
-  const jar = cookieJar(document);
-  jar.set('access_token', 't', 60);
-  expect(document.cookie).toContain('access_token=t');
-  jar.remove('access_token');
-  expect(jar.get('access_token')).toBeUndefined();
-});
-
 describe('cookies of the same name in other places', () => {
   /** `/login/index` of a host that keeps cookies by domain and path, as browsers do. */
   function pageWith(...planted: string[]) {
