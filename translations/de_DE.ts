@@ -516,7 +516,7 @@ export const de_DE: Phrases = {
   'session.signedInElsewhere': 'Sie haben sich in einem anderen Tab angemeldet',
   'session.signedOut': 'Sie sind abgemeldet',
   'session.cookieLeft':
-    'Sie sind hier abgemeldet, aber Ihr Browser hat das Sitzungscookie behalten: Um sich auch auf anderen Seiten abzumelden, löschen Sie die Cookies dieser Website',
+    'Sie sind hier abgemeldet, aber Ihr Browser hat das Cookie der Anmeldung behalten: Um sich auch auf anderen Seiten abzumelden, löschen Sie die Cookies dieser Website',
   'session.ended': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'session.notKept':
     'Ihr Browser blockiert die lokale Speicherung: Sie sind angemeldet, aber nur, bis diese Seite neu geladen oder geschlossen wird',

@@ -501,7 +501,7 @@ export const es_ES: Phrases = {
   'session.signedInElsewhere': 'Ha iniciado sesión en otra pestaña',
   'session.signedOut': 'Ha cerrado sesión',
   'session.cookieLeft':
-    'Ha cerrado sesión aquí, pero su navegador conserva la cookie de sesión: para cerrarla también en otras páginas, elimine las cookies de este sitio',
+    'Ha cerrado sesión aquí, pero su navegador conserva la cookie de inicio de sesión: para cerrarla también en otras páginas, elimine las cookies de este sitio',
   'session.ended': 'Su sesión ha finalizado. Inicie sesión de nuevo.',
   'session.notKept':
     'Su navegador bloquea el almacenamiento: ha iniciado sesión, pero solo hasta que actualice o cierre esta página',

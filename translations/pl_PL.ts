@@ -497,7 +497,7 @@ export const pl_PL: Phrases = {
   'session.signedInElsewhere': 'Zalogowano w innej karcie',
   'session.signedOut': 'Wylogowano',
   'session.cookieLeft':
-    'Wylogowano tutaj, ale przeglądarka zachowała plik cookie sesji: aby wylogować się także z innych stron, usuń pliki cookie tej witryny',
+    'Wylogowano tutaj, ale przeglądarka zachowała plik cookie logowania: aby wylogować się także z innych stron, usuń pliki cookie tej witryny',
   'session.ended': 'Sesja wygasła. Zaloguj się ponownie.',
   'session.notKept':
     'Przeglądarka blokuje zapis danych: zalogowanie będzie ważne tylko do odświeżenia lub zamknięcia tej strony',

@@ -498,7 +498,7 @@ export const pt_BR: Phrases = {
   'session.signedInElsewhere': 'Você entrou na sua conta em outra guia',
   'session.signedOut': 'Você saiu da sua conta',
   'session.cookieLeft':
-    'Você saiu da sua conta aqui, mas seu navegador manteve o cookie de sessão: para sair também das outras páginas, exclua os cookies deste site',
+    'Você saiu da sua conta aqui, mas seu navegador manteve o cookie de login: para sair também das outras páginas, exclua os cookies deste site',
   'session.ended': 'Sua sessão expirou. Entre novamente.',
   'session.notKept':
     'Seu navegador bloqueia o armazenamento: você entrou na sua conta, mas só até esta página ser atualizada ou fechada',

@@ -492,7 +492,7 @@ export const tr_TR: Phrases = {
   'session.signedInElsewhere': 'Başka bir sekmede giriş yaptınız',
   'session.signedOut': 'Çıkış yaptınız',
   'session.cookieLeft':
-    'Buradan çıkış yaptınız, ancak tarayıcınız oturum çerezini silmedi: diğer sayfalardan da çıkış yapmak için bu sitenin çerezlerini silin',
+    'Buradan çıkış yaptınız, ancak tarayıcınız giriş çerezini silmedi: diğer sayfalardan da çıkış yapmak için bu sitenin çerezlerini silin',
   'session.ended': 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
   'session.notKept':
     'Tarayıcınız depolamayı engelliyor: giriş yaptınız, ancak yalnızca bu sayfa yenilenene veya kapatılana kadar',
