@@ -10,7 +10,6 @@ import { Step } from './Step';
 import type { TitleRef } from './Step';
 import { Account } from './styled';
 
-/** Explains deregistration and how long it can be undone. */
 export function NoticeStep({
   account: { identifier, endsAt },
   titleRef,

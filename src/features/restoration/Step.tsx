@@ -14,7 +14,6 @@ interface StepProps {
   title: string;
   /** Announced with the title. */
   lead: ReactNode;
-  /** Shown above the title. */
   icon?: ReactNode;
   children: ReactNode;
 }

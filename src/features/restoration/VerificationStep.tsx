@@ -10,7 +10,6 @@ import type { TitleRef } from './Step';
 import { Account } from './styled';
 import { useVerificationForm } from './useVerificationForm';
 
-/** Asks for the code that proves the account's ownership. */
 export function VerificationStep({
   verification,
   titleRef,

@@ -1,6 +1,5 @@
 const DAY_MS = 86_400_000;
 
-/** The local date of a moment as a consecutive day number. */
 function dayOf(moment: number): number {
   const local = new Date(moment);
   return Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()) / DAY_MS;

@@ -6,14 +6,12 @@ const isVerified = (data: unknown): boolean => Boolean(data);
 
 const restorationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST …/restore/sms-code. */
     sendRestoreSmsCode: build.mutation<unknown, string>({
       query: (phoneNumber) => ({
         operation: 'sendRestoreSmsCode',
         body: { country_code: '+86', phone_number: phoneNumber },
       }),
     }),
-    /** POST …/restore/email-code. */
     sendRestoreEmailCode: build.mutation<unknown, string>({
       query: (email) => ({ operation: 'sendRestoreEmailCode', query: { email } }),
     }),
@@ -39,7 +37,6 @@ const restorationApi = api.injectEndpoints({
 const { checkRestoreEmailCode, checkRestoreSmsCode, sendRestoreEmailCode, sendRestoreSmsCode } =
   restorationApi.endpoints;
 
-/** Sends a restoration code to an identifier. */
 export function sendRestoreCode({ channel, value }: Identifier) {
   return channel === 'phone'
     ? sendRestoreSmsCode.initiate(value, { track: false })

@@ -110,7 +110,6 @@ function* dropCode(): SagaGenerator {
   yield put(codeDiscarded());
 }
 
-/** Starts a restoration on request; a new one cancels the previous. */
 export function* restorationSaga(): SagaGenerator {
   const channel = pageRestores(yield* getEnvironment());
   yield takeEvery(channel, dropCode);

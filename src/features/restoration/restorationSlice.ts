@@ -15,7 +15,6 @@ export interface Verification {
   step: 'verification';
   account: RestorableAccount;
   work: 'idle' | 'sending' | 'checking';
-  /** When the newest code was sent, ms. */
   sentAt?: number;
   verdict: CodeVerdict;
 }
@@ -109,8 +108,6 @@ export const {
 } = restorationSlice.actions;
 export const { selectRestoration } = restorationSlice.selectors;
 
-/** The user requests a code for the account. */
 export const restoreCodeRequested = createAction('restoration/restoreCodeRequested');
 
-/** The user submits a complete code. */
 export const restoreCodeSubmitted = createAction<string>('restoration/restoreCodeSubmitted');

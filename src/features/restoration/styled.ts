@@ -15,7 +15,6 @@ export const StepTitle = styled.div`
   }
 `;
 
-/** The success sign. */
 export const Seal = styled.span`
   display: inline-flex;
   flex: none;
@@ -25,7 +24,6 @@ export const Seal = styled.span`
   color: ${token('color.tone.success.icon')};
 `;
 
-/** An identifier within text, emphasised. */
 export const Account = styled.strong`
   color: ${token('color.text.primary')};
   font-weight: ${token('type.weight.medium')};

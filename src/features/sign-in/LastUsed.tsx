@@ -7,7 +7,6 @@ import { useClientValue } from '#shared/page/useClientValue.ts';
 import { readLoginType } from '#shared/session/profileStore.ts';
 import { BadgeCorner, Marked } from './styled';
 
-/** The sign-in method last used in this browser, read when the dialog opened. */
 export function useLastLoginType(): string | undefined {
   const environment = useEnvironment();
   const [loginType] = useState(() => readLoginType(environment));
@@ -20,13 +19,11 @@ export function describedBy(...ids: readonly (string | undefined)[]): string | u
 }
 
 interface LastUsedProps {
-  /** Whether the control is the method used last. */
   when: boolean;
   /** Renders the control. It must spread the given props so that the bubble describes it. */
   children(marked: { 'aria-describedby': string | undefined }): ReactNode;
 }
 
-/** The "last used" bubble on the corner of a sign-in control. */
 export function LastUsed({ when, children }: LastUsedProps) {
   const { t } = useLanguage();
   const id = useId();

@@ -7,7 +7,6 @@ import { selectProfile } from '#shared/session/sessionSlice.ts';
 import { useMemberName } from '#shared/session/useMemberName.ts';
 import { Greeting, Tick, Who } from './styled';
 
-/** The user who has just signed in, shown over the form until the page continues. */
 export function Welcome() {
   const { t } = useLanguage();
   const { avatarUrl } = useSelector(selectProfile);

@@ -41,7 +41,6 @@ export const Help = styled(Link)`
   font-size: ${token('type.size.label')};
 `;
 
-/** A heading between two lines. */
 export const Divider = styled.h3`
   display: flex;
   align-items: center;
@@ -61,7 +60,6 @@ export const Divider = styled.h3`
   }
 `;
 
-/** Icon above text. */
 const tiles = css`
   /* A long word widens its tile instead of leaving it. */
   > li > span,

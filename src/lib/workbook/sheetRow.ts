@@ -1,6 +1,5 @@
 /** A row of a sheet with all cells as text; common to both formats. */
 export interface SheetRow {
-  /** Number in the sheet, from 1. */
   number: number;
   /** Whether a filter or the user has hidden it. */
   hidden: boolean;

@@ -1,4 +1,3 @@
-/** Record types (MS-XLS, 2.3). */
 export const RECORD = {
   formula: 0x06,
   end: 0x0a,
@@ -27,7 +26,6 @@ export const OLD_BEGINNINGS: readonly number[] = [0x09, 0x209, 0x409];
 /** A record of a workbook with its continuation blocks. */
 export interface XlsRecord {
   kind: number;
-  /** Its position in the stream. */
   at: number;
   /** Nesting level: 1 in the workbook itself or in a sheet, more in the charts of a sheet. */
   depth: number;
@@ -107,7 +105,6 @@ export class RecordReader {
     return this.u16() + this.u16() * 0x10000;
   }
 
-  /** The next eight bytes. */
   eight(): DataView {
     return new DataView(Uint8Array.from({ length: 8 }, () => this.u8()).buffer);
   }

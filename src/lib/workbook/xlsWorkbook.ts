@@ -7,7 +7,6 @@ const BIFF8 = 0x0600;
 const HIDDEN_BITS = 0b11;
 const WITH_ROWS = 0;
 
-/** The workbook needs a password. */
 export class ProtectedWorkbook extends Error {}
 /** The workbook is from Excel 95 or older. */
 export class OldWorkbook extends Error {}
@@ -16,7 +15,6 @@ export class OldWorkbook extends Error {}
 export interface XlsSheet {
   name: string;
   hidden: boolean;
-  /** Its position in the stream. */
   at: number;
 }
 

@@ -78,7 +78,6 @@ export class XmlReader {
     private readonly handler: XmlHandler = {},
   ) {}
 
-  /** Processes the next piece. */
   take(piece: string): void {
     if (this.broken) return;
     const text = this.rest + piece;

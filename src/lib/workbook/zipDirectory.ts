@@ -8,9 +8,7 @@ export interface ZipEntry {
   unpacked: number;
   /** CRC-32 of the unpacked content. */
   checksum: number;
-  /** The position of its local header. */
   at: number;
-  /** Whether it needs a password. */
   isLocked: boolean;
 }
 
@@ -18,11 +16,9 @@ export interface ZipEntry {
 export interface ZipDirectory {
   from: number;
   to: number;
-  /** Number of entries. */
   count: number;
 }
 
-/** Compression methods. */
 export const [STORED, DEFLATED] = [0, 8];
 
 const END_SIGNATURE = 0x06054b50;

@@ -2,7 +2,6 @@ import { getContext } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import type { ClientId } from './clientId';
 
-/** The client id's source for sagas. */
 export function* getClientId(): SagaGenerator<ClientId> {
   return (yield getContext('clientId')) as ClientId;
 }

@@ -5,7 +5,6 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useAgreementLinks } from './agreementLinks';
 import { consentMarked, selectAgreed } from './consentSlice';
 
-/** The agreement checkbox that every sign-in method requires. */
 export const AgreementCheckbox = memo(function AgreementCheckbox() {
   const { rich } = useLanguage();
   const dispatch = useDispatch();

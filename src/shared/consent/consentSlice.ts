@@ -19,7 +19,6 @@ export const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
-    /** The user ticked or cleared the box. */
     consentMarked: (state, { payload }: PayloadAction<boolean>) => {
       state.agreed = payload;
     },

@@ -24,7 +24,6 @@ export interface DraftStore {
   recall(environment: Place): Record<string, unknown> | undefined;
   /** Whether the draft belongs, or may belong, to another account than the signed-in one. */
   isForeign(environment: Place): boolean;
-  /** Removes the draft, whatever account owns it. */
   forget(environment: Session): void;
 }
 

@@ -14,12 +14,10 @@ export function saveProfile(
   }
 }
 
-/** The stored profile; missing fields are undefined. */
 export function readProfile({ localStorage: local }: Pick<Environment, 'localStorage'>): Profile {
   return Object.fromEntries(PROFILE_KEYS.map((key) => [key, local.get(key)] as const));
 }
 
-/** Removes the stored profile on sign-out. */
 export function dropProfile({ localStorage: local }: Pick<Environment, 'localStorage'>): void {
   PROFILE_KEYS.forEach((key) => local.remove(key));
 }
@@ -29,7 +27,6 @@ export function releaseProfile({ localStorage: local }: Pick<Environment, 'local
   PROFILE_KEYS.forEach((key) => local.clearMemory(key));
 }
 
-/** Whether a storage event of another tab may concern the profile. */
 export function concernsProfile(key: string | null): boolean {
   return PROFILE_KEYS.some((name) => name === key);
 }
@@ -42,7 +39,6 @@ export function saveLoginType(
   local.set(LOGIN_TYPE_KEY, loginType);
 }
 
-/** The last login type in this browser; undefined when there is none. */
 export function readLoginType({
   localStorage: local,
 }: Pick<Environment, 'localStorage'>): string | undefined {

@@ -111,7 +111,6 @@ function* onBearerRefused({ meta: { arg } }: RefusedCall): SagaGenerator {
   yield put(signInRequested());
 }
 
-/** Reads this browser's session again. */
 function* rereadSession(): SagaGenerator {
   const environment = yield* getEnvironment();
   const wasSignedIn = yield* select(selectSignedIn);
@@ -194,7 +193,6 @@ function* restoreSession(environment: Environment): SagaGenerator {
   yield put(profileFetched(profile.data));
 }
 
-/** Restores the browser's session and handles its changes: sign-out, refusals, other tabs. */
 export function* sessionSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   const channel = otherTabs(environment);

@@ -8,7 +8,6 @@ import type { TokenGrant } from './tokenStore';
 interface SessionState {
   status: 'anonymous' | 'signedIn';
   profile: Profile;
-  /** Whether a new token is going through the post-login steps. */
   completing: boolean;
   /** Whether the dialog greets the user whom it has just signed in. */
   welcoming: boolean;
@@ -41,12 +40,10 @@ export const sessionSlice = createSlice({
       state.completing = false;
       state.welcoming = false;
     },
-    /** Signing in succeeded; `sessionFound` follows in a moment. */
     welcomeStarted: (state, { payload }: PayloadAction<Profile>) => {
       state.profile = payload;
       state.welcoming = true;
     },
-    /** The session is over, in this tab or in another. */
     sessionEnded: ({ completing }) => ({ ...initialState, completing }),
   },
   selectors: {
@@ -76,9 +73,7 @@ export const signOutRequested = createAction('session/signOutRequested');
 /** The user logged out in another tab; dispatched before `sessionEnded` (P15). */
 export const signedOutElsewhere = createAction('session/signedOutElsewhere');
 
-/** Data that a flow passes on when it opens the sign-in dialog. */
 export interface SignInWish {
-  /** Prefills the form. */
   identifier?: Identifier;
   /** Where to go afterwards, already accepted (D11); by default the address bar's. */
   returnTo?: AcceptedAddress | undefined;
@@ -88,7 +83,6 @@ export interface SignInWish {
   asked?: { redirect?: unknown; loginMode?: unknown };
 }
 
-/** A flow needs a signed-in user; the sign-in dialog opens. */
 export const signInRequested = createAction<SignInWish | undefined>('session/signInRequested');
 
 /**
@@ -106,7 +100,6 @@ export interface RestorableAccount {
  */
 export const restorationRequested = createAction<RestorableAccount>('session/restorationRequested');
 
-/** How a token was obtained, for the post-login steps. */
 export interface SignInOutcome {
   grant: TokenGrant;
   /**

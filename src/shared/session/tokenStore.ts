@@ -159,14 +159,12 @@ export function tokenOf(stores: Stores, hash: string): string | undefined {
   return known.find((token) => token !== undefined && tokenHash(token) === hash);
 }
 
-/** The id of the signed-in account, if the service gave one. */
 export function userId({
   localStorage: local,
 }: Pick<Environment, 'localStorage'>): string | undefined {
   return local.get(USER_ID_KEY);
 }
 
-/** Whether a storage event of another tab may concern the session. */
 export function concernsTokens(key: string | null): boolean {
   return key === null || key === ACCESS_TOKEN_KEY;
 }

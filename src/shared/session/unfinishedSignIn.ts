@@ -8,7 +8,6 @@ import { UNFINISHED_SIGN_IN_KEY } from '#shared/storage/keys.ts';
 
 type Stores = Pick<Environment, 'sessionStorage' | 'clock'>;
 
-/** Data of a sign-in that is not in storage yet. */
 export interface UnfinishedSignIn {
   loginType: string | undefined;
   /** Remaining lifetime of the token in seconds; undefined when unknown. */
@@ -27,7 +26,6 @@ export function noteUnfinished(
   );
 }
 
-/** All steps are done, or the sign-in has failed. */
 export function forgetUnfinished({ sessionStorage }: Pick<Stores, 'sessionStorage'>): void {
   sessionStorage.remove(UNFINISHED_SIGN_IN_KEY);
 }

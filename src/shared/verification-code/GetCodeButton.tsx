@@ -12,7 +12,6 @@ import {
 interface GetCodeButtonProps {
   /** The key of its countdown: an identifier, or its `restorationWait`. */
   waitOf: string;
-  /** Whether a code is being sent. */
   sending: boolean;
   /** Whether a code was sent before, so that the label says "again". */
   again: boolean;

@@ -21,7 +21,6 @@ interface Answers {
   sent: unknown;
   /** When the newest code was sent to the current identifier, ms; undefined when none was. */
   sentAt: number | undefined;
-  /** Called when the user changes the code. */
   onEdit(): void;
 }
 
@@ -62,7 +61,6 @@ export function useCodeField(form: FormWithCode, { verdict, sent, sentAt, onEdit
   return {
     input,
     isRefused,
-    /** Focuses and selects the wrong code. */
     pointOut,
     problem: shown && messageText(t, { phrase: shown }),
     /** Whether the code was typed after it expired. */
@@ -75,7 +73,6 @@ export function useCodeField(form: FormWithCode, { verdict, sent, sentAt, onEdit
       onEdit();
       setWasOld(isCodeOld(sentAt, environment.clock().wall));
     },
-    /** Call it when another code is requested. */
     noteRequested: () => {
       outdated.current = code;
     },

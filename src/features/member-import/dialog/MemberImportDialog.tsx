@@ -17,10 +17,8 @@ import { ImportResult } from './ImportResult';
 import { selectDownload, selectStep } from '../memberImportSlice';
 import type { ImportStep } from '../memberImportSlice';
 
-/** Maximum width in px: five columns of a workbook side by side. */
 const DIALOG_WIDTH = 760;
 
-/** The latest event, for screen readers. */
 function newsOf(step: ImportStep, t: Translate, count: (value: number) => string): string {
   if ('problem' in step && step.problem !== null) return messageText(t, step.problem);
   switch (step.status) {

@@ -35,7 +35,6 @@ export const FileLine = styled.div`
   }
 `;
 
-/** A scroll container for a table wider than the page. */
 export const TableFrame = styled.div`
   overflow-x: auto;
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};

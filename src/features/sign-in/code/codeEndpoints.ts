@@ -10,7 +10,6 @@ const challengeSchema = object({
   key: string().strict().required(),
 });
 
-/** The slider puzzle to solve before a code is sent. */
 export type SliderChallenge = InferType<typeof challengeSchema>;
 
 /**
@@ -35,14 +34,12 @@ const codeApi = api.injectEndpoints({
       responseSchema: challengeSchema.nullable().defined(),
       keepUnusedDataFor: 0,
     }),
-    /** POST …/login/sms-code. */
     sendSmsCode: build.mutation<unknown, SliderSolution & { phoneNumber: string }>({
       query: ({ phoneNumber, left, key }) => ({
         operation: 'sendSmsCode',
         body: { phone_number: phoneNumber, country_code: '+86', left, key },
       }),
     }),
-    /** POST …/email/verify_code. */
     sendEmailCode: build.mutation<unknown, SliderSolution & { email: string }>({
       query: ({ email, left, key }) => ({ operation: 'sendEmailCode', body: { email, left, key } }),
     }),

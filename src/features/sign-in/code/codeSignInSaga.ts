@@ -74,7 +74,6 @@ function* signIn(): SagaGenerator {
   }
 }
 
-/** Computing the client id takes a moment, so it starts with the dialog (D23). */
 function* prepareClientId(): SagaGenerator {
   yield* call(yield* getClientId(), 'when calm');
 }
@@ -104,7 +103,6 @@ function* dropCode(): SagaGenerator {
   yield put(codeDiscarded());
 }
 
-/** Signs in with a code: prepares the client id, sends codes and exchanges them for a session. */
 export function* codeSignInSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   const channel = pageRestores(environment);

@@ -159,10 +159,8 @@ export const {
   selectVerdict,
 } = codeSignInSlice.selectors;
 
-/** The user requests a code for a valid identifier. */
 export const codeRequested = createAction<Identifier>('codeSignIn/codeRequested');
 
-/** The user submits the form with a complete code. */
 export const signInSubmitted = createAction<{ identifier: Identifier; code: string }>(
   'codeSignIn/signInSubmitted',
 );

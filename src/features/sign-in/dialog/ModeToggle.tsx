@@ -5,7 +5,6 @@ import { modeChosen } from './dialogSlice';
 import type { SignInMode } from './dialogSlice';
 import { FoldedCorner, Seat } from './toggleStyled';
 
-/** The button on the card's folded corner that switches modes. */
 export function ModeToggle({ mode }: { mode: SignInMode }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

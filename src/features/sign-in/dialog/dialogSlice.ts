@@ -3,7 +3,6 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 
-/** The dialog's two modes. */
 export type SignInMode = 'code' | 'qr';
 
 export interface DialogState {
@@ -54,7 +53,6 @@ export const dialogSlice = createSlice({
     modeChosen: (state, { payload }: PayloadAction<SignInMode>) => {
       if (state.open) state.mode = payload;
     },
-    /** A new return address was requested while the dialog is open. */
     returnAddressChanged: (state, { payload }: PayloadAction<AcceptedAddress>): DialogState => ({
       ...state,
       returnTo: payload,
@@ -72,7 +70,6 @@ export const selectClosings = ({ signIn }: WithDialog) => signIn.closings;
 /** The chosen mode. `useShownMode` returns the one that is shown. */
 export const selectMode = ({ signIn }: WithDialog) => signIn.mode;
 export const selectOpen = ({ signIn }: WithDialog) => signIn.open;
-/** State of the pre-rendered dialog; undefined on other pages. */
 export const selectPrerendered = ({ signIn }: WithDialog) => signIn.prerendered;
 /** Where to go after signing in; undefined means a reload. */
 export const selectReturnTo = ({ signIn }: WithDialog) => signIn.returnTo;

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { token } from '#design';
 
 const LINE = token('line.focus');
-/** Half of the box. */
 const FOLD = { ltr: 'polygon(0 0, 100% 0, 100% 100%)', rtl: 'polygon(0 0, 100% 0, 0 100%)' };
 /**
  * The same triangle with its sides moved out by two line widths, so that its acute corners move by

@@ -20,7 +20,6 @@ const HINTED: readonly Status[] = ['off', 'loading', 'showing', 'expired'];
 const CAN_CANCEL: readonly Status[] = ['loading', 'showing', 'scanned'];
 const CAN_GO_BACK: readonly Status[] = ['scanned', 'cancelled'];
 
-/** The text beside the code: instructions, progress and alternatives. */
 export function QrAdvice({ signIn }: { signIn: QrSignIn }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

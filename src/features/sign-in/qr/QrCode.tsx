@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { QR_SIZE } from './qrSize';
+import { QR_SIZE } from './lazyStyled';
 import { scanLink } from './scanLink';
 import { Faded } from './styled';
 

@@ -13,7 +13,7 @@ import {
 } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { QrCode, QrShadow } from './QrCode';
-import { QR_SIZE } from './qrSize';
+import { QR_SIZE } from './lazyStyled';
 import { newQrCodeRequested } from './qrSignInSlice';
 import type { QrSignIn } from './qrSignInSlice';
 import { Emblem, Frame, Mask } from './styled';

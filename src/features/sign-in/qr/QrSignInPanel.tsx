@@ -27,7 +27,6 @@ function useFocusAfterChange(state: string): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-/** QR sign-in: the code and its instructions, then the agreement. */
 export function QrSignInPanel() {
   const { t } = useLanguage();
   const dispatch = useDispatch();

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
-import { QR_SIZE } from './qrSize';
+
+/** The side of the QR code and of its replacements, px. */
+export const QR_SIZE = 220;
 
 export const Placeholder = styled.div`
   display: grid;

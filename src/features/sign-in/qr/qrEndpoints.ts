@@ -19,7 +19,6 @@ const sessionSchema = object({
 
 const statusSchema = object({ qrCodeStatus: string().strict().required() });
 
-/** A QR session as created by the service. */
 export type QrSession = InferType<typeof sessionSchema>;
 
 /** The session's status: a value of specification 4 or an unknown one. */
@@ -34,7 +33,6 @@ const qrApi = api.injectEndpoints({
       query: () => ({ operation: 'createQrSession' }),
       responseSchema: sessionSchema,
     }),
-    /** GET …/qrcode.login/status. */
     getQrStatus: build.query<QrStatusAnswer, string>({
       query: (qrCodeSessionId) => ({ operation: 'getQrStatus', query: { qrCodeSessionId } }),
       responseSchema: statusSchema,

@@ -2,7 +2,6 @@ import type { ApiError } from '#shared/api/client/apiError.ts';
 import { transportMessage } from '#shared/i18n/transportMessage.ts';
 import type { Message } from '#shared/i18n/message.ts';
 
-/** The session is unknown, used or expired. */
 const EXPIRED = '030027';
 
 /** Whether the QR session is gone, so that only a new one helps. */

@@ -69,7 +69,6 @@ export const Faded = styled.div`
   opacity: 0.07;
 `;
 
-/** A sign in the middle of the frame. */
 export const Emblem = styled.div<{ $tone: 'success' | 'info' }>`
   position: absolute;
   inset: 0;

@@ -132,7 +132,6 @@ function ExpectedWays() {
   );
 }
 
-/** The third-party accounts that the academy accepts. */
 export function OtherWays() {
   const { ways, settled } = useAcademy();
   if (!settled) return <ExpectedWays />;

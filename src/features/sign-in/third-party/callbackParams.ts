@@ -7,7 +7,6 @@ import { grantInCookie } from '#shared/session/tokenStore.ts';
 import { takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
 
-/** The result of a third-party sign-in, as read from the address. */
 export interface CallbackParams {
   /** Undefined when the address contains only an error. */
   way: ThirdPartyWay | undefined;
@@ -17,7 +16,6 @@ export interface CallbackParams {
   attempt: PendingRedirect | undefined;
 }
 
-/** Deployment settings that decide how a return is judged. */
 type ReturnRules = Pick<Deployment, 'oauth2State' | 'returnOrigins' | 'vendor'>;
 
 /** Our own error: the return carries no state that this browser issued. */
@@ -57,12 +55,10 @@ function wayNamed(name: string | undefined, { vendor }: ReturnRules): ThirdParty
   return name === 'hw' || name === vendor.slug ? 'vendor' : undefined;
 }
 
-/** What a return reveals about the attempt that led to it. */
 interface Return {
   way: ThirdPartyWay | undefined;
   state: string | undefined;
   path: string;
-  /** Whether the auth cookie contains a new session. */
   hasSession: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 
-/** The value of `lastestLoginType` for a third-party account. */
 export function loginTypeOf(way: ThirdPartyWay, vendorSlug: string): string {
   const types = {
     enterprise: 'enterpirseOauth2',

@@ -9,7 +9,6 @@ import { PENDING_REDIRECTS_KEY } from '#shared/storage/keys.ts';
 /** A redirect to a third-party sign-in, as remembered in this browser until the user returns. */
 export interface PendingRedirect {
   way: ThirdPartyWay;
-  /** When the user left, ms. */
   at: number;
   /** Whether the user had accepted the agreement; automatic redirects have not asked. */
   agreed: boolean;

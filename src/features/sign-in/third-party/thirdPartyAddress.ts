@@ -8,7 +8,6 @@ interface Departure {
   locale: Locale;
   /** Our host, with its port. */
   host: string;
-  /** The full address to return to. */
   targetUrl: string;
 }
 

@@ -87,7 +87,6 @@ interface Route {
   state?: string | undefined;
 }
 
-/** The external page of an account, for an automatic redirect. */
 function* routeTo(way: ThirdPartyWay, { oauth2 }: SignInOptions): SagaGenerator<Route | undefined> {
   const environment = yield* getEnvironment();
   const deployment = yield* getDeployment();

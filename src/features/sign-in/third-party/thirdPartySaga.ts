@@ -13,7 +13,6 @@ import { departureEnded, selectReturnTrip, thirdPartyRequested } from './thirdPa
 
 const cameBack = createAction('thirdParty/cameBack');
 
-/** Redirects to third-party sign-in pages and handles returns from them. */
 export function* thirdPartySaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   const channel = pageRestores(environment);

@@ -52,7 +52,6 @@ export const { departed, departureConsidered, departureEnded, returnJudged } =
   thirdPartySlice.actions;
 export const { selectDeparture, selectReturnTrip } = thirdPartySlice.selectors;
 
-/** The user clicked a third-party account. */
 export const thirdPartyRequested = createAction<ThirdPartyWay>('thirdParty/thirdPartyRequested');
 
 /** The initial store state of a page that a return opened. */

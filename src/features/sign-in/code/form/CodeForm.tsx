@@ -11,11 +11,9 @@ import { useCodeForm } from './useCodeForm';
 
 interface CodeFormProps {
   channel: Channel;
-  /** The identifier that the form starts with. */
   prefilled: string;
   /** Whether the dialog shows the QR code instead; the form keeps its values. */
   hidden: boolean;
-  /** Called when the user starts to type. */
   onEdit(): void;
   /** Switches to the other channel; undefined when the academy does not offer it. */
   onSwitch: (() => void) | undefined;

@@ -34,9 +34,7 @@ interface CodeRowsProps {
   sentAt: number | undefined;
   codeInput: RefObject<HTMLInputElement | null>;
   onCode(code: string): void;
-  /** Called when the user requests a code. */
   onWant(): void;
-  /** Called when the user wants to correct the identifier. */
   onEditIdentifier(): void;
   onSwitch: (() => void) | undefined;
 }

@@ -6,7 +6,6 @@ import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { codeSchema } from '#shared/verification-code/codeSchema.ts';
 
-/** The typed values, unparsed. */
 export interface CodeFormValues {
   identifier: string;
   code: string;

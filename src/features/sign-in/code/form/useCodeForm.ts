@@ -37,7 +37,6 @@ function useCodeFormFocus() {
 
 interface CodeFormOptions {
   channel: Channel;
-  /** The identifier that the form starts with. */
   prefilled: string;
   /** Whether the dialog shows the QR code instead. */
   hidden: boolean;

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { FieldState } from '#lib/text/insertion.ts';
 
-/** Number of undo steps. */
 const LONGEST = 100;
 
 const UNDO = 'historyUndo';
@@ -46,7 +45,6 @@ export function useEditHistory(show: (state: FieldState) => void) {
     return true;
   };
   return {
-    /** Records the state before an edit. */
     note: (before: FieldState) => {
       past.current = [...past.current, before].slice(-LONGEST);
       future.current = [];

@@ -9,7 +9,6 @@ import { MaskedIdentifier } from '#shared/verification-code/MaskedIdentifier.tsx
 import { IdentifierContext } from '../identifierContext';
 
 interface SentCodeProps {
-  /** When the code was sent, ms. */
   at: number;
   onEdit(): void;
   onSwitch: (() => void) | undefined;

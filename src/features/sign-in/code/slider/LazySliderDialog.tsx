@@ -12,7 +12,6 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The dialog while the picture's chunk is loading or failed to load. */
 function SliderFrame({ children }: FrameProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

@@ -55,7 +55,6 @@ export const Trail = styled.div`
   box-shadow: inset 0 0 0 ${token('line.hairline')} ${token('color.border.selected')};
 `;
 
-/** On the handle: its direction. */
 export const Chevrons = styled.span`
   position: absolute;
   inset-block: 0;
