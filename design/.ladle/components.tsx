@@ -6,6 +6,7 @@ import { StoryPage, WrittenPage } from '../docs/shell/PageFrame';
 import { Shell } from '../docs/shell/Shell';
 import { SiteContext, siteOf } from '../docs/shell/SiteContext';
 import { isWrittenPage } from '../docs/shell/siteMap';
+import type { Stories } from '../docs/shell/siteMap';
 import { LadleLayout } from '../docs/shell/layout';
 import { titleOf } from '../docs/shell/titleOf';
 import { GlobalStyle } from '../foundations/GlobalStyle';
@@ -44,12 +45,12 @@ interface ProviderProps {
 const isScreen = (story: string): boolean =>
   /^components--(modal|notice-region)--/.test(story)
     ? !story.endsWith('--documentation')
-    : !/^(overview|foundations|theming|patterns|content|components)--/.test(story);
+    : !/^(overview|foundations|theming|patterns|content|flows|components)--/.test(story);
 
-const inSourceOrder = (): string[] =>
-  Object.entries(stories)
-    .sort(([, one], [, other]) => one.locStart - other.locStart)
-    .map(([id]) => id);
+const inSourceOrder = (): Stories =>
+  Object.fromEntries(
+    Object.entries(stories).sort(([, one], [, other]) => one.locStart - other.locStart),
+  );
 
 /**
  * The page around every story: the documentation's shell, or the story alone (`mode=preview`). It

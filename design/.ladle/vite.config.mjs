@@ -1,4 +1,5 @@
 import { fileURLToPath, URL } from 'node:url';
+import { componentChanges } from './componentChanges.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -28,7 +29,7 @@ const replaceModules = {
  */
 export default {
   build: { target: 'es2022', sourcemap: true },
-  plugins: [replaceModules],
+  plugins: [replaceModules, componentChanges],
   define: { SC_DISABLE_SPEEDY: true, BUILD_ID: '"development"', setImmediate: 'setTimeout' },
   resolve: {
     alias: {

@@ -12,6 +12,7 @@ import { PointList } from './PointList';
 import { PropsTable } from './PropsTable';
 import { RelatedLinks } from './RelatedLinks';
 import { DocPart, DocSheet } from './Sheet';
+import { StateMatrix } from './StateMatrix';
 import { States } from './States';
 import { Columns } from './styled';
 
@@ -23,8 +24,19 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
     if (activeElement instanceof HTMLElement && activeElement.closest('article') !== null)
       activeElement.blur();
   }, []);
-  const { name, title, lead, use, avoid, anatomy, states, keyboard, accessibleName, content } =
-    documentation;
+  const {
+    name,
+    title,
+    lead,
+    use,
+    avoid,
+    anatomy,
+    matrix,
+    states,
+    keyboard,
+    accessibleName,
+    content,
+  } = documentation;
   const { example, tryOut, guidance, related, parts = [] } = documentation;
   return (
     <DocSheet
@@ -60,10 +72,8 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
           <Anatomy {...anatomy} />
         </DocPart>
       )}
-      <DocPart
-        title="States"
-        lead="Live, except overlays, which are small pictures. Each name links to its own story."
-      >
+      <DocPart title="States">
+        <StateMatrix name={name} matrix={matrix} />
         <States title={title} states={states} />
       </DocPart>
       <DocPart title="Keyboard">

@@ -6,6 +6,12 @@ import { DocPart } from './Sheet';
 import { pageOfComponent, storyAddress } from './storyAddress';
 import { Points } from './styled';
 
+/** A rule, and the story that shows it; without one, its text says why. */
+export interface Rule {
+  text: string;
+  story?: string;
+}
+
 const NAMES = Object.keys(componentProps);
 const compound = NAMES.filter((name) => /[a-z][A-Z]/.test(name)).join('|');
 /** A name of one word, such as "Text", can also be English: it counts only after these words. */
@@ -28,20 +34,32 @@ function Sentence({ text }: { text: string }) {
 }
 
 /** A list of sentences; each is different. */
-export function PointList({ points }: { points: readonly string[] }) {
+export function PointList({ points }: { points: readonly (string | Rule)[] }) {
+  const address = useAddress();
   return (
     <Points>
-      {points.map((point) => (
-        <li key={point}>
-          <Sentence text={point} />
-        </li>
-      ))}
+      {points.map((point) => {
+        const { text, story } = typeof point === 'string' ? { text: point } : point;
+        return (
+          <li key={text}>
+            <Sentence text={text} />
+            {story === undefined ? null : (
+              <>
+                {' '}
+                <Link href={storyAddress(address, story)} aria-label={`See it: ${text}`}>
+                  See it
+                </Link>
+              </>
+            )}
+          </li>
+        );
+      })}
     </Points>
   );
 }
 
 /** A section of a page with its rules. */
-export function Rules({ rules }: { rules: readonly string[] }): ReactNode {
+export function Rules({ rules }: { rules: readonly (string | Rule)[] }): ReactNode {
   return (
     <DocPart title="Rules">
       <PointList points={rules} />

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { Phrases } from '../../translations/phrases';
 import type { ControlHints, Values } from './controls/controlsOf';
 import type { Written } from './controls/jsxText';
 
@@ -22,6 +23,19 @@ export interface StateDocumentation {
   force?: { state: ForcedState; on: string } | undefined;
   /** An overlay: shown in a separate window with this height, px. */
   overlay?: number | undefined;
+}
+
+/** The table of an interactive component: each variant at rest, under the pointer, and so on. */
+export interface MatrixDocumentation {
+  /** Selector of the control, or of the element that shows each state. */
+  on: string | Partial<Record<ForcedState, string>>;
+  pointer?: readonly ('hover' | 'focus' | 'active')[] | undefined;
+  /** Properties of each variant, by its name. */
+  variants: Readonly<Record<string, object>>;
+  /** Properties of each further state, by its name. */
+  states?: ((phrases: Phrases) => Readonly<Record<string, object>>) | undefined;
+  /** The component in the words of the product; `id` differs in each cell. */
+  show: (props: never, phrases: Phrases, id: string) => ReactNode;
 }
 
 /** A component whose properties a reader can change on its page. */
@@ -62,6 +76,8 @@ export interface ComponentDocumentation {
   guidance: Record<'good' | 'bad', { show: ReactNode; why: string }>;
   /** The parts of a compound component. */
   anatomy?: { specimen: ReactNode; parts: readonly AnatomyPart[] } | undefined;
+  matrix?: MatrixDocumentation | undefined;
+  /** What the matrix does not show. */
   states: readonly StateDocumentation[];
   /** The effect of each key; or, as text, why there are none. */
   keyboard: readonly (readonly [keys: string, does: string])[] | string;
@@ -79,22 +95,4 @@ export function exportOf(state: string): string {
     .split(/[\s-]+/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
-}
-
-/**
- * The states of every control for pointer and focus.
- * @param on selector of the control in the shown content
- */
-export function pointerStates(show: ReactNode, on: string): StateDocumentation[] {
-  return [
-    { name: 'Rest', about: 'No pointer or focus.', show },
-    { name: 'Hover', about: 'The pointer is over it.', show, force: { state: 'hover', on } },
-    {
-      name: 'Focus visible',
-      about: 'The focus came by keyboard: the ring.',
-      show,
-      force: { state: 'focus', on },
-    },
-    { name: 'Active', about: 'While it is pressed.', show, force: { state: 'active', on } },
-  ];
 }

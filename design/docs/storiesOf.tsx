@@ -1,5 +1,6 @@
 import { ComponentDoc } from './ComponentDoc';
 import type { ComponentDocumentation } from './documentation';
+import { StateMatrix } from './StateMatrix';
 import { StateSpecimen } from './States';
 
 /** The story with a component's page. */
@@ -18,5 +19,12 @@ export function stateStory({ name, states }: ComponentDocumentation, wanted: str
   if (state === undefined) throw new Error(`The documentation of ${name} has no state "${wanted}"`);
   return function State() {
     return <StateSpecimen {...state} />;
+  };
+}
+
+/** The story of the variants and states of a component. */
+export function matrixStory({ name, matrix }: ComponentDocumentation) {
+  return function Matrix() {
+    return <StateMatrix name={name} matrix={matrix} />;
   };
 }

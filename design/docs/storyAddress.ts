@@ -21,7 +21,9 @@ export function storyAddress(
   return `?${there.toString()}`;
 }
 
-const kebab = (text: string) => text.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+/** `FocusVisible` as in Ladle's ids: `focus-visible`. */
+export const kebab = (text: string): string =>
+  text.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 
 /**
  * Ladle's name for an export of a story file: `('Components / IconButton', 'AtRest')` is

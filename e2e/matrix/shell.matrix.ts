@@ -9,9 +9,13 @@ import { changeSize, changeTheme, isWhole, openDocumentation } from './fixtures/
 const PAGES = [
   'overview--welcome',
   'foundations--colour',
+  'components--overview',
   'components--button--documentation',
   'components--table--documentation',
-  'components--button--hover',
+  'flows--sign-in',
+  'patterns--messages',
+  'content--error-texts',
+  'components--button--states',
 ];
 const NARROWEST = { width: 320, height: 640 };
 const SIZES = isWhole
@@ -118,7 +122,7 @@ test.describe('the theme', () => {
   });
 
   test('is also that of a story alone', async ({ page }) => {
-    await openDocumentation(page, 'components--button--hover');
+    await openDocumentation(page, 'components--button--states');
     const story = page.getByRole('main').locator('iframe').contentFrame();
     await expect(story.locator('.ladle-background')).toHaveCSS(
       'background-color',
@@ -203,7 +207,7 @@ test('the header has the switches that change the page, and a step moves none', 
   await openDocumentation(page, 'foundations--colour');
   await expect(switches).toHaveCount(2);
   const place = await switches.last().boundingBox();
-  await openDocumentation(page, 'components--button--hover');
+  await openDocumentation(page, 'components--button--states');
   await expect(switches).toHaveCount(4);
   expect(await switches.last().boundingBox()).toEqual(place);
 });

@@ -1,4 +1,4 @@
-import { pointerStates } from '../../docs/documentation';
+import type { ComponentProps } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { MailIcon } from '../../icons/icons';
 import { Stack } from '../Stack/Stack';
@@ -46,21 +46,20 @@ export const buttonDocs: ComponentDocumentation = {
       why: 'Two primary buttons: nothing leads the eye.',
     },
   },
-  states: [
-    ...pointerStates(<Button variant="primary">Log in</Button>, 'button'),
-    {
-      name: 'Variants',
-      about: 'Primary, secondary, ghost and link.',
-      show: (
-        <Stack direction="row" wrap align="center">
-          {(['primary', 'secondary', 'ghost', 'link'] as const).map((variant) => (
-            <Button key={variant} variant={variant}>
-              Log in
-            </Button>
-          ))}
-        </Stack>
-      ),
+  matrix: {
+    on: 'button',
+    variants: {
+      primary: { variant: 'primary' },
+      secondary: { variant: 'secondary' },
+      ghost: { variant: 'ghost' },
+      link: { variant: 'link' },
     },
+    states: () => ({ Dimmed: { dimmed: true }, Loading: { loading: true } }),
+    show: (props: ComponentProps<typeof Button>, t) => (
+      <Button {...props}>{t['signIn.getCode']}</Button>
+    ),
+  },
+  states: [
     {
       name: 'Sizes',
       about: 'Small, medium and large.',
@@ -78,25 +77,6 @@ export const buttonDocs: ComponentDocumentation = {
       name: 'With icon',
       about: 'The icon supports the words.',
       show: <Button icon={<MailIcon />}>Log in with email</Button>,
-    },
-    {
-      name: 'Dimmed',
-      about:
-        'Looks disabled and is announced so, but a press reaches the form, which says what is missing.',
-      show: (
-        <Button variant="primary" dimmed>
-          Log in
-        </Button>
-      ),
-    },
-    {
-      name: 'Loading',
-      about: 'Keeps its width, its name and the focus; further presses have no effect.',
-      show: (
-        <Button variant="primary" loading>
-          Log in
-        </Button>
-      ),
     },
     {
       name: 'Block',

@@ -1,24 +1,16 @@
 import { MailIcon } from '../../icons/icons';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
 import { buttonDocs } from './Button.docs';
 
 export default { title: 'Components / Button' };
 
 export const Documentation = documentationStory(buttonDocs);
 
-export const Rest = stateStory(buttonDocs, 'Rest');
-
-export const Hover = stateStory(buttonDocs, 'Hover');
-
-export const FocusVisible = stateStory(buttonDocs, 'Focus visible');
-
-export const Active = stateStory(buttonDocs, 'Active');
+export const States = matrixStory(buttonDocs);
 
 const variants = ['primary', 'secondary', 'ghost', 'link'] as const;
-
-export const Variants = stateStory(buttonDocs, 'Variants');
 
 export const Sizes = stateStory(buttonDocs, 'Sizes');
 

@@ -5,18 +5,6 @@ import { Checkbox } from './Checkbox';
 import { Example } from './Checkbox.example';
 import code from './Checkbox.example.tsx?raw';
 
-function Filter({ initial = false, disabled }: { initial?: boolean; disabled?: boolean }) {
-  return (
-    <Live initial={initial}>
-      {(checked, set) => (
-        <Checkbox checked={checked} onChange={set} disabled={disabled}>
-          Only what I created
-        </Checkbox>
-      )}
-    </Live>
-  );
-}
-
 /** Has its error until it is ticked. */
 function Consent() {
   return (
@@ -83,28 +71,17 @@ export const checkboxDocs: ComponentDocumentation = {
       why: 'Two negatives: it is unclear what an empty box means.',
     },
   },
-  states: [
-    { name: 'Rest', about: 'Not ticked. Try it.', show: <Filter /> },
-    {
-      name: 'Hover',
-      about: 'The edge has the colour of the focus.',
-      show: <Filter />,
-      force: { state: 'hover', on: 'input' },
-    },
-    {
-      name: 'Focus visible',
-      about: 'The ring.',
-      show: <Filter />,
-      force: { state: 'focus', on: 'input' },
-    },
-    { name: 'Checked', about: 'Ticked.', show: <Filter initial /> },
-    { name: 'With error', about: 'Edge, icon and text show it.', show: <Consent /> },
-    {
-      name: 'Disabled',
-      about: 'Faint: it cannot be changed now, and the keyboard does not reach it.',
-      show: <Filter initial disabled />,
-    },
-  ],
+  matrix: {
+    on: 'input',
+    variants: { empty: { checked: false }, ticked: { checked: true } },
+    states: () => ({ Disabled: { disabled: true } }),
+    show: (props: { checked: boolean }, t) => (
+      <Checkbox {...props} onChange={() => undefined}>
+        {t['pickers.createdByMe']}
+      </Checkbox>
+    ),
+  },
+  states: [{ name: 'With error', about: 'Edge, icon and text show it.', show: <Consent /> }],
   keyboard: [
     ['Tab', 'Moves to the box, then to each link in its label.'],
     ['Space', 'Ticks and unticks.'],

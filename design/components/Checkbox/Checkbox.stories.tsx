@@ -1,20 +1,14 @@
 import { useState } from 'react';
 import { Link } from '../Link/Link';
 import { Checkbox } from './Checkbox';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { checkboxDocs } from './Checkbox.docs';
 
 export default { title: 'Components / Checkbox' };
 
 export const Documentation = documentationStory(checkboxDocs);
 
-export const Rest = stateStory(checkboxDocs, 'Rest');
-
-export const Hover = stateStory(checkboxDocs, 'Hover');
-
-export const FocusVisible = stateStory(checkboxDocs, 'Focus visible');
-
-export const Disabled = stateStory(checkboxDocs, 'Disabled');
+export const States = matrixStory(checkboxDocs);
 
 export const Agreement = () => {
   const [checked, setChecked] = useState(false);

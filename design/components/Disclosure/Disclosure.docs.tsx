@@ -1,4 +1,3 @@
-import { pointerStates } from '../../docs/documentation';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Text } from '../Text/Text';
 import { Disclosure } from './Disclosure';
@@ -35,13 +34,15 @@ export const disclosureDocs: ComponentDocumentation = {
       why: 'A word that says nothing: everybody must open it.',
     },
   },
+  matrix: {
+    on: 'button',
+    pointer: ['hover', 'focus'],
+    variants: { closed: {} },
+    show: (_props: object, t) => (
+      <Disclosure summary={t['pickers.searchIn']}>{t['pickers.search']}</Disclosure>
+    ),
+  },
   states: [
-    ...pointerStates(
-      <Disclosure summary="Sent to 138 **** 0001">
-        <Text size="small">Valid until 9:31 AM.</Text>
-      </Disclosure>,
-      'button',
-    ).filter(({ name }) => name !== 'Active'),
     {
       name: 'Open',
       about: 'The panel is below, on a sunken background.',

@@ -2,18 +2,14 @@ import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Disclosure } from './Disclosure';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
 import { disclosureDocs } from './Disclosure.docs';
 
 export default { title: 'Components / Disclosure' };
 
 export const Documentation = documentationStory(disclosureDocs);
 
-export const Rest = stateStory(disclosureDocs, 'Rest');
-
-export const Hover = stateStory(disclosureDocs, 'Hover');
-
-export const FocusVisible = stateStory(disclosureDocs, 'Focus visible');
+export const States = matrixStory(disclosureDocs);
 
 export const Open = stateStory(disclosureDocs, 'Open');
 

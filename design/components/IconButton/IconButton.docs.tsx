@@ -1,7 +1,7 @@
-import { pointerStates } from '../../docs/documentation';
+import type { ComponentProps } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { CloseIcon } from '../../icons/frameIcons';
-import { RefreshIcon, KeyIcon } from '../../icons/icons';
+import { KeyIcon } from '../../icons/icons';
 import { IconButton } from './IconButton';
 import { Example } from './IconButton.example';
 import code from './IconButton.example.tsx?raw';
@@ -35,14 +35,15 @@ export const iconButtonDocs: ComponentDocumentation = {
       why: 'A sign with many meanings. Use Button with words.',
     },
   },
-  states: [
-    ...pointerStates(<IconButton label="Close" icon={<CloseIcon />} />, 'button'),
-    {
-      name: 'Disabled',
-      about: 'Nothing can be done at the moment, and there is nothing to explain.',
-      show: <IconButton label="New picture" icon={<RefreshIcon />} disabled />,
-    },
-  ],
+  matrix: {
+    on: 'button',
+    variants: { small: { size: 'small' }, medium: { size: 'medium' }, large: { size: 'large' } },
+    states: () => ({ Disabled: { disabled: true } }),
+    show: (props: Partial<ComponentProps<typeof IconButton>>, t) => (
+      <IconButton {...props} label={t['common.close']} icon={<CloseIcon />} />
+    ),
+  },
+  states: [],
   keyboard: [
     ['Tab', 'Moves to the button; skips it if it is disabled.'],
     ['Enter', 'Presses it.'],

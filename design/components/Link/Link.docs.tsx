@@ -1,4 +1,3 @@
-import { pointerStates } from '../../docs/documentation';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Link } from './Link';
 import { Example } from './Link.example';
@@ -36,17 +35,12 @@ export const linkDocs: ComponentDocumentation = {
       why: '“Here” says nothing in a list of links.',
     },
   },
-  states: pointerStates(<Link href="#help">Didn’t receive the code?</Link>, 'a')
-    .filter(({ name }) => name !== 'Active')
-    .concat({
-      name: 'New tab',
-      about: 'Opens in a new tab; that page cannot access this one or learn its address.',
-      show: (
-        <Link href="#privacy" newTab newTabLabel="(opens a new tab)">
-          Privacy Policy
-        </Link>
-      ),
-    }),
+  matrix: {
+    on: 'a',
+    variants: { link: {} },
+    show: (_props: object, t) => <Link href="#help">{t['signIn.codeNotReceived']}</Link>,
+  },
+  states: [],
   keyboard: [
     ['Tab', 'Moves to the link.'],
     ['Enter', 'Follows it.'],

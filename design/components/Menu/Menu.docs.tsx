@@ -1,4 +1,3 @@
-import { pointerStates } from '../../docs/documentation';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ChevronDownIcon, LogOutIcon, ShieldIcon } from '../../icons/icons';
 import { Avatar } from '../Avatar/Avatar';
@@ -40,10 +39,19 @@ export const menuDocs: ComponentDocumentation = {
       why: 'The button explains how to use it instead, and nothing shows that it opens a list.',
     },
   },
-  states: [
-    ...pointerStates(<Menu label="Li Na" items={ITEMS} trigger={ACCOUNT} />, 'button').filter(
-      ({ name }) => name !== 'Active',
+  matrix: {
+    on: 'button',
+    pointer: ['hover', 'focus'],
+    variants: { account: {} },
+    show: (_props: object, t) => (
+      <Menu
+        label={t['header.member']}
+        trigger={t['header.member']}
+        items={[{ id: 'out', label: t['header.logOut'] }]}
+      />
     ),
+  },
+  states: [
     {
       name: 'Open',
       about: 'The first action has the focus.',

@@ -2,18 +2,14 @@ import { ChevronDownIcon, LogOutIcon, ShieldIcon } from '../../icons/icons';
 import { Avatar } from '../Avatar/Avatar';
 import { Stack } from '../Stack/Stack';
 import { Menu } from './Menu';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
 import { menuDocs } from './Menu.docs';
 
 export default { title: 'Components / Menu' };
 
 export const Documentation = documentationStory(menuDocs);
 
-export const Rest = stateStory(menuDocs, 'Rest');
-
-export const Hover = stateStory(menuDocs, 'Hover');
-
-export const FocusVisible = stateStory(menuDocs, 'Focus visible');
+export const States = matrixStory(menuDocs);
 
 export const Open = stateStory(menuDocs, 'Open');
 

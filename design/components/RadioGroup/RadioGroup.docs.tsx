@@ -85,38 +85,29 @@ export const radioGroupDocs: ComponentDocumentation = {
       },
     ],
   },
+  matrix: {
+    on: { hover: 'label', focus: 'input' },
+    pointer: ['hover', 'focus'],
+    variants: { none: { value: '' }, chosen: { value: 'female' } },
+    states: (t) => ({ Error: { error: t['join.gender.empty'] }, Disabled: { disabled: true } }),
+    show: (props: { value: Gender }, t, id) => (
+      <RadioGroup
+        {...props}
+        name={id}
+        label={t['join.gender']}
+        options={[
+          { value: 'male', label: t['join.gender.male'] },
+          { value: 'female', label: t['join.gender.female'] },
+        ]}
+        onChange={() => undefined}
+      />
+    ),
+  },
   states: [
-    {
-      name: 'Rest',
-      about: 'Nothing is chosen: there is no default answer.',
-      show: <Genders name="rest" />,
-    },
-    {
-      name: 'Hover',
-      about: 'The frame of one gets darker.',
-      show: <Genders name="hover" />,
-      force: { state: 'hover', on: 'label' },
-    },
-    {
-      name: 'Focus visible',
-      about: 'The ring surrounds the whole option.',
-      show: <Genders name="focus" />,
-      force: { state: 'focus', on: 'input' },
-    },
-    {
-      name: 'Chosen',
-      about: 'Frame, background and dot show it.',
-      show: <Genders name="chosen" initial="female" />,
-    },
     {
       name: 'With error',
       about: 'Red frames, and the error below.',
       show: <Genders name="error" error="Choose a gender" />,
-    },
-    {
-      name: 'Disabled',
-      about: 'The whole group at once, sunken and faint.',
-      show: <Genders name="disabled" initial="male" disabled />,
     },
   ],
   keyboard: [

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { RadioGroup } from './RadioGroup';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { radioGroupDocs } from './RadioGroup.docs';
 
 export default { title: 'Components / Radio group' };
 
 export const Documentation = documentationStory(radioGroupDocs);
 
-export const Rest = stateStory(radioGroupDocs, 'Rest');
-
-export const Hover = stateStory(radioGroupDocs, 'Hover');
-
-export const FocusVisible = stateStory(radioGroupDocs, 'Focus visible');
+export const States = matrixStory(radioGroupDocs);
 
 const options = [
   { value: 'male', label: 'Male' },

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ChangeEvent } from 'react';
 import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
@@ -55,25 +56,17 @@ export const searchFieldDocs: ComponentDocumentation = {
       why: 'An instruction: the name does not say what is searched.',
     },
   },
+  matrix: {
+    on: { hover: 'div', focus: 'input' },
+    pointer: ['hover', 'focus'],
+    variants: { field: {} },
+    states: () => ({ Filled: { defaultValue: 'E0100003' } }),
+    show: (props: Partial<ComponentProps<typeof SearchField>>, t) => (
+      <SearchField {...props} label={t['pickers.search']} />
+    ),
+  },
   states: [
     { name: 'Empty', about: 'The label is visible.', show: <SearchField label="Search" /> },
-    {
-      name: 'Hover',
-      about: 'The frame gets darker.',
-      show: <SearchField label="Search" />,
-      force: { state: 'hover', on: 'div' },
-    },
-    {
-      name: 'Focus',
-      about: 'The ring surrounds the frame.',
-      show: <SearchField label="Search" />,
-      force: { state: 'focus', on: 'input' },
-    },
-    {
-      name: 'Filled',
-      about: 'The typed text replaces the label.',
-      show: <SearchField label="Search" defaultValue="E0100003" />,
-    },
     {
       name: 'Clearable',
       about: 'A press empties the field and keeps the focus in it.',

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { SearchField } from './SearchField';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { searchFieldDocs } from './SearchField.docs';
 
 export default { title: 'Components / Search field' };
 
 export const Documentation = documentationStory(searchFieldDocs);
 
-export const Hover = stateStory(searchFieldDocs, 'Hover');
-
-export const Focus = stateStory(searchFieldDocs, 'Focus');
+export const States = matrixStory(searchFieldDocs);
 
 export const Empty = () => <SearchField label="Search" />;
 

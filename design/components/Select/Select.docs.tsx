@@ -66,34 +66,22 @@ export const selectDocs: ComponentDocumentation = {
       why: 'Two options behind a press. Use RadioGroup.',
     },
   },
+  matrix: {
+    on: 'select',
+    pointer: ['hover', 'focus'],
+    variants: { field: {}, quiet: { variant: 'quiet' } },
+    states: () => ({ Disabled: { disabled: true } }),
+    show: (props: object, t) => (
+      <Select
+        {...props}
+        label={t['header.language']}
+        value="en_US"
+        options={LANGUAGES}
+        onChange={() => undefined}
+      />
+    ),
+  },
   states: [
-    {
-      name: 'Rest',
-      about: 'Closed.',
-      show: (
-        <Live initial="en_US">
-          {(value, set) => (
-            <Select label="Language" value={value} options={LANGUAGES} onChange={set} />
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'Hover',
-      about: 'The frame gets darker.',
-      show: (
-        <Select label="Language" value="en_US" options={LANGUAGES} onChange={() => undefined} />
-      ),
-      force: { state: 'hover', on: 'select' },
-    },
-    {
-      name: 'Focus visible',
-      about: 'The ring.',
-      show: (
-        <Select label="Language" value="en_US" options={LANGUAGES} onChange={() => undefined} />
-      ),
-      force: { state: 'focus', on: 'select' },
-    },
     {
       name: 'Quiet',
       about: 'Without a frame, as wide as its value.',
@@ -111,19 +99,6 @@ export const selectDocs: ComponentDocumentation = {
             />
           )}
         </Live>
-      ),
-    },
-    {
-      name: 'Disabled',
-      about: 'The keyboard does not reach it.',
-      show: (
-        <Select
-          label="Language"
-          value="en_US"
-          options={LANGUAGES}
-          onChange={() => undefined}
-          disabled
-        />
       ),
     },
   ],

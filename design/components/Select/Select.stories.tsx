@@ -1,22 +1,16 @@
 import { useState } from 'react';
 import { GlobeIcon } from '../../icons/icons';
 import { Select } from './Select';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
 import { selectDocs } from './Select.docs';
 
 export default { title: 'Components / Select' };
 
 export const Documentation = documentationStory(selectDocs);
 
-export const Rest = stateStory(selectDocs, 'Rest');
-
-export const Hover = stateStory(selectDocs, 'Hover');
-
-export const FocusVisible = stateStory(selectDocs, 'Focus visible');
+export const States = matrixStory(selectDocs);
 
 export const Quiet = stateStory(selectDocs, 'Quiet');
-
-export const Disabled = stateStory(selectDocs, 'Disabled');
 
 const languages = [
   { value: 'en_US', label: 'English', lang: 'en' },

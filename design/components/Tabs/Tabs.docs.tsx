@@ -68,21 +68,25 @@ export const tabsDocs: ComponentDocumentation = {
       why: 'Steps in an order: tabs can be opened in any order.',
     },
   },
-  states: [
-    { name: 'Rest', about: 'Try the arrows.', show: TABS },
-    {
-      name: 'Hover',
-      about: 'Another tab gets darker.',
-      show: TABS,
-      force: { state: 'hover', on: '[role="tab"]:nth-child(2)' },
-    },
-    {
-      name: 'Focus visible',
-      about: 'The ring stays inside the tab.',
-      show: TABS,
-      force: { state: 'focus', on: '[role="tab"]' },
-    },
-  ],
+  matrix: {
+    on: '[role="tab"]:nth-child(2)',
+    pointer: ['hover', 'focus'],
+    variants: { tabs: {} },
+    show: (_props: object, t) => (
+      <Tabs
+        label={t['join.gender']}
+        tabs={[
+          { id: 'male', label: t['join.gender.male'] },
+          { id: 'female', label: t['join.gender.female'] },
+        ]}
+        value="male"
+        onChange={() => undefined}
+      >
+        {null}
+      </Tabs>
+    ),
+  },
+  states: [{ name: 'Rest', about: 'Try the arrows.', show: TABS }],
   keyboard: [
     ['Tab', 'Moves to the current tab, then to the first stop in its panel.'],
     [

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { Text } from '../Text/Text';
 import { Tabs } from './Tabs';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
 import { tabsDocs } from './Tabs.docs';
 
 export default { title: 'Components / Tabs' };
 
 export const Documentation = documentationStory(tabsDocs);
 
+export const States = matrixStory(tabsDocs);
+
 export const Rest = stateStory(tabsDocs, 'Rest');
-
-export const Hover = stateStory(tabsDocs, 'Hover');
-
-export const FocusVisible = stateStory(tabsDocs, 'Focus visible');
 
 const TABS = [
   { id: 'one', label: 'Members' },

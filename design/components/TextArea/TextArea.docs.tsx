@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { TextArea } from './TextArea';
 import { Example } from './TextArea.example';
@@ -31,18 +32,16 @@ export const textAreaDocs: ComponentDocumentation = {
       why: 'The question disappears with the first letter.',
     },
   },
+  matrix: {
+    on: { hover: 'div:has(> textarea)', focus: 'textarea' },
+    pointer: ['hover', 'focus'],
+    variants: { area: {} },
+    states: (t) => ({ Error: { error: t['join.reason.empty'] }, Disabled: { disabled: true } }),
+    show: (props: Partial<ComponentProps<typeof TextArea>>, t) => (
+      <TextArea {...props} label={t['join.reason']} />
+    ),
+  },
   states: [
-    {
-      name: 'Rest',
-      about: 'Empty.',
-      show: <TextArea label="Reason for joining" count="0 / 500" />,
-    },
-    {
-      name: 'Focus',
-      about: 'The frame shows the ring.',
-      show: <TextArea label="Reason for joining" />,
-      force: { state: 'focus', on: 'textarea' },
-    },
     {
       name: 'Too long',
       about: 'More text than fits: nothing is cut off.',
@@ -60,11 +59,6 @@ export const textAreaDocs: ComponentDocumentation = {
       name: 'Read only',
       about: 'Can be read and copied.',
       show: <TextArea label="Reason for joining" defaultValue="I teach accounting." readOnly />,
-    },
-    {
-      name: 'Disabled',
-      about: 'Sunken; the keyboard does not reach it.',
-      show: <TextArea label="Reason for joining" defaultValue="I teach accounting." disabled />,
     },
   ],
   keyboard: [

@@ -1,18 +1,14 @@
 import { TextArea } from './TextArea';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
 import { textAreaDocs } from './TextArea.docs';
 
 export default { title: 'Components / Text area' };
 
 export const Documentation = documentationStory(textAreaDocs);
 
-export const Rest = stateStory(textAreaDocs, 'Rest');
-
-export const Focus = stateStory(textAreaDocs, 'Focus');
+export const States = matrixStory(textAreaDocs);
 
 export const ReadOnly = stateStory(textAreaDocs, 'Read only');
-
-export const Disabled = stateStory(textAreaDocs, 'Disabled');
 
 export const Default = () => (
   <TextArea label="Reason for joining" mark="Required" count="0 / 500" />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { TextField } from './TextField';
@@ -86,29 +87,21 @@ export const textFieldDocs: ComponentDocumentation = {
       },
     ],
   },
+  matrix: {
+    on: { hover: 'div:has(> div > input)', focus: 'input' },
+    pointer: ['hover', 'focus'],
+    variants: { field: {} },
+    states: (t) => ({
+      Filled: { defaultValue: 'name@school.example' },
+      Error: { error: t['email.empty.check'] },
+      'Read only': { defaultValue: 'name@school.example', readOnly: true },
+      Disabled: { defaultValue: 'name@school.example', disabled: true },
+    }),
+    show: (props: Partial<ComponentProps<typeof TextField>>, t) => (
+      <TextField {...props} label={t['signIn.email']} dir="ltr" />
+    ),
+  },
   states: [
-    {
-      name: 'Rest',
-      about: 'Empty, with an example.',
-      show: <TextField label="Email" dir="ltr" placeholder="name@example.com" />,
-    },
-    {
-      name: 'Hover',
-      about: 'The frame gets darker.',
-      show: <TextField label="Email" dir="ltr" />,
-      force: { state: 'hover', on: 'div:has(> div > input)' },
-    },
-    {
-      name: 'Focus',
-      about: 'The frame shows the ring, not the input.',
-      show: <TextField label="Email" dir="ltr" />,
-      force: { state: 'focus', on: 'input' },
-    },
-    {
-      name: 'Filled',
-      about: 'With a value.',
-      show: <TextField label="Email" dir="ltr" defaultValue="name@example.com" />,
-    },
     {
       name: 'With error',
       about: 'Frame, icon and text show it.',
@@ -125,11 +118,6 @@ export const textFieldDocs: ComponentDocumentation = {
       name: 'Read only',
       about: 'Can be read, focused and copied.',
       show: <TextField label="Employee ID" defaultValue="E0100003" readOnly />,
-    },
-    {
-      name: 'Disabled',
-      about: 'Sunken; the keyboard does not reach it.',
-      show: <TextField label="Email" dir="ltr" defaultValue="name@example.com" disabled />,
     },
   ],
   keyboard: [

@@ -2,20 +2,14 @@ import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
 import { TextField } from './TextField';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
 import { textFieldDocs } from './TextField.docs';
 
 export default { title: 'Components / Text field' };
 
 export const Documentation = documentationStory(textFieldDocs);
 
-export const Rest = stateStory(textFieldDocs, 'Rest');
-
-export const Hover = stateStory(textFieldDocs, 'Hover');
-
-export const Focus = stateStory(textFieldDocs, 'Focus');
-
-export const Filled = stateStory(textFieldDocs, 'Filled');
+export const States = matrixStory(textFieldDocs);
 
 export const ReadOnly = stateStory(textFieldDocs, 'Read only');
 

@@ -43,23 +43,19 @@ export const tickBoxDocs: ComponentDocumentation = {
       why: 'A tick while some rows are missing, and a name that does not say which.',
     },
   },
+  matrix: {
+    on: 'input',
+    variants: { none: { state: 'none' }, some: { state: 'some' }, all: { state: 'all' } },
+    states: () => ({ Locked: { locked: true } }),
+    show: (props: Pick<TickBoxProps, 'state'>, t) => (
+      <TickBox {...props} label={t['pickers.createdByMe']} onChange={() => undefined} />
+    ),
+  },
   states: [
     {
       name: 'None',
       about: 'Nothing is chosen.',
       show: <Ticked label="Select Li Na" initial="none" />,
-    },
-    {
-      name: 'Hover',
-      about: 'The edge has the colour of the focus.',
-      show: <Ticked label="Select Li Na" initial="none" />,
-      force: { state: 'hover', on: 'input' },
-    },
-    {
-      name: 'Focus visible',
-      about: 'The ring.',
-      show: <Ticked label="Select Li Na" initial="none" />,
-      force: { state: 'focus', on: 'input' },
     },
     {
       name: 'All',

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { Stack } from '../Stack/Stack';
 import { TickBox } from './TickBox';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
 import { tickBoxDocs } from './TickBox.docs';
 
 export default { title: 'Components / Tick box' };
 
 export const Documentation = documentationStory(tickBoxDocs);
 
+export const States = matrixStory(tickBoxDocs);
+
 export const None = stateStory(tickBoxDocs, 'None');
-
-export const Hover = stateStory(tickBoxDocs, 'Hover');
-
-export const FocusVisible = stateStory(tickBoxDocs, 'Focus visible');
 
 export const All = stateStory(tickBoxDocs, 'All');
 
@@ -21,7 +19,7 @@ export const Some = stateStory(tickBoxDocs, 'Some');
 export const Locked = stateStory(tickBoxDocs, 'Locked');
 
 /** None, some, all, and one that cannot be changed. */
-export function States() {
+export function InUse() {
   const [state, setState] = useState<'all' | 'some' | 'none'>('some');
   return (
     <Stack direction="row">

@@ -6,12 +6,12 @@ import { Atlas } from './Atlas';
 
 beforeEach(stubObservers);
 
-const site = siteOf([
-  'overview--atlas',
-  'pages--home--signed-in',
-  'pages--agreement--loading',
-  'pages--agreement--refused',
-]);
+const site = siteOf({
+  'overview--atlas': {},
+  'pages--home--signed-in': { meta: { feature: 'Other', order: 2 } },
+  'pages--agreement--loading': { meta: { feature: 'Agreement', order: 1, waiting: ['Loading'] } },
+  'pages--agreement--refused': { meta: { feature: 'Agreement', order: 1, error: ['Refused'] } },
+});
 
 function renderAtlas(query = '') {
   window.history.replaceState(null, '', `?story=overview--atlas${query}`);
@@ -28,12 +28,9 @@ test('combines filters, counts the screens and writes the filters into the addre
   expect(screen.getByText('3 screens')).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Waiting');
   expect(screen.getByText('1 screen')).toBeInTheDocument();
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Answer of the service' }),
-    'Refused',
-  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Feature' }), 'Other');
   expect(screen.getByText('No screen matches these filters')).toBeInTheDocument();
-  expect(window.location.search).toBe('?story=overview--atlas&state=Waiting&answer=Refused');
+  expect(window.location.search).toBe('?story=overview--atlas&state=Waiting&feature=Other');
   window.history.back();
   expect(await screen.findByText('1 screen')).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Waiting');
@@ -41,7 +38,7 @@ test('combines filters, counts the screens and writes the filters into the addre
 
 test('a link with filters shows them; "Clear filters" removes them and keeps the comparison', async () => {
   const user = userEvent.setup();
-  renderAtlas('&state=Error&compare=theme+dark&answer=unknown');
+  renderAtlas('&state=Error&compare=theme+dark');
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Error');
   expect(screen.getByText('1 screen')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));

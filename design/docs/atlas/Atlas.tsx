@@ -8,8 +8,8 @@ import { Text } from '../../components/Text/Text';
 import { token } from '../../tokens/token';
 import { DocSheet } from '../Sheet';
 import { SiteContext } from '../shell/SiteContext';
+import type { ScreenState } from '../shell/siteMap';
 import { comparisonOf, comparisonOptions } from './comparison';
-import { answers, factsOf, states } from './screenFacts';
 import { Screens } from './Screens';
 import { leads } from '../chapters/chapterTexts';
 
@@ -37,6 +37,8 @@ const optionsOf = (all: string, values: readonly string[]) => [
   ...values.map((value) => ({ value, label: value })),
 ];
 
+const STATES: readonly ScreenState[] = ['Content', 'Waiting', 'Empty', 'Question', 'Error'];
+
 const COMPARISONS = [{ value: '', label: 'Nothing' }, ...comparisonOptions];
 
 /** All screens in all states, live and small, with filters and a comparison. */
@@ -46,27 +48,21 @@ export function Atlas() {
   const featureOf = (page: (typeof pages)[number]) => page.group || page.title;
   const filters = [
     ['feature', 'Feature', optionsOf('All features', [...new Set(pages.map(featureOf))])],
-    ['state', 'State', optionsOf('All states', states)],
-    ['answer', 'Answer of the service', optionsOf('All answers', answers)],
+    ['state', 'State', optionsOf('All states', STATES)],
     ['compare', 'Compare with', COMPARISONS],
   ] as const;
   const query = new URLSearchParams(useAddress());
   // Unknown values, for example of an older link, mean no filter.
-  const [feature = '', state = '', answer = '', compare = ''] = filters.map(
+  const [feature = '', state = '', compare = ''] = filters.map(
     ([name, , options]) => options.find(({ value }) => value === query.get(name))?.value ?? '',
   );
-  const values = { feature, state, answer, compare };
-  const isFiltered = Boolean(feature || state || answer);
+  const values = { feature, state, compare };
+  const isFiltered = Boolean(feature || state);
   const shown = pages
     .filter((page) => feature === '' || featureOf(page) === feature)
     .map((page) => ({
       ...page,
-      states: page.states.filter(({ id }) => {
-        const facts = factsOf(id);
-        return (
-          (state === '' || facts.state === state) && (answer === '' || facts.answer === answer)
-        );
-      }),
+      states: page.states.filter((each) => state === '' || each.state === state),
     }))
     .filter((page) => page.states.length > 0);
   const count = shown.reduce((sum, page) => sum + page.states.length, 0);
@@ -92,7 +88,7 @@ export function Atlas() {
         <Button
           size="small"
           dimmed={!isFiltered}
-          onClick={() => changeSettings({ feature: '', state: '', answer: '' })}
+          onClick={() => changeSettings({ feature: '', state: '' })}
         >
           Clear filters
         </Button>

@@ -1,4 +1,7 @@
+import { en_US as phrases } from '../../../translations/en_US';
+import { choosingParticipants, joining, restoration, signIn } from '../flows/flows';
 import { patterns } from '../patterns/patterns';
+import type { Rule } from '../PointList';
 import { storyId } from '../storyAddress';
 
 /** The texts of chapters that both their pages and the search use. */
@@ -18,23 +21,20 @@ export const voiceTexts = {
   lead: 'Short, friendly and exact. The product says what happened and what to do next, in the reader’s language.',
   rules: [
     'One idea a sentence. Active voice, present tense. Address people directly.',
-    'The same thing has the same word everywhere: the glossary decides.',
-    'Buttons are verbs, titles are nouns or questions. Capitals as in a sentence.',
-    'Full stop after sentences, none after labels, buttons and titles.',
+    'The same thing has the same word everywhere: translations/glossary.md decides.',
+    'Buttons are verbs; OK and Cancel answer questions. Titles are nouns, questions or requests. Capitals as in a sentence.',
+    'A text of two sentences or more has full stops. One short sentence at a field, in a notice or as a title has none; labels and buttons never have one.',
     'Say what went wrong without blame, and offer the next step.',
+    `Texts that the specification gives stay as they are, also where they break these rules: “${phrases['memberImport.state.failed']}”, “${phrases['code.length.check']}”.`,
     'Numbers, times and plurals follow the rules of the language.',
     'Phone numbers, e-mail addresses and codes run from left to right in every language.',
   ],
   examples: [
-    ['Enter 11 digits', 'Invalid input', 'Say how to correct it.'],
-    ['Code sent to 138 **** 0001', 'Operation successful', 'Say what happened.'],
-    ['Get code', 'Verification code', 'A button begins with its verb.'],
-    ['The QR code could not be loaded', 'Error 500', 'No codes of machines.'],
-    [
-      'Please agree to the Service Agreement first',
-      'You did not agree!',
-      'No blame, no exclamation.',
-    ],
+    [phrases['mobile.check'], 'Invalid input', 'Say how to correct it.'],
+    [phrases['signIn.done'], 'Operation successful', 'Say what happened.'],
+    [phrases['signIn.getCode'], 'Verification code', 'A button begins with its verb.'],
+    [phrases['slider.failed'], 'Error 500', 'No codes of machines, and what to do next.'],
+    [phrases['signIn.fillPhoneAndCode'], 'You forgot the code!', 'No blame, no exclamation.'],
   ],
   languages: [
     'Write for translation: whole sentences with placeholders, never joined parts.',
@@ -43,6 +43,77 @@ export const voiceTexts = {
     'Check a new text in German and Arabic before it is translated.',
   ],
 } as const;
+
+export const messagesTexts = {
+  lead: 'Five ways to tell people something. The situation decides, not the importance.',
+  rules: [
+    {
+      text: 'One problem has one message. A field error is not repeated by a notice.',
+      story: 'sign-in--code-form--number-refused',
+    },
+    {
+      text: 'A notice that reports a problem stays until it is dismissed or a newer one of the same topic replaces it; success and information disappear after ten seconds in view.',
+      story: 'sign-in--getting-a-code--send-refused',
+    },
+    {
+      text: 'The words of the service are shown as they are, as information, if it gives any; otherwise the product’s own.',
+      story: 'sign-in--getting-a-code--send-refused-silently',
+    },
+    {
+      text: 'Every message has an icon or a word besides its colour, and is announced once.',
+      story: 'components--notice-region--every-tone',
+    },
+  ],
+} as const;
+
+/** The kinds of messages, in the order of the questions to ask. */
+export const messageKinds = [
+  {
+    situation: 'One value is missing or wrong',
+    kind: 'Field error',
+    component: 'TextField',
+    where: 'Below the field',
+    long: 'Until the value is changed',
+    closes: 'The change',
+    story: 'sign-in--code-form--number-refused',
+  },
+  {
+    situation: 'Several values of a long form are wrong, or sending failed',
+    kind: 'Error summary',
+    component: 'ErrorSummary',
+    where: 'Above the form, with the focus',
+    long: 'Until the next attempt',
+    closes: 'Sending again',
+    story: 'pages--assign-learning-content--required-missing',
+  },
+  {
+    situation: 'A part of the page failed, is empty or needs a remark',
+    kind: 'Inline message',
+    component: 'InlineMessage',
+    where: 'In the place of the content',
+    long: 'As long as it is true',
+    closes: 'Its own action, for example trying again',
+    story: 'pages--assignments--load-failed',
+  },
+  {
+    situation: 'People must decide before it goes on',
+    kind: 'Dialog',
+    component: 'Modal',
+    where: 'Over the page, which waits',
+    long: 'Until the answer',
+    closes: 'OK, Cancel or Escape',
+    story: 'pickers--leaving-with-changes',
+  },
+  {
+    situation: 'Something has happened that belongs to no place',
+    kind: 'Notice',
+    component: 'NoticeRegion',
+    where: 'At the edge of the window',
+    long: 'Success: 10 seconds. Problems: until closed',
+    closes: 'Time, Dismiss or a newer notice',
+    story: 'sign-in--getting-a-code--code-sent',
+  },
+] as const;
 
 export const brandTexts = [
   'A brand has an accent, perhaps another one for dark, and the radius of its controls. All other colours of the accent are derived: hover, pressed, selection, focus.',
@@ -56,6 +127,12 @@ export const brandTexts = [
 export const leads = {
   'overview--atlas':
     'Every screen in every state. They are the app itself and follow the switches in the header. Press a picture to open what it shows.',
+  'overview--changes':
+    'What users of a component notice, from the history of the repository, the last changed first.',
+  'components--overview':
+    'Live, by what they are for. The pictures follow the switches in the header.',
+  'content--error-texts':
+    'Every message about a problem, in the language of the view: its cause, and where it appears.',
   'overview--welcome':
     'The sign-in and registration pages of the learning platform, from single colours to whole screens, all of it live.',
   'foundations--colour':
@@ -80,13 +157,28 @@ export const leads = {
     'Choose the colour and the corners of an academy. Everything on this page follows, also the live screens. The result is a part of the deployment configuration.',
 } as const;
 
+const textsOf = (rules: readonly Rule[]) => rules.map(({ text }) => text);
+
+interface Chapter {
+  lead: string;
+  points: readonly string[];
+}
+
 /** The texts of the written pages by story, for the search. */
-export const chapters: ReadonlyMap<string, { lead: string; points: readonly string[] }> = new Map([
+export const chapters: ReadonlyMap<string, Chapter> = new Map<string, Chapter>([
   ...Object.entries(leads).map(([story, lead]) => [story, { lead, points: [] }] as const),
   ...patterns.map(
     ({ title, lead, rules }) =>
-      [storyId('Patterns', title.replaceAll(/\W+/g, '-')), { lead, points: rules }] as const,
+      [
+        storyId('Patterns', title.replaceAll(/\W+/g, '-')),
+        { lead, points: textsOf(rules) },
+      ] as const,
   ),
+  ...[signIn, restoration, joining, choosingParticipants].map(
+    ({ title, lead, rules }) =>
+      [storyId('Flows', title.replaceAll(/\W+/g, '-')), { lead, points: textsOf(rules) }] as const,
+  ),
+  ['patterns--messages', { lead: messagesTexts.lead, points: textsOf(messagesTexts.rules) }],
   ['foundations--layout', { lead: layoutTexts.lead, points: layoutTexts.rules }],
   ['content--voice', { lead: voiceTexts.lead, points: voiceTexts.rules }],
   ['theming--playground', { lead: leads['theming--playground'], points: brandTexts }],

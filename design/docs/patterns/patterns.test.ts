@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageKinds, messagesTexts } from '../chapters/chapterTexts';
+import { choosingParticipants, joining, restoration, signIn } from '../flows/flows';
+import type { Rule } from '../PointList';
 import { storyId } from '../storyAddress';
 import { patterns } from './patterns';
 
@@ -20,4 +23,15 @@ const components = readdirSync('design/components');
 test.each(patterns)('$title shows screens and names components that exist', (pattern) => {
   expect(pattern.screens.filter((id) => !stories.includes(id))).toEqual([]);
   expect(components).toEqual(expect.arrayContaining([...pattern.components]));
+});
+
+test('each rule has a story that shows it, or names an exception', () => {
+  const flows = [signIn, restoration, joining, choosingParticipants];
+  const rules: Rule[] = [...patterns, ...flows, messagesTexts].flatMap((page) => page.rules);
+  expect(
+    rules.filter(({ text, story }) =>
+      story === undefined ? !text.includes('Exception') : !stories.includes(story),
+    ),
+  ).toEqual([]);
+  expect(messageKinds.filter(({ story }) => !stories.includes(story))).toEqual([]);
 });

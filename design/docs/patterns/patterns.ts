@@ -1,8 +1,11 @@
+import { en_US as phrases } from '../../../translations/en_US';
+import type { Rule } from '../PointList';
+
 /** How a task is solved everywhere in the product. */
 export interface Pattern {
   title: string;
   lead: string;
-  rules: readonly string[];
+  rules: readonly Rule[];
   /** Stories of screens that show it. */
   screens: readonly string[];
   /** Names of components that it uses. */
@@ -11,15 +14,35 @@ export interface Pattern {
 
 export const formsAndErrors: Pattern = {
   title: 'Forms and errors',
-  lead: 'People fill in what is needed, in one column, and hear at once what is missing.',
+  lead: 'People fill in what is needed, in one column, and learn what is missing when they send it.',
   rules: [
-    'One column. Labels above the fields, always visible. Mark what is required in words.',
-    'The primary button looks dimmed while something is missing, but a press explains what.',
-    'Check a field when people leave it or send the form, not while they write. A wrong field becomes right as soon as its value is.',
-    'An error says how to correct the value. It is below the field, which describes it, and colour is not its only sign.',
-    'After a refused submission, move the focus to the first wrong field; in forms longer than a screen, to an ErrorSummary.',
-    'Keep everything that was written, also after an error of the service or a lost session.',
-    'Allow paste, password managers and automatic filling. Accept spaces and hyphens in numbers.',
+    {
+      text: 'One column. Labels above the fields, always visible. Mark what is required in words.',
+      story: 'pages--join-an-academy--blank',
+    },
+    {
+      text: `The primary button of the sign-in form looks dimmed while something is missing, but a press explains what: “${phrases['signIn.fillPhoneAndCode']}”.`,
+      story: 'sign-in--code-form--empty',
+    },
+    {
+      text: 'Check all fields when people send the form, not while they write and not when they leave a field. Changing a wrong field takes its error away.',
+      story: 'pages--join-an-academy--required-missing',
+    },
+    {
+      text: `An error says how to correct the value, as “${phrases['join.realName.empty']}”. It is below the field, which describes it, and colour is not its only sign.`,
+      story: 'pages--join-an-academy--rules-broken',
+    },
+    {
+      text: 'After a refused submission, move the focus to the first wrong field; in forms longer than a screen, to an ErrorSummary.',
+      story: 'pages--assign-learning-content--required-missing',
+    },
+    {
+      text: 'Keep everything that was written, also after an error of the service or a lost session.',
+      story: 'pages--join-an-academy--send-unreachable',
+    },
+    {
+      text: `Allow paste, password managers and automatic filling. Exception: the code field blocks paste, copy and cut, because the specification asks for it, and says so: “${phrases['signIn.clipboardBlocked']}”`,
+    },
   ],
   screens: [
     'pages--join-an-academy--required-missing',
@@ -29,35 +52,26 @@ export const formsAndErrors: Pattern = {
   components: ['TextField', 'TextArea', 'Checkbox', 'RadioGroup', 'ErrorSummary', 'Button'],
 };
 
-export const signIn: Pattern = {
-  title: 'Sign-in',
-  lead: 'One dialog for all ways into the academy, with the likeliest first.',
-  rules: [
-    'Offer only the ways that the academy allows, and mark the one that was used last.',
-    'Get code stays in the field and counts down; nothing else is blocked meanwhile.',
-    'Signing in and registering are the same step: unknown numbers register.',
-    'Agreement comes before anything is sent. If the box is not ticked, a question offers to tick it and to go on.',
-    'Say where the code went, and offer help when it does not arrive.',
-    'A failure keeps the form as it is and names the next step.',
-  ],
-  screens: [
-    'sign-in--code-form--empty',
-    'sign-in--getting-a-code--agreement-asked',
-    'sign-in--qr-code--showing',
-    'sign-in--other-ways--everything',
-  ],
-  components: ['Modal', 'TextField', 'Checkbox', 'Button', 'Link'],
-};
-
 export const emptyLoadingFailed: Pattern = {
   title: 'Empty, loading, failed',
   lead: 'Every part that waits for a service has four looks: content, empty, loading and failed.',
   rules: [
-    'Loading: a Skeleton in the size of the content, so that nothing jumps. A Spinner only for one small part.',
-    'Empty: say what would be here and how to get it. Empty is not an error.',
-    'Failed: say what could not be loaded, and offer to try again in the same place. Keep the rest of the page usable.',
-    'Never show both an old result and an error without saying which one is old.',
-    'Announce the end of loading only if people wait for it.',
+    {
+      text: 'Loading: a Skeleton in the size of the content, so that nothing jumps. A Spinner only for one small part.',
+      story: 'pages--join-an-academy--loading',
+    },
+    {
+      text: 'Empty: say what would be here. Empty is not an error.',
+      story: 'pages--assignments--empty',
+    },
+    {
+      text: 'Failed: say what could not be loaded, and offer to try again in the same place. Keep the rest of the page usable.',
+      story: 'pages--assignments--load-failed',
+    },
+    {
+      text: 'If one part fails, the others stay: an unknown number is left out and said to be unknown.',
+      story: 'pickers--head-count-unknown',
+    },
   ],
   screens: [
     'pages--join-an-academy--loading',
@@ -70,32 +84,57 @@ export const emptyLoadingFailed: Pattern = {
 
 export const confirmation: Pattern = {
   title: 'Confirmation',
-  lead: 'A question comes before what cannot be undone, and only then.',
+  lead: 'A question comes before something is lost or agreed to, and only then.',
   rules: [
-    'Ask only if something is lost or leaves the academy. Otherwise act, and offer to undo.',
-    'The title is the question, the primary button repeats its verb, Cancel changes nothing.',
-    'The dialog is an alertdialog: Escape cancels, the focus returns to the button that opened it.',
-    'Name what is affected, and how many.',
-    'Afterwards a notice says that it is done.',
+    {
+      text: `The title is the question, as “${phrases['pickers.discardTitle']}”, or the request. The text says what happens.`,
+      story: 'pickers--leaving-with-changes',
+    },
+    {
+      text: `“${phrases['common.ok']}” does what the title asks, “${phrases['common.cancel']}” changes nothing. All questions have these two answers, so that people know their places.`,
+      story: 'pages--assign-learning-content--scope-question',
+    },
+    {
+      text: 'The dialog is an alertdialog: Escape cancels, and the focus returns to where it came from.',
+      story: 'sign-in--getting-a-code--agreement-asked',
+    },
+    {
+      text: 'The question about the agreements cannot be answered in its first half second, because a key pressed for something else must not agree.',
+      story: 'sign-in--signing-in--agreement-asked',
+    },
   ],
   screens: [
-    'components--modal--question',
+    'pickers--leaving-with-changes',
+    'pages--assign-learning-content--scope-question',
     'sign-in--signing-in--agreement-asked',
-    'restoration--dialog--notice',
   ],
-  components: ['Modal', 'NoticeRegion', 'Button'],
+  components: ['Modal', 'Button'],
 };
 
 export const choosingMany: Pattern = {
   title: 'Choosing many',
   lead: 'Administrators choose among 100,000 members without losing sight of what they have chosen.',
   rules: [
-    'The choice is kept while people search, filter, turn pages and change tabs, and it is always listed beside them.',
-    'A tick in the header chooses this page; a second step offers all results, with their number.',
-    'A box is ticked, empty or has a dash: all, none or some below it are chosen.',
-    'What is chosen through a department cannot be removed alone; its box is locked and says why.',
-    'Long lists render only the rows in view, but keyboard and screen reader reach all of them.',
-    'For lists from elsewhere, offer to paste or to import, and say what was not found.',
+    {
+      text: 'The choice is kept while people search, filter, turn pages and change tabs, and it is always listed.',
+      story: 'pickers--with-selection',
+    },
+    {
+      text: 'A box is ticked, empty or has a dash: all, none or some below it are chosen.',
+      story: 'pickers--departments',
+    },
+    {
+      text: 'What is chosen through a department cannot be removed alone; its box is locked and says why.',
+      story: 'pickers--with-selection',
+    },
+    {
+      text: 'For lists from elsewhere, offer to paste or to import, and say what was not found.',
+      story: 'pickers--batch-results',
+    },
+    {
+      text: 'Long lists render only the rows in view, but keyboard and screen reader reach all of them.',
+      story: 'pickers--departments-truncated',
+    },
   ],
   screens: ['pickers--academies', 'pickers--departments', 'pickers--batch-results'],
   components: ['Table', 'TickBox', 'Tree', 'Pagination', 'SearchField', 'Tabs'],
@@ -103,8 +142,7 @@ export const choosingMany: Pattern = {
 
 export const patterns: readonly Pattern[] = [
   formsAndErrors,
-  signIn,
-  emptyLoadingFailed,
   confirmation,
+  emptyLoadingFailed,
   choosingMany,
 ];

@@ -99,10 +99,10 @@ function BrandSample() {
 /** Screens of several features on one page, each named with its feature. */
 function tellingPage(pages: readonly SitePage[]): SitePage {
   const all = pages.flatMap((page) =>
-    page.states.map(({ id, title }) => ({ id, title: `${page.title}: ${title}` })),
+    page.states.map((state) => ({ ...state, title: `${page.title}: ${state.title}` })),
   );
   const states = TELLING.flatMap((id) => all.find((screen) => screen.id === id) ?? []);
-  return { id: 'telling', group: '', title: 'Where the brand shows most', states };
+  return { id: 'telling', group: '', path: '', title: 'Where the brand shows most', states };
 }
 
 interface RefusalProps {

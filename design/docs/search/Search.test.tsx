@@ -9,6 +9,8 @@ const STORIES = [
   'theming--playground',
   'content--voice',
   'patterns--confirmation',
+  'patterns--messages',
+  'flows--sign-in',
   'pages--order-reminder--closed',
   ...['menu', 'modal', 'notice-region', 'select', 'button', 'checkbox', 'table', 'tooltip'].map(
     (name) => `components--${name}--documentation`,
@@ -21,7 +23,7 @@ const STORIES = [
 async function search(words: string) {
   const user = userEvent.setup();
   render(
-    <SiteContext value={siteOf(STORIES)}>
+    <SiteContext value={siteOf(Object.fromEntries(STORIES.map((story) => [story, {}])))}>
       <Search />
     </SiteContext>,
   );
@@ -60,6 +62,9 @@ test.each([
   ['popup', 'Modal'],
   ['toast', 'Notice region'],
   ['select', 'Select'],
+  ['which message', 'Messages'],
+  ['notice or inline', 'Messages'],
+  ['states of sign-in', 'Sign-in'],
   ['btn', 'Button'],
   ['disabled', 'Button'],
   ['rebrand', 'Playground'],

@@ -7,7 +7,7 @@ import { version } from '../../../package.json';
 import { Search } from '../search/Search';
 import { storyAddress } from '../storyAddress';
 import { ForPhones, ForWindows } from './layout';
-import { Bar, Name } from './styledHeader';
+import { Bar, Name, Version } from './styledHeader';
 import { ViewControls } from './ViewControls';
 
 interface HeaderProps {
@@ -49,8 +49,14 @@ export function Header({ story, theme, onTheme, navigation, isOpen, onOpen, butt
         <Icon>
           <path d="m10 3 8 4-8 4-8-4 8-4ZM5 9v4.5c1.4 1.2 3 1.8 5 1.8s3.6-.6 5-1.8V9" />
         </Icon>
-        <span>Academy design</span> <small>{version}</small>
+        <span>Academy design</span>
       </Name>
+      <Version
+        href={storyAddress(address, 'overview--changes')}
+        aria-label={`Version ${version}, what changed`}
+      >
+        {version}
+      </Version>
       <Search />
       <ForWindows>
         <ViewControls story={story} theme={theme} onTheme={onTheme} />

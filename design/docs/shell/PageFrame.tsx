@@ -4,7 +4,7 @@ import { useAddress } from '../../.ladle/addressView';
 import { storyAddress } from '../storyAddress';
 import { OnThisPage } from './OnThisPage';
 import { SiteContext } from './SiteContext';
-import { placeOf } from './siteMap';
+import { COMPONENTS_OVERVIEW, placeOf } from './siteMap';
 import type { SitePlace } from './siteMap';
 import { Column, Crumbs, Reading, StoryBar } from './styledPage';
 
@@ -14,7 +14,13 @@ function Breadcrumbs({ place: { section, page, state } }: { place: SitePlace }) 
   return (
     <Crumbs aria-label="Breadcrumbs">
       <ol>
-        <li>{section.title}</li>
+        <li>
+          {section.title === 'Components' && page.id !== COMPONENTS_OVERVIEW ? (
+            <a href={storyAddress(address, COMPONENTS_OVERVIEW)}>{section.title}</a>
+          ) : (
+            section.title
+          )}
+        </li>
         {page.group === '' ? null : <li>{page.group}</li>}
         <li>
           {isPage ? (

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import { siteMap } from './siteMap';
+import type { Stories } from './siteMap';
 
 /** Data of the site for all parts of the documentation. */
 export interface Site {
@@ -8,8 +9,8 @@ export interface Site {
   sections: ReturnType<typeof siteMap>;
 }
 
-export const siteOf = (stories: readonly string[]): Site => ({
-  stories,
+export const siteOf = (stories: Stories): Site => ({
+  stories: Object.keys(stories),
   sections: siteMap(stories),
 });
 

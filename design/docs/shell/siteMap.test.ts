@@ -1,56 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { isWrittenPage, placeOf, readableTitle, siteMap } from './siteMap';
 
-const STORIES = [
-  'components--button--documentation',
-  'components--button--rest',
-  'components--button--hover',
-  'components--avatar--documentation',
-  'foundations--type',
-  'foundations--colour',
-  'overview--atlas',
-  'overview--welcome',
-  'sign-in--qr-code--expired',
-  'sign-in--qr-code--scanned',
-  'pickers--members',
-  'drawings--left-to-right',
-];
-const sections = siteMap(STORIES);
+const qr = { feature: 'Sign-in', path: 'By QR code', order: 1, error: ['Expired'] };
+const pickers = { feature: 'Assigning', order: 2, hidden: ['Hostile'] };
 
-test('lists sections in order, with one page for each component and each group of screens', () => {
+const sections = siteMap({
+  'components--button--documentation': {},
+  'components--button--states': {},
+  'components--avatar--documentation': {},
+  'components--overview': {},
+  'foundations--type': {},
+  'foundations--colour': {},
+  'pickers--members': { meta: pickers },
+  'pickers--hostile': { meta: pickers },
+  'sign-in--qr-code--scanned': { meta: qr },
+  'sign-in--qr-code--expired': { meta: qr },
+  'drawings--left-to-right': {},
+});
+
+test('lists sections in order, components after their overview, screens in the order of their stories', () => {
   const titles = sections.map(({ title, pages }) => [title, pages.map((page) => page.title)]);
   expect(titles).toEqual([
-    ['Overview', ['Welcome', 'Atlas']],
     ['Foundations', ['Colour', 'Type']],
-    ['Components', ['Avatar', 'Button']],
-    ['Screens', ['Pickers', 'QR code']],
+    ['Components', ['Overview', 'Avatar', 'Button']],
+    ['Screens', ['QR code', 'Pickers']],
   ]);
 });
 
-test('opens the documentation of a component first, with its states below', () => {
-  const button = sections[2]?.pages[1];
-  expect(button?.id).toBe('components--button--documentation');
-  expect(button?.states.map(({ title }) => title)).toEqual(['Rest', 'Hover']);
-});
-
-test('groups screens by feature', () => {
-  expect(sections[3]?.pages.map(({ group }) => group)).toEqual(['', 'Sign-in']);
+test('a screen has its feature, its path and its states, without those for tests alone', () => {
+  const [code, picker] = sections[2]!.pages;
+  expect(code).toMatchObject({ group: 'Sign-in', path: 'By QR code' });
+  expect(code?.states.map(({ title, state }) => [title, state])).toEqual([
+    ['Scanned', 'Content'],
+    ['Expired', 'Error'],
+  ]);
+  expect(picker?.states.map(({ title }) => title)).toEqual(['Members']);
 });
 
 test('finds the page of a state, and no story that is not listed', () => {
-  const rest = placeOf(sections, 'components--button--rest');
-  expect([rest?.page.title, rest?.state?.title]).toEqual(['Button', 'Rest']);
+  const states = placeOf(sections, 'components--button--states');
+  expect([states?.page.title, states?.state?.title]).toEqual(['Button', 'States']);
   expect(placeOf(sections, 'drawings--left-to-right')).toBeUndefined();
+  expect(isWrittenPage('components--overview')).toBe(true);
+  expect(isWrittenPage('components--button--states')).toBe(false);
 });
 
-test('shows a screen and a state in a window of their own', () => {
-  expect(STORIES.filter((id) => !isWrittenPage(id))).toEqual([
-    'components--button--rest',
-    'components--button--hover',
-    'sign-in--qr-code--expired',
-    'sign-in--qr-code--scanned',
-    'pickers--members',
-    'drawings--left-to-right',
-  ]);
+test('every list of a file names stories of that file', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.stories.tsx'),
+  );
+  const missing = files.flatMap((file) => {
+    const text = readFileSync(`src/${file}`, 'utf8');
+    const [, meta = ''] = /meta: \{(.*?)\n? *\},\n\}/s.exec(text) ?? [];
+    const lists = [...meta.matchAll(/\w+: \[(.*?)\]/gs)].map(([, list = '']) => list).join();
+    return [...lists.matchAll(/'(\w+)'/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !new RegExp(`export (const|function) ${name}\\b`).test(text));
+  });
+  expect(missing).toEqual([]);
 });
 
 test.each([

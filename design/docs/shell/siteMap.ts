@@ -1,4 +1,5 @@
 import { groupBy } from '../groupBy';
+import { kebab } from '../storyAddress';
 
 /** A story in the navigation. */
 export interface SiteEntry {
@@ -7,11 +8,20 @@ export interface SiteEntry {
   title: string;
 }
 
+export type ScreenState = 'Content' | 'Waiting' | 'Empty' | 'Question' | 'Error';
+
+/** A state of a screen, and what it shows. */
+export interface SiteState extends SiteEntry {
+  state: ScreenState;
+}
+
 /** A page of the navigation with the stories below it: the states of a component or of a screen. */
 export interface SitePage extends SiteEntry {
   /** The heading above the page inside its section; empty for none. */
   group: string;
-  states: readonly SiteEntry[];
+  /** Where the screen is in the flow of its feature, for example "By code". */
+  path: string;
+  states: readonly SiteState[];
 }
 
 export interface SiteSection {
@@ -19,13 +29,29 @@ export interface SiteSection {
   pages: readonly SitePage[];
 }
 
+/** What the default export of a screen's stories says about them. Ladle reads it as a literal. */
+export interface ScreenMeta {
+  /** The flow that the screens belong to. */
+  feature: string;
+  /** Screens of one path follow each other. */
+  path?: string;
+  /** The place among all screens. */
+  order: number;
+  /** Names of stories by what they show; every other story shows content. */
+  waiting?: readonly string[];
+  empty?: readonly string[];
+  question?: readonly string[];
+  error?: readonly string[];
+  /** Stories for tests alone. */
+  hidden?: readonly string[];
+}
+
+/** Ladle's facts about each story, by its id. */
+export type Stories = Readonly<Record<string, { meta?: Partial<ScreenMeta> }>>;
+
 /** The written sections, with the order of their pages; `folder` is the first part of the ids. */
 const WRITTEN = [
-  {
-    title: 'Overview',
-    folder: 'overview',
-    order: 'welcome atlas',
-  },
+  { title: 'Overview', folder: 'overview', order: 'welcome atlas changes' },
   {
     title: 'Foundations',
     folder: 'foundations',
@@ -35,13 +61,15 @@ const WRITTEN = [
   {
     title: 'Patterns',
     folder: 'patterns',
-    order: 'forms-and-errors sign-in empty-loading-failed confirmation choosing-many',
+    order: 'messages forms-and-errors confirmation empty-loading-failed choosing-many',
   },
-  { title: 'Content', folder: 'content', order: 'voice' },
+  { title: 'Content', folder: 'content', order: 'voice error-texts' },
+  { title: 'Flows', folder: 'flows', order: 'sign-in restoration joining choosing-participants' },
 ];
 
 const COMPONENTS = 'components';
 const COMPONENT_PAGE = 'documentation';
+export const COMPONENTS_OVERVIEW = 'components--overview';
 /** Stories for the visual comparison alone. */
 const NOT_LISTED = 'drawings';
 
@@ -64,52 +92,73 @@ export function readableTitle(part: string): string {
 
 const partsOf = (id: string): string[] => id.split('--');
 const lastPart = (id: string): string => partsOf(id).at(-1) ?? '';
-const entryOf = (id: string): SiteEntry => ({ id, title: readableTitle(lastPart(id)) });
+const fileOf = (id: string): string => id.slice(0, id.lastIndexOf('--'));
+const entryOf = (id: string): SiteState => ({
+  id,
+  title: readableTitle(lastPart(id)),
+  state: 'Content',
+});
 
 function writtenPages(ids: readonly string[], order: readonly string[]): SitePage[] {
   const rank = (id: string) =>
     (order.indexOf(lastPart(id)) + order.length + 1) % (order.length + 1);
   return [...ids]
     .sort((one, other) => rank(one) - rank(other))
-    .map((id) => ({ ...entryOf(id), group: '', states: [] }));
-}
-
-/** The stories of each file of stories, in alphabetical order of their titles. */
-function byTitle(ids: readonly string[]): [title: string, ids: string[]][] {
-  const titles = groupBy(ids, (id) => id.slice(0, id.lastIndexOf('--')));
-  return [...titles].sort(([one], [other]) => (one < other ? -1 : 1));
+    .map((id) => ({ ...entryOf(id), group: '', path: '', states: [] }));
 }
 
 const componentPages = (ids: readonly string[]): SitePage[] =>
-  byTitle(ids).map(([title, own]) => {
-    const id = `${title}--${COMPONENT_PAGE}`;
-    const states = own.filter((each) => each !== id).map(entryOf);
-    return { id, title: readableTitle(lastPart(title)), group: '', states };
-  });
+  [...groupBy(ids, fileOf)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([file, own]) => {
+      const id = file === COMPONENTS ? COMPONENTS_OVERVIEW : `${file}--${COMPONENT_PAGE}`;
+      const states = own.filter((each) => each !== id).map(entryOf);
+      const title = file === COMPONENTS ? 'Overview' : readableTitle(lastPart(file));
+      return { id, title, group: '', path: '', states };
+    });
 
-const screenPages = (ids: readonly string[]): SitePage[] =>
-  byTitle(ids).map(([title, own]) => ({
-    id: own[0] ?? '',
-    title: readableTitle(lastPart(title)),
-    group: title.includes('--') ? readableTitle(partsOf(title)[0] ?? '') : '',
-    states: own.map(entryOf),
-  }));
+/** What a story shows, by the lists of its file. */
+function stateOf(id: string, meta: Partial<ScreenMeta>): ScreenState | undefined {
+  const isIn = (names: readonly string[] = []) =>
+    names.some((name) => kebab(name) === lastPart(id));
+  if (isIn(meta.hidden)) return undefined;
+  if (isIn(meta.waiting)) return 'Waiting';
+  if (isIn(meta.empty)) return 'Empty';
+  if (isIn(meta.question)) return 'Question';
+  return isIn(meta.error) ? 'Error' : 'Content';
+}
 
-/** Sections, pages and states of the documentation, from the ids of all stories. */
-export function siteMap(stories: readonly string[]): SiteSection[] {
-  const folders = groupBy(stories, (id) => partsOf(id)[0] ?? '');
+function screenPages(ids: readonly string[], stories: Stories): SitePage[] {
+  const metaOf = (id = '') => stories[id]?.meta ?? {};
+  return [...groupBy(ids, fileOf)]
+    .map(([file, own]) => {
+      const { feature = '', path = '', order = 0 } = metaOf(own[0]);
+      const states = own.flatMap((id) => {
+        const state = stateOf(id, metaOf(id));
+        return state === undefined ? [] : { ...entryOf(id), state };
+      });
+      const title = readableTitle(lastPart(file));
+      return { order, id: states[0]?.id ?? '', title, group: feature, path, states };
+    })
+    .filter(({ states }) => states.length > 0)
+    .sort((one, other) => one.order - other.order)
+    .map(({ order: _, ...page }) => page);
+}
+
+/** Sections, pages and states of the documentation, from all stories. */
+export function siteMap(stories: Stories): SiteSection[] {
+  const ids = Object.keys(stories);
+  const folders = groupBy(ids, (id) => partsOf(id)[0] ?? '');
   const written = WRITTEN.map(({ title, folder, order }) => ({
     title,
     pages: writtenPages(folders.get(folder) ?? [], order.split(' ')),
   }));
   const known = new Set([...WRITTEN.map(({ folder }) => folder), COMPONENTS, NOT_LISTED]);
+  const screens = ids.filter((id) => !known.has(partsOf(id)[0] ?? ''));
   return [
     ...written,
     { title: 'Components', pages: componentPages(folders.get(COMPONENTS) ?? []) },
-    {
-      title: 'Screens',
-      pages: screenPages(stories.filter((id) => !known.has(partsOf(id)[0] ?? ''))),
-    },
+    { title: 'Screens', pages: screenPages(screens, stories) },
   ].filter(({ pages }) => pages.length > 0);
 }
 
@@ -117,7 +166,8 @@ export function siteMap(stories: readonly string[]): SiteSection[] {
 export function isWrittenPage(story: string): boolean {
   const [folder] = partsOf(story);
   return (
-    WRITTEN.some((section) => section.folder === folder)
+    story === COMPONENTS_OVERVIEW
+    || WRITTEN.some((section) => section.folder === folder)
     || (folder === COMPONENTS && story.endsWith(`--${COMPONENT_PAGE}`))
   );
 }

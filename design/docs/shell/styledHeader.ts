@@ -54,17 +54,23 @@ export const Name = styled.a`
   > svg {
     color: ${token('color.action.primary.rest')};
   }
-  > small {
-    color: ${token('color.text.secondary')};
-    font-size: ${token('type.size.small')};
-    font-weight: ${token('type.weight.regular')};
-  }
   /* Phones show the sign alone; the name stays for assistive technology. */
   @media (max-width: 30rem) {
-    > span,
-    > small {
+    > span {
       position: absolute;
       clip-path: inset(50%);
     }
+  }
+`;
+
+export const Version = styled.a`
+  display: flex;
+  align-items: center;
+  min-block-size: ${token('size.target')};
+  margin-inline-start: calc(-1 * ${token('space.2')});
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.small')};
+  @media not all and ${wide} {
+    display: none;
   }
 `;

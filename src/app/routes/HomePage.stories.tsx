@@ -1,7 +1,10 @@
 import { StoryApp } from '#testing/stories/StoryApp.tsx';
 import { signedIn } from '#testing/stories/visitor.ts';
 
-export default { title: 'Pages / Home' };
+export default {
+  title: 'Pages / Home',
+  meta: { feature: 'Other pages', order: 50, empty: ['Anonymous'], error: ['SessionEnded'] },
+};
 
 export const Anonymous = () => <StoryApp />;
 

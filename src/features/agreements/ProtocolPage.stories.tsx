@@ -13,7 +13,17 @@ const inArabic =
       signal,
     );
 
-export default { title: 'Pages / Agreement' };
+export default {
+  title: 'Pages / Agreement',
+  meta: {
+    feature: 'Other pages',
+    order: 51,
+    waiting: ['Loading'],
+    empty: ['Missing', 'Empty'],
+    error: ['Failed', 'TooLarge', 'AcademyUnreachable', 'Gone', 'TooComplex'],
+    hidden: ['Hostile'],
+  },
+};
 
 export const Shown = () => <StoryApp address="/service" />;
 

@@ -1,7 +1,27 @@
 import { assigns, AssignStory, CHOSEN, whenFilling } from '#testing/stories/AssignStory.tsx';
 import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 
-export default { title: 'Pages / Assign learning content' };
+export default {
+  title: 'Pages / Assign learning content',
+  meta: {
+    feature: 'Choosing participants',
+    path: 'Assign and choose',
+    order: 40,
+    waiting: ['AskingForPermission', 'Counting', 'Assigning'],
+    empty: ['Blank', 'Anonymous'],
+    question: ['ScopeQuestion'],
+    error: [
+      'PermissionUnknown',
+      'NoPermission',
+      'RequiredMissing',
+      'CountUnknown',
+      'ChoicesDeleted',
+      'Refused',
+      'Uncertain',
+      'SessionEnded',
+    ],
+  },
+};
 
 const FILLED = {
   values: { content: '信息安全基础课程（2025）', visibility: 'areas', certificate: true },

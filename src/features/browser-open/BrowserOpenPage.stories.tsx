@@ -1,7 +1,10 @@
 import { reply } from '#testing/network/scriptedFetch.ts';
 import { StoryApp } from '#testing/stories/StoryApp.tsx';
 
-export default { title: 'Pages / Code scanned by a camera' };
+export default {
+  title: 'Pages / Code scanned by a camera',
+  meta: { feature: 'Other pages', order: 53, error: ['AppUnknown'] },
+};
 
 const ADDRESS = '/browser/open?type=scanLogin&sessionId=7d0c1e';
 

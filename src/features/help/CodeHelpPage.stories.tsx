@@ -1,6 +1,9 @@
 import { StoryApp } from '#testing/stories/StoryApp.tsx';
 
-export default { title: 'Pages / Help for a missing code' };
+export default {
+  title: 'Pages / Help for a missing code',
+  meta: { feature: 'Sign-in', path: 'Help', order: 19 },
+};
 
 export const ByPhone = () => (
   <StoryApp address="/commonUsage/failReceiveVerificationCode.htm?type=phone" />

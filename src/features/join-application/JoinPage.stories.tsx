@@ -5,7 +5,30 @@ import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryMock } from '#testing/stories/storyMock.ts';
 
-export default { title: 'Pages / Join an academy' };
+export default {
+  title: 'Pages / Join an academy',
+  meta: {
+    feature: 'Joining an academy',
+    path: 'The application',
+    order: 30,
+    waiting: ['Loading', 'Submitting'],
+    empty: ['Blank', 'Anonymous'],
+    question: ['AnonymousAskedToSignIn'],
+    error: [
+      'LoadFailed',
+      'RequiredMissing',
+      'RulesBroken',
+      'ReasonTooLong',
+      'SendRefused',
+      'SendUnreachable',
+      'Refused',
+      'RefusedWithoutWords',
+      'NoPermission',
+      'AcademyTakesNobody',
+      'SessionEnded',
+    ],
+  },
+};
 
 const current =
   (...outcomes: readonly string[]) =>

@@ -2,7 +2,10 @@ import { assigns, AssignStory, CHOSEN } from '#testing/stories/AssignStory.tsx';
 import { once } from '#testing/stories/visitor.ts';
 import { reminderClosed } from '#shared/academy/orderingSlice.ts';
 
-export default { title: 'Pages / Order reminder' };
+export default {
+  title: 'Pages / Order reminder',
+  meta: { feature: 'Other pages', order: 52, question: ['QuotaUsedUp', 'WithoutOrderPage'] },
+};
 
 const FILLED = { values: { content: '信息安全基础课程（2025）' }, choices: CHOSEN };
 

@@ -10,7 +10,23 @@ import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { checkFailureNotice } from './failureMessages';
 import { noticeRead, restoreCodeSubmitted, restoreCodeRequested } from './restorationSlice';
 
-export default { title: 'Restoration / Dialog' };
+export default {
+  title: 'Restoration / Dialog',
+  meta: {
+    feature: 'Restoration',
+    order: 20,
+    waiting: ['Sending', 'Counting', 'Checking'],
+    error: [
+      'SendRefused',
+      'SendRefusedSilently',
+      'TooManyRequests',
+      'Unreachable',
+      'WrongCode',
+      'CheckRefused',
+      'CheckTimedOut',
+    ],
+  },
+};
 
 const goesOn = (store: StoryStore) => void store.dispatch(noticeRead());
 const wantsCode = (store: StoryStore) => {

@@ -2,7 +2,14 @@ import { CrashedPage } from '#testing/stories/CrashedPage.tsx';
 import { StoryApp } from '#testing/stories/StoryApp.tsx';
 import { PartNotLoaded } from './PartNotLoaded';
 
-export default { title: 'Pages / Crashed region' };
+export default {
+  title: 'Pages / Crashed region',
+  meta: {
+    feature: 'Other pages',
+    order: 55,
+    error: ['Crashed', 'CrashedInDialog', 'NotLoaded', 'NotLoadedInDialog'],
+  },
+};
 
 export const Crashed = () => <StoryApp page={CrashedPage} />;
 

@@ -1,7 +1,16 @@
 import { StoryApp } from '#testing/stories/StoryApp.tsx';
 import { signedIn } from '#testing/stories/visitor.ts';
 
-export default { title: 'Pages / Assignments' };
+export default {
+  title: 'Pages / Assignments',
+  meta: {
+    feature: 'Choosing participants',
+    path: 'What was assigned',
+    order: 43,
+    empty: ['Empty', 'Anonymous'],
+    error: ['LoadFailed'],
+  },
+};
 
 const ADDRESS = '/assignments';
 

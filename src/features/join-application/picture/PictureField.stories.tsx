@@ -5,7 +5,17 @@ import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
 import { drawAvatar } from '#mock/state/seeds/avatar.ts';
 
-export default { title: 'Join / Picture' };
+export default {
+  title: 'Join / Picture',
+  meta: {
+    feature: 'Joining an academy',
+    path: 'The picture',
+    order: 31,
+    waiting: ['Uploading'],
+    empty: ['Anonymous'],
+    error: ['UploadFailed', 'ServiceRefuses', 'WrongExtension', 'WrongContent', 'TooLarge', 'Gone'],
+  },
+};
 
 /** A picture painted for the story. */
 async function painted(): Promise<File> {

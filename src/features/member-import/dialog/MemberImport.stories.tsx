@@ -10,7 +10,38 @@ import {
   uploadRequested,
 } from '../memberImportSlice';
 
-export default { title: 'Import of members' };
+export default {
+  title: 'Import of members',
+  meta: {
+    feature: 'Choosing participants',
+    path: 'Import a list',
+    order: 42,
+    waiting: ['Checking', 'Uploading', 'Queued', 'Validating', 'Committing', 'Asking'],
+    empty: ['Blank', 'ReadyWithNobody'],
+    question: ['ColumnAsked'],
+    error: [
+      'FileMissing',
+      'WrongExtension',
+      'TooLarge',
+      'WebPageAsXls',
+      'PasswordProtected',
+      'CheckNotLoaded',
+      'TooManyRows',
+      'ColumnMissing',
+      'UploadUnreachable',
+      'UploadRefused',
+      'RowsUnreachable',
+      'ReportUnreachable',
+      'DoneWithFaults',
+      'Failed',
+      'FailedForAReason',
+      'Cancelled',
+      'Expired',
+      'Unknown',
+    ],
+    hidden: ['HostileCells'],
+  },
+};
 
 const LIST = [
   ['姓名', '账号', '工号', '邮箱', '手机号'],

@@ -1,7 +1,18 @@
 import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import { PickerStory } from '#testing/stories/PickerStory.tsx';
 
-export default { title: 'Pickers' };
+export default {
+  title: 'Pickers',
+  meta: {
+    feature: 'Choosing participants',
+    path: 'Assign and choose',
+    order: 41,
+    waiting: ['MembersLoading', 'DepartmentsLoading', 'BatchLookingUp'],
+    empty: ['NothingFound'],
+    question: ['LeavingWithChanges'],
+    error: ['QueryFailed', 'TooMany', 'NamesUnknown', 'HeadCountUnknown', 'DepartmentsFailed'],
+  },
+};
 
 /** Nothing is selected yet. */
 export function Members() {

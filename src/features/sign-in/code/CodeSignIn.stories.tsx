@@ -4,7 +4,17 @@ import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { CODE, EMAIL, PHONE, submit, type } from '#testing/stories/visitor.ts';
 
-export default { title: 'Sign-in / Code form' };
+export default {
+  title: 'Sign-in / Code form',
+  meta: {
+    feature: 'Sign-in',
+    path: 'By code',
+    order: 11,
+    waiting: ['Counting'],
+    empty: ['Empty'],
+    error: ['NumberRefused', 'AddressRefused'],
+  },
+};
 
 export const Empty = () => <SignInStory />;
 

@@ -9,7 +9,17 @@ import type { Identifier } from '#shared/session/identifier.ts';
 import { codeDiscarded, signInSubmitted } from './codeSignInSlice';
 import { tokenFailureMessage } from './failureMessages';
 
-export default { title: 'Sign-in / Signing in' };
+export default {
+  title: 'Sign-in / Signing in',
+  meta: {
+    feature: 'Sign-in',
+    path: 'By code',
+    order: 15,
+    waiting: ['SigningIn'],
+    question: ['AgreementAsked'],
+    error: ['WrongCode', 'WrongCodeByEmail', 'TokenRefused', 'TokenTimedOut'],
+  },
+};
 
 const signsIn = (identifier: Identifier) => (store: StoryStore) => {
   type('code', CODE);

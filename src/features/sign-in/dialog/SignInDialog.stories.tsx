@@ -2,7 +2,17 @@ import hostileTexts from '#testing/cases/strings.json';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { academyNamed, neverAnswers } from '#testing/stories/storyAnswers.ts';
 
-export default { title: 'Sign-in / Dialog' };
+export default {
+  title: 'Sign-in / Dialog',
+  meta: {
+    feature: 'Sign-in',
+    path: 'The dialog',
+    order: 10,
+    waiting: ['AcademyLoading'],
+    error: ['AcademyRefused', 'StorageBlocked'],
+    hidden: ['HostileNames'],
+  },
+};
 
 /** Names as long as those of real institutes, in the field's script. */
 const LONG = {

@@ -9,7 +9,17 @@ import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { qrFailed } from './qrSignInSlice';
 import type { QrSignIn } from './qrSignInSlice';
 
-export default { title: 'Sign-in / QR code' };
+export default {
+  title: 'Sign-in / QR code',
+  meta: {
+    feature: 'Sign-in',
+    path: 'By QR code',
+    order: 16,
+    waiting: ['Loading', 'Confirmed'],
+    question: ['AgreementAsked'],
+    error: ['Expired', 'Cancelled', 'NoConnection', 'SessionRefused', 'TokenRefused', 'AppUnknown'],
+  },
+};
 
 const SESSION = '7d0c1e5b9f2a4c3d8e6f7a1b2c3d4e5f';
 const QR_PAGE = '/login/index?loginMode=2';

@@ -4,7 +4,16 @@ import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
 import { saveLoginType } from '#shared/session/profileStore.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 
-export default { title: 'Sign-in / Other ways' };
+export default {
+  title: 'Sign-in / Other ways',
+  meta: {
+    feature: 'Sign-in',
+    path: 'By another account',
+    order: 17,
+    waiting: ['Leaving', 'CameBack'],
+    error: ['Denied'],
+  },
+};
 
 const offering = (loginMethod: string) => (answers: StoryAnswers) =>
   academyOffering(answers, { loginMethod });

@@ -1,7 +1,10 @@
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { EMAIL, PHONE } from '#testing/stories/visitor.ts';
 
-export default { title: 'Sign-in / Where the code went' };
+export default {
+  title: 'Sign-in / Where the code went',
+  meta: { feature: 'Sign-in', path: 'By code', order: 14 },
+};
 
 /** Opens the details after rendering. */
 function open(): void {

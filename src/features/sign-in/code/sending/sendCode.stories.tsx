@@ -10,7 +10,24 @@ import type { Identifier } from '#shared/session/identifier.ts';
 import { codeRequested } from '../codeSignInSlice';
 import { sendFailureNotice } from '../failureMessages';
 
-export default { title: 'Sign-in / Getting a code' };
+export default {
+  title: 'Sign-in / Getting a code',
+  meta: {
+    feature: 'Sign-in',
+    path: 'By code',
+    order: 13,
+    waiting: ['Sending'],
+    question: ['AgreementAsked'],
+    error: [
+      'SendRefused',
+      'SendRefusedSilently',
+      'ChallengeWarned',
+      'TooManyRequests',
+      'Unreachable',
+      'Offline',
+    ],
+  },
+};
 
 const wants = (identifier: Identifier) => (store: StoryStore) =>
   void store.dispatch(codeRequested(identifier));

@@ -4,7 +4,16 @@ import { once, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryState, StoryStore } from '#testing/stories/visitor.ts';
 import { codeRequested, newPictureRequested, sliderSolved } from '../codeSignInSlice';
 
-export default { title: 'Sign-in / Slider' };
+export default {
+  title: 'Sign-in / Slider',
+  meta: {
+    feature: 'Sign-in',
+    path: 'By code',
+    order: 12,
+    waiting: ['SliderLoading'],
+    error: ['SliderBroken', 'SliderRefused'],
+  },
+};
 
 const isChallenged = ({ codeSignIn }: StoryState) => codeSignIn.sending.status === 'challenged';
 const wantsCode = (store: StoryStore) => void store.dispatch(codeRequested(PHONE));

@@ -1,0 +1,100 @@
+import { Suspense, use } from 'react';
+import { styled } from 'styled-components';
+import { StoryLocaleContext } from '../.ladle/StoryLocaleContext';
+import { pageLanguage } from '../.ladle/storyLocales';
+import { Skeleton } from '../components/Skeleton/Skeleton';
+import { token } from '../tokens/token';
+import type { ComponentDocumentation, ForcedState, MatrixDocumentation } from './documentation';
+import { Forced } from './Forced';
+import { usePhrases } from './phrases';
+import { Grid, Scroll } from './styled';
+
+const NAMES: Partial<Record<ForcedState, string>> = {
+  hover: 'Hover',
+  focus: 'Focus',
+  active: 'Pressed',
+};
+
+const Cells = styled(Grid)`
+  inline-size: max-content;
+  min-inline-size: 100%;
+  thead th,
+  tbody td {
+    padding: ${token('space.3')};
+    text-align: start;
+    vertical-align: middle;
+  }
+  /* Fields have the width of a column, buttons their own. */
+  td > div > div > :is(div, fieldset) {
+    inline-size: 13rem;
+  }
+`;
+
+/** Every variant in every state, in the words and the direction of the view. */
+function Matrix({
+  label,
+  on,
+  pointer = ['hover', 'focus', 'active'],
+  variants,
+  states,
+  show,
+}: MatrixDocumentation & { label: string }) {
+  const phrases = usePhrases();
+  const language = pageLanguage(use(StoryLocaleContext));
+  const further = states?.(phrases) ?? {};
+  const columns: [name: string, extra: object, state?: ForcedState][] = [
+    ['Rest', {}],
+    ...pointer.map((state) => [NAMES[state] ?? '', {}, state] as [string, object, ForcedState]),
+    ...Object.entries(further),
+  ];
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={label}>
+      <Cells>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(([name]) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(variants).map(([variant, props]) => (
+            <tr key={variant}>
+              <th scope="row">{variant}</th>
+              {columns.map(([name, extra, state]) => {
+                const shown = show({ ...props, ...extra } as never, phrases, `${variant} ${name}`);
+                const target = typeof on === 'string' ? on : state && on[state];
+                return (
+                  <td key={name}>
+                    <div {...language}>
+                      {state === undefined || target === undefined ? (
+                        <div>{shown}</div>
+                      ) : (
+                        <Forced state={state} on={target}>
+                          {shown}
+                        </Forced>
+                      )}
+                    </div>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Cells>
+    </Scroll>
+  );
+}
+
+/** The table of variants and states of a component, if it has one. */
+export function StateMatrix({ name, matrix }: Pick<ComponentDocumentation, 'name' | 'matrix'>) {
+  if (matrix === undefined) return null;
+  return (
+    <Suspense fallback={<Skeleton blockSize="8rem" />}>
+      <Matrix label={`${name}: variants and states`} {...matrix} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../components/IconButton/IconButton';
+import { Sign, Toast as Surface, Words } from '../components/NoticeRegion/styled';
+import type { Tone } from '../foundations/tone';
+import { ToneIcon } from '../foundations/ToneIcon';
+import { CloseIcon } from '../icons/frameIcons';
+
+/** A notice as a picture on a page, without its region. */
+export function Toast({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <Surface $tone={tone}>
+      <Sign>
+        <ToneIcon tone={tone} />
+      </Sign>
+      <Words dir="auto">{children}</Words>
+      <IconButton label="Dismiss" size="small" icon={<CloseIcon size="small" />} />
+    </Surface>
+  );
+}

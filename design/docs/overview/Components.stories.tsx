@@ -1,0 +1,5 @@
+import { ComponentsPage } from './ComponentsPage';
+
+export default { title: 'Components' };
+
+export const Overview = () => <ComponentsPage />;

@@ -1,0 +1,21 @@
+import { use } from 'react';
+import { StoryLocaleContext } from '../.ladle/StoryLocaleContext';
+import type { StoryLocale } from '../.ladle/storyLocales';
+import type { Phrases } from '../../translations/phrases';
+
+const loaded = new Map<StoryLocale, Promise<Phrases>>();
+
+async function load(locale: StoryLocale): Promise<Phrases> {
+  // The languages for tests have no file of their own.
+  const name = /^[a-z]{2}_[A-Z]{2}$/.test(locale) ? locale : 'en_US';
+  const file = (await import(`../../translations/${name}.ts`)) as Readonly<Record<string, Phrases>>;
+  return file[name]!;
+}
+
+/** The product's phrases in the language of the view. */
+export function usePhrases(): Phrases {
+  const locale = use(StoryLocaleContext);
+  const known = loaded.get(locale) ?? load(locale);
+  loaded.set(locale, known);
+  return use(known);
+}
