@@ -49,7 +49,10 @@ const isScreen = (story: string): boolean =>
 
 const inSourceOrder = (): Stories =>
   Object.fromEntries(
-    Object.entries(stories).sort(([, one], [, other]) => one.locStart - other.locStart),
+    Object.entries(stories)
+      .sort(([, one], [, other]) => one.locStart - other.locStart)
+      // Ladle keeps the whole default export.
+      .map(([id, { meta }]) => [id, { meta: meta?.meta }]),
   );
 
 /**

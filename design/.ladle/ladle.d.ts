@@ -2,7 +2,9 @@
 declare module 'virtual:generated-list' {
   import type { ScreenMeta } from '../docs/shell/siteMap';
 
-  export const stories: Readonly<Record<string, { locStart: number; meta?: Partial<ScreenMeta> }>>;
+  export const stories: Readonly<
+    Record<string, { locStart: number; meta?: { meta?: Partial<ScreenMeta> } }>
+  >;
 }
 
 /** The commits of each component (`componentChanges.mjs`). */

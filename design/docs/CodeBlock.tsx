@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Checkbox } from '../components/Checkbox/Checkbox';
 import { token } from '../tokens/token';
+import { coloured } from './codeTokens';
 import { CopyButton } from './CopyButton';
 import { Scroll } from './styled';
 
@@ -29,6 +32,9 @@ const Source = styled.div`
   }
 `;
 
+/** What our own code imports; other projects name the package. */
+const OWN = "'#design'";
+
 interface CodeBlockProps {
   /** The accessible name of the scrolling region. */
   label: string;
@@ -40,20 +46,28 @@ interface CodeBlockProps {
 
 /** Code with a button that copies it. */
 export function CodeBlock({ label, language, code, copyLabel = 'Copy code' }: CodeBlockProps) {
+  const [isOutside, setOutside] = useState(false);
+  const shown = isOutside ? code.replaceAll(OWN, "'academy-sign-in/design'") : code;
   return (
     <Source>
       <div>
-        <span>{language}</span>
+        {code.includes(OWN) ? (
+          <Checkbox checked={isOutside} onChange={setOutside}>
+            For another project
+          </Checkbox>
+        ) : (
+          <span>{language}</span>
+        )}
         <CopyButton
           label={copyLabel}
           copied="Code copied"
           refused="Select the code to copy it"
-          text={() => code}
+          text={() => shown}
         />
       </div>
       <Scroll tabIndex={0} role="region" aria-label={label}>
         <pre>
-          <code>{code}</code>
+          <code>{coloured(shown)}</code>
         </pre>
       </Scroll>
     </Source>

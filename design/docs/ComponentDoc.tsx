@@ -23,6 +23,7 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && activeElement.closest('article') !== null)
       activeElement.blur();
+    if (window.location.hash === '') window.scrollTo(0, 0);
   }, []);
   const {
     name,

@@ -18,8 +18,8 @@ const NAMES: Partial<Record<ForcedState, string>> = {
 const Cells = styled(Grid)`
   inline-size: max-content;
   min-inline-size: 100%;
-  thead th,
-  tbody td {
+  th,
+  td {
     padding: ${token('space.3')};
     text-align: start;
     vertical-align: middle;

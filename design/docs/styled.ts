@@ -134,6 +134,8 @@ export const Grid = styled.table`
   }
   tbody th {
     font-weight: ${token('type.weight.medium')};
+  }
+  th code {
     white-space: nowrap;
   }
   code {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useAddress } from '../../.ladle/addressView';
 import { styled } from 'styled-components';
 import { Link } from '../../components/Link/Link';
@@ -23,7 +24,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 
 const Picture = styled.div`
   display: grid;
-  block-size: 12rem;
+  max-block-size: 12rem;
   overflow: hidden;
   > div {
     padding: ${token('space.4')};
@@ -43,7 +44,7 @@ function ComponentTile({ name, title, lead, guidance, states }: ComponentDocumen
             title={name}
             src={storyAddress(address, storyId(title, exportOf(overlay.name)), 'preview')}
             width={640}
-            height={460}
+            height={300}
           />
         )}
       </Picture>
@@ -57,6 +58,8 @@ function ComponentTile({ name, title, lead, guidance, states }: ComponentDocumen
 
 /** All components as live tiles, by what they are for. */
 export function ComponentsPage() {
+  // Some components scroll to themselves when they appear.
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <DocSheet title="Components" lead={leads['components--overview']}>
       {Object.entries(GROUPS).map(([group, names]) => (

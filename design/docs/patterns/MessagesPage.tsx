@@ -95,7 +95,6 @@ export function MessagesPage() {
               </Link>,
             ],
           }))}
-          className="prose"
         />
       </DocPart>
       <Suspense fallback={null}>

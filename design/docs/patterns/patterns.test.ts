@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { en_US } from '../../../translations/en_US';
+import { answerOf, errorTexts } from '../chapters/errorTexts';
 import { messageKinds, messagesTexts } from '../chapters/chapterTexts';
 import { choosingParticipants, joining, restoration, signIn } from '../flows/flows';
 import type { Rule } from '../PointList';
@@ -34,4 +36,11 @@ test('each rule has a story that shows it, or names an exception', () => {
     ),
   ).toEqual([]);
   expect(messageKinds.filter(({ story }) => !stories.includes(story))).toEqual([]);
+});
+
+test('each error text has a phrase, a known outcome and a story', () => {
+  const texts = errorTexts.flatMap((group) => group.texts);
+  expect(texts.filter(({ key }) => !(key in en_US)).map(({ key }) => key)).toEqual([]);
+  expect(texts.filter(({ outcome }) => outcome !== '' && !answerOf(outcome))).toEqual([]);
+  expect(texts.filter(({ story }) => story !== '' && !stories.includes(story))).toEqual([]);
 });

@@ -47,7 +47,7 @@ export interface ScreenMeta {
 }
 
 /** Ladle's facts about each story, by its id. */
-export type Stories = Readonly<Record<string, { meta?: Partial<ScreenMeta> }>>;
+export type Stories = Readonly<Record<string, { meta?: Partial<ScreenMeta> | undefined }>>;
 
 /** The written sections, with the order of their pages; `folder` is the first part of the ids. */
 const WRITTEN = [

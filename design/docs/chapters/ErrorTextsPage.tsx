@@ -1,0 +1,58 @@
+import { Suspense, use } from 'react';
+import { useAddress } from '../../.ladle/addressView';
+import { StoryLocaleContext } from '../../.ladle/StoryLocaleContext';
+import { pageLanguage } from '../../.ladle/storyLocales';
+import { Link } from '../../components/Link/Link';
+import { DataTable } from '../DataTable';
+import { usePhrases } from '../phrases';
+import { DocPart, DocSheet } from '../Sheet';
+import { readableTitle } from '../shell/siteMap';
+import { storyAddress } from '../storyAddress';
+import { leads } from './chapterTexts';
+import { answerOf, errorTexts } from './errorTexts';
+
+/** The last plural form, with its placeholders. */
+const shown = (phrase: string) => phrase.split('||||').at(-1)?.trim();
+
+function Tables() {
+  const address = useAddress();
+  const phrases = usePhrases();
+  const language = pageLanguage(use(StoryLocaleContext));
+  return errorTexts.map(({ title, texts }) => (
+    <DocPart key={title} title={title}>
+      <DataTable
+        label={`Error texts: ${title}`}
+        columns={['Message', 'Cause', 'Answer', 'Where']}
+        rows={texts.map(({ key, cause, outcome, story }) => ({
+          id: key,
+          cells: [
+            <span key="message" {...language}>
+              {shown(phrases[key])}
+            </span>,
+            cause,
+            outcome === '' ? 'No request' : <code key="answer">{answerOf(outcome)}</code>,
+            story === '' ? (
+              'Every screen'
+            ) : (
+              <Link key="story" href={storyAddress(address, story)}>
+                {story.split('--').slice(-2).map(readableTitle).join(': ')}
+              </Link>
+            ),
+          ],
+        }))}
+        anchors
+      />
+    </DocPart>
+  ));
+}
+
+/** Every message about a problem, with its cause and its place. */
+export function ErrorTextsPage() {
+  return (
+    <DocSheet title="Error texts" lead={leads['content--error-texts']}>
+      <Suspense fallback={null}>
+        <Tables />
+      </Suspense>
+    </DocSheet>
+  );
+}
