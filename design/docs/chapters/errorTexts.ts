@@ -104,7 +104,7 @@ export const errorTexts = Object.entries(TEXTS).map(([title, lines]) => ({
 }));
 
 /** Status and result code of the mock's outcomes, by their names. */
-export const answers: ReadonlyMap<string, string> = new Map(
+const answers: ReadonlyMap<string, string> = new Map(
   [...outcomes.matchAll(/^\| `([^`]+)` \| ([^|]*) \|/gm)].map(([, name = '', answer = '']) => [
     name,
     answer.replaceAll('`', ''),

@@ -36,18 +36,18 @@ function ComponentTile({ name, title, lead, guidance, states }: ComponentDocumen
   const overlay = states.find((state) => state.overlay !== undefined);
   return (
     <Tile>
-      <Picture inert>
-        {overlay === undefined ? (
+      {overlay === undefined ? (
+        <Picture inert>
           <Specimen>{guidance.good.show}</Specimen>
-        ) : (
-          <LiveFrame
-            title={name}
-            src={storyAddress(address, storyId(title, exportOf(overlay.name)), 'preview')}
-            width={640}
-            height={300}
-          />
-        )}
-      </Picture>
+        </Picture>
+      ) : (
+        <LiveFrame
+          title={name}
+          src={storyAddress(address, storyId(title, exportOf(overlay.name)), 'preview')}
+          width={640}
+          height={300}
+        />
+      )}
       <figcaption>
         <Link href={storyAddress(address, pageOfComponent(name))}>{wordsOf(name)}</Link>
         <div>{lead}</div>

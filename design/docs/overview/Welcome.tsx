@@ -57,7 +57,7 @@ const Specimens = styled.div`
   background: ${token('color.accent.surface')};
   color: ${token('color.accent.text')};
   > p:first-child {
-    font-size: clamp(4rem, 9vw, 7rem);
+    font-size: clamp(3.5rem, 6vw, 5rem);
     font-weight: ${token('type.weight.strong')};
     line-height: 1;
   }

@@ -1,7 +1,7 @@
 import { isWrittenPage } from './siteMap';
 
 /** Written pages with screens of the product. */
-const WITH_SCREENS = /^(?:patterns--|overview--atlas$|theming--playground$)/;
+const WITH_SCREENS = /^(?:patterns--|flows--|overview--atlas$|theming--playground$)/;
 
 /**
  * Which switches change the page of a story. Theme and brand change all pages; the width changes
@@ -9,5 +9,5 @@ const WITH_SCREENS = /^(?:patterns--|overview--atlas$|theming--playground$)/;
  */
 export function switchesOf(story: string): { width: boolean; language: boolean } {
   const width = !isWrittenPage(story) || WITH_SCREENS.test(story);
-  return { width, language: width || story.startsWith('components--') };
+  return { width, language: width || /^(?:components--|content--error-texts$)/.test(story) };
 }
