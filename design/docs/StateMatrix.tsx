@@ -52,7 +52,7 @@ function Matrix({
       <Cells>
         <thead>
           <tr>
-            <td />
+            <th scope="col">Variant</th>
             {columns.map(([name]) => (
               <th key={name} scope="col">
                 {name}

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { StoryLocaleContext } from '../.ladle/StoryLocaleContext';
+import { realLocales } from '../.ladle/storyLocales';
 import type { StoryLocale } from '../.ladle/storyLocales';
 import type { Phrases } from '../../translations/phrases';
 
@@ -7,9 +8,9 @@ const loaded = new Map<StoryLocale, Promise<Phrases>>();
 
 async function load(locale: StoryLocale): Promise<Phrases> {
   // The languages for tests have no file of their own.
-  const name = /^[a-z]{2}_[A-Z]{2}$/.test(locale) ? locale : 'en_US';
-  const file = (await import(`../../translations/${name}.ts`)) as Readonly<Record<string, Phrases>>;
-  return file[name]!;
+  const name = realLocales.find((real) => real === locale) ?? 'en_US';
+  const file = (await import(`../../translations/${name}.ts`)) as Record<typeof name, Phrases>;
+  return file[name];
 }
 
 /** The product's phrases in the language of the view. */

@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { SearchField } from './SearchField';

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { useAddress } from '../../.ladle/addressView';
 import { styled } from 'styled-components';
+import { useAddress } from '../../.ladle/addressView';
 import { Link } from '../../components/Link/Link';
 import { token } from '../../tokens/token';
 import { leads } from '../chapters/chapterTexts';
 import { componentDocs } from '../componentDocs';
+import { exportOf } from '../documentation';
 import type { ComponentDocumentation } from '../documentation';
 import { LiveFrame } from '../LiveFrame';
 import { DocPart, DocSheet, Specimen } from '../Sheet';
 import { pageOfComponent, storyAddress, storyId, wordsOf } from '../storyAddress';
-import { exportOf } from '../documentation';
 import { Tile, Tiles } from '../styled';
 
 /** What people look for, with the components that do it. */

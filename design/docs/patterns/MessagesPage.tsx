@@ -7,16 +7,15 @@ import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage';
 import { TextField } from '../../components/TextField/TextField';
-import { Toast } from '../Toast';
 import type { Phrases } from '../../../translations/phrases';
-import { messageKinds } from '../chapters/chapterTexts';
+import { messageKinds, messagesTexts } from '../chapters/chapterTexts';
 import { DataTable } from '../DataTable';
 import { Guidance } from '../Guidance';
 import { usePhrases } from '../phrases';
 import { PointList } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
+import { Toast } from '../Toast';
 import { pageOfComponent, storyAddress } from '../storyAddress';
-import { messagesTexts } from '../chapters/chapterTexts';
 
 /** The same problem told well and badly, with the product's words. */
 const EXAMPLES: readonly {
