@@ -2,13 +2,7 @@
 import { caseText } from '#testing/cases/caseText.ts';
 import names from '#testing/cases/pictureNames.json';
 import pictures from '#testing/cases/pictures.json';
-import {
-  bytesProblem,
-  fileProblem,
-  fittingFrame,
-  PICTURE_LIMITS,
-  pictureName,
-} from './pictureCheck';
+import { bytesProblem, fileProblem, fittingFrame, pictureName } from './pictureCheck';
 import { soon } from '#testing/pages/soon.ts';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
@@ -37,13 +31,11 @@ test.each([
   ['  团建 照片.JPG ', '团建 照片.JPG'],
   ['a\u202egnp.jpg', 'agnp.jpg'],
   ['\u2067a\u2069\u200f.png\u061c', 'a.png'],
-  ['a\u0000.png\u0007', 'a.png'],
   ['a\r\nContent-Type: text/html\u2028.png', 'html.png'],
   ['../../etc/a.png', 'a.png'],
   ['C:\\fakepath\\a.png', 'a.png'],
   ['\ud83d.png', '\ufffd.png'],
   ['👩🏽‍🏫.png', '👩🏽‍🏫.png'],
-  ['\u202e.png', '.png'],
   ['a\u00ad.png\u200b', 'a.png'],
 ])('a picture named %j is sent as %j', (name, sent) => expect(pictureName(name)).toBe(sent));
 
@@ -68,39 +60,11 @@ test.each([
   expect(verdict('a.png', header(width, height))).toBe(expected);
 });
 
-test('the limits are those of the specification and D45', () => {
-  expect(PICTURE_LIMITS).toEqual({
-    name: 200,
-    bytes: 2 * 1024 * 1024,
-    side: 8192,
-    pixels: 25_000_000,
-  });
-});
-
 test('reports the first problem first', () => {
   const long = 'x'.repeat(201);
   expect(fileProblem({ name: `${long}.exe`, size: 3_000_000 })).toBe('name');
   expect(fileProblem({ name: 'a.exe', size: 3_000_000 })).toBe('extension');
   expect(fileProblem({ name: 'a.png', size: 3_000_000 })).toBe('size');
-});
-
-test('refuses a JPEG named png', () => {
-  const jpeg = pictures.find(({ name }) => name === 'ok-1x1.jpg')!;
-  expect(verdict('a.JPEG', bytesOf(jpeg.base64))).toBe('accept');
-  expect(verdict('a.png', bytesOf(jpeg.base64))).toBe('content');
-});
-
-test('returns a verdict for any bytes', () => {
-  for (let length = 0; length < 64; length += 1) {
-    for (const start of [
-      [0xff, 0xd8, 0xff],
-      [0xff, 0xd8, 0xff, 0xe0, 0, 0],
-      [0x89, 0x50],
-    ]) {
-      const bytes = Uint8Array.from({ length }, (_, at) => start[at] ?? 0xff);
-      expect(bytesProblem('a.jpg', bytes)).toBe('content');
-    }
-  }
 });
 
 test.each([

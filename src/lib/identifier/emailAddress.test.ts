@@ -19,27 +19,6 @@ it.each(emailCases.map((one) => [one.why, one] as const))('judges the case: %s',
 });
 
 it.each([
-  'user@school',
-  'user@school.example.',
-  'user@-school.example',
-  'user@school-.example',
-  'user@127.0.0.1',
-  'user@school.e',
-  'user.@school.example',
-  'user@school..example',
-  'us er@school.example',
-  'a@school.example@evil.example',
-  'user@127.0.0.11',
-  `${'a'.repeat(63)}@${LONG_DOMAIN}`,
-  '用户@school.example',
-  `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(63)}`,
-  'user@school_1.example',
-  'user@scho ol.example',
-  'user@school.example\nbcc:other',
-  `${'a'.repeat(65)}@school.example`,
-])('refuses %s', (text) => expect(emailProblem(text)).toBe('email.check'));
-
-it.each([
   "o'neil@school.example",
   'a@b.co',
   `a@${'b'.repeat(63)}.example`,
@@ -47,10 +26,6 @@ it.each([
   `${'a'.repeat(62)}@${LONG_DOMAIN}`,
   'a@xn--fiqs8s.xn--p1ai',
 ])('accepts %s', (text) => expect(emailProblem(text)).toBeUndefined());
-
-it.each([..."!#$%&'*+/=?^_`{|}~-"])('accepts %s before the @', (sign) =>
-  expect(emailProblem(`a${sign}b@school.example`)).toBeUndefined(),
-);
 
 it.each([
   'ｕｓｅｒ＠ｓｃｈｏｏｌ．ｅｘａｍｐｌｅ',
@@ -85,15 +60,6 @@ it('strips invisible characters at the ends only', () => {
   expect(normaliseEmail('us\u200ber@school.example')).toBe('us\u200ber@school.example');
   expect(normaliseEmail('\u0000user@school.example')).toBe('\u0000user@school.example');
   expect(emailProblem(' \u200b ')).toBe('email.empty.check');
-});
-
-it.each([
-  ['between letters', `a${' '.repeat(1_000_000)}b`, `a${' '.repeat(1_000_000)}b`],
-  ['before them', `${' '.repeat(1_000_000)}b`, 'b'],
-  ['after them', `a${'\u3000'.repeat(1_000_000)}`, 'a'],
-  ['alone', '\u200b'.repeat(1_000_000), ''],
-])('strips a million spaces in linear time: %s', (_where, text, stripped) => {
-  expect(soon(80, () => normaliseEmail(text)) === stripped).toBe(true);
 });
 
 it.each([

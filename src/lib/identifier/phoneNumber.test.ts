@@ -38,17 +38,6 @@ describe('validates a number', () => {
     expect(phoneProblem(text)).toBe(expected);
     expect(phoneProblem(paste(text).text)).toBe(expected);
   });
-
-  it.each([
-    '12800000001',
-    '1380000000',
-    '２３８００００００００',
-    '+',
-    '+8',
-    '+85213800000001',
-    '86',
-    '8613800000001x',
-  ])('%s is not a mobile number', (text) => expect(phoneProblem(text)).toBe('mobile.check'));
 });
 
 describe('parses digits from a text', () => {
@@ -130,14 +119,6 @@ describe('edits the field', () => {
     expect(editPhone('138 0000', edit)).toEqual({ text: '138 0000', caret: 3 });
   });
 
-  it('keeps the digits when two separators are deleted without an input type', () =>
-    expect(editPhone('138  0', { text: '1380', caret: 3 })).toEqual({ text: '138 0', caret: 3 }));
-
-  it('reads invalid text as a number once the invalid character is deleted', () =>
-    expect(
-      editPhone('138a', { text: '138', caret: 3, inputType: 'deleteContentBackward' }),
-    ).toEqual({ text: '138', caret: 3 }));
-
   it('ignores a 12th digit', () => {
     expect(type('138 0000 0001', 13, '2')).toEqual({ text: '138 0000 0001', caret: 13 });
     expect(type('138 0000 0001', 4, '9')).toEqual({ text: '138 0000 0001', caret: 4 });
@@ -164,22 +145,10 @@ describe('edits the field', () => {
     },
   );
 
-  it.each([
-    ['861280000000', '861 2800 0000'],
-    ['8513800000001', '851 3800 0000'],
-  ])('%s is not a number after a country code', (typed, shown) =>
-    expect(typeAll(typed).text).toBe(shown),
-  );
-
   it('accepts a country code typed before a complete number', () => {
     const plus = type('138 0000 0001', 0, '+');
     const eight = type(plus.text, plus.caret, '8');
     expect(type(eight.text, eight.caret, '6')).toEqual({ text: '138 0000 0001', caret: 0 });
-  });
-
-  it('accepts a country code pasted into the middle', () => {
-    const edit = { text: '13+86 8-0000001', caret: 12, inputType: 'insertFromPaste' };
-    expect(editPhone('13001', edit)).toEqual({ text: '138 0000 001', caret: 8 });
   });
 
   it('shows a paste that is too long as invalid, and as valid once a digit is deleted', () => {
@@ -192,13 +161,6 @@ describe('edits the field', () => {
     });
     expect(healed).toEqual({ text: '138 0000 0001', caret: 13 });
   });
-
-  it.each([
-    ['138 00x', '138 00x'],
-    ['138 0000 0001x', '13800000001x'],
-  ])('keeps the invalid part of %s', (text, shown) =>
-    expect(paste(text)).toEqual({ text: shown, caret: shown.length }),
-  );
 
   it.each([
     ['13800000001,13900000002', '13800000001,1'],
@@ -215,54 +177,12 @@ describe('edits the field', () => {
     '+86 (138) 0000-0001',
     '138.0000.0001',
     'tel:+86-138-0000-0001',
-    'tel:13800000001',
-    '008613800000001',
-    '0086 (138) 0000 0001',
-    '（１３８）００００－０００１',
     '＋８６　１３８　００００　０００１',
-    '138·0000·0001',
-    '[138] 0000 0001',
-    '(+86)13800000001',
     '电话：138 0000 0001',
-    'Mobile: 138 0000 0001',
     '\u202d138\u200b0000\u200e0001\u202c',
-    '138\u0000 0000\u0007 0001',
-    '138．0000．0001',
-    '138/0000/0001',
-    '138•0000•0001',
-    '“138 0000 0001”',
-    "'13800000001",
-    '<+86 138 0000 0001>',
-    'Tel. 138 0000 0001',
-    'Tel. (138) 0000 0001',
-    'sms:+8613800000001',
   ])('spec-12 accepts %j', (text) =>
     expect(paste(text)).toEqual({ text: '138 0000 0001', caret: 13 }),
   );
-
-  it.each(['(138) 0000-0001', '138.0000.0001', 'tel:+8613800000001'])(
-    'spec-12 accepts %s key by key',
-    (text) => expect(typeAll(text)).toEqual({ text: '138 0000 0001', caret: 13 }),
-  );
-
-  it('accepts typing into invalid text that only its separators fill', () =>
-    expect(type('138 0000 000a', 13, 'b')).toEqual({ text: '1380000000ab', caret: 12 }));
-
-  it('shows text pasted into full invalid text, as far as it fits', () =>
-    expect(
-      editPhone('13800000001,1', {
-        text: 'x1,13800000001,1',
-        caret: 3,
-        inputType: 'insertFromPaste',
-      }),
-    ).toEqual({ text: 'x1,1380000000', caret: 3, isCut: true }));
-
-  it('accepts no character typed into full invalid text', () =>
-    expect(type('13800000001,1', 2, '5')).toEqual({
-      text: '13800000001,1',
-      caret: 2,
-      isCut: true,
-    }));
 
   it('never turns other text into a number, and keeps the caret in the field', () => {
     const any = fc.string({

@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { soon } from '#testing/pages/soon.ts';
 import { sameCriteria, selectAllResults, setRows } from './editRows';
 import { historyOf, withStep, withoutLastStep } from './history';
-import { isRowChosen } from './rowMembership';
 import type { RowFacts } from './rowMembership';
 import { emptySelection } from './selection';
-import type { Selection, SelectionCriteria } from './selection';
-import { ids } from '#testing/selection/bruteForceSelection.ts';
+import type { SelectionCriteria } from './selection';
 
 const matching =
   (found: (criteria: SelectionCriteria) => boolean) =>
@@ -85,15 +82,4 @@ test('a step that changes nothing adds no undo step', () => {
   const history = historyOf(emptySelection());
   expect(withStep(history, history.present).past).toEqual([]);
   expect(withoutLastStep(history)).toBe(history);
-});
-
-test('excludes a member from 100,000 chosen ones in no time', () => {
-  const selection: Selection = {
-    ...emptySelection(),
-    members: { included: ids('m', 100_000), excluded: [] },
-  };
-  const row = matching(() => false);
-  const others = soon(1000, () => setRows(selection, 'members', [row('m1')], false));
-  expect(isRowChosen(others, 'members', row('m1'))).toBe(false);
-  expect(isRowChosen(others, 'members', row('m2'))).toBe(true);
 });

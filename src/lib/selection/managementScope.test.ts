@@ -42,11 +42,6 @@ test.each([
   expect(isInScope(selection, scope)).toBe(true);
 });
 
-test('an exception below a chosen department is allowed in every scope, and stays', () => {
-  const selection = withRules(rule('a'), rule('b', 'single', 'exclude'));
-  expect(inScope(selection, 'below')).toBe(selection);
-});
-
 test('switching removes groups and their searches only; without any it changes nothing', () => {
   const search = (kind: 'groups' | 'roles') => ({ kind, criteria: { keyword: 'a' }, except: [] });
   const kept: Selection = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isFixed, isLocked, isRowChosen, listWith, queryHas, setOf } from './rowMembership';
+import { isFixed, isLocked, isRowChosen, listWith, setOf } from './rowMembership';
 import type { RowFacts } from './rowMembership';
 import { emptySelection } from './selection';
 import type { Selection } from './selection';
@@ -62,12 +62,6 @@ test.each<[string, Selection, Partial<RowFacts>, boolean]>([
   expect(isRowChosen(rules, 'members', row(facts))).toBe(isChosen);
 });
 
-test('another kind is chosen by its own list, not by that of the members', () => {
-  expect(isRowChosen(selection({ groups: ['m1'] }), 'groups', row())).toBe(true);
-  expect(isRowChosen(selection({ members: included }), 'groups', row())).toBe(false);
-  expect(isRowChosen(selection(), 'groups', row({ inDepartment: true }))).toBe(false);
-});
-
 test('a lock belongs to an id of a kind', () => {
   const locked = selection({ locked: [{ kind: 'roles', id: 'm1' }] });
   expect(isLocked(locked, 'roles', 'm1')).toBe(true);
@@ -76,28 +70,9 @@ test('a lock belongs to an id of a kind', () => {
   expect(isFixed(locked, 'groups', { id: 'm1', isLockedMember: true })).toBe(true);
 });
 
-test('a search has a row that it finds and does not except', () => {
-  expect(queryHas(query(), 'members', row())).toBe(true);
-  expect(queryHas(query(), 'members', row({ matches: () => false }))).toBe(false);
-});
-
 test('a change of a list keeps the order and repeats no id', () => {
   const ids = ['a', 'b', 'c'];
   expect(listWith(ids, ['d', 'a', 'd'], ['b', 'x'])).toEqual(['a', 'c', 'd']);
   expect(ids).toEqual(['a', 'b', 'c']);
   expect([...setOf(ids)]).toEqual(['a', 'b', 'c']);
-});
-
-test('a change that changes nothing returns the same list', () => {
-  const ids = ['a'];
-  expect(listWith(ids, ['a'], ['x'])).toBe(ids);
-  expect(listWith(ids, [], [])).toBe(ids);
-});
-
-test('the set of a list follows its changes, and the list before still has its own', () => {
-  const before = ['a', 'b'];
-  setOf(before);
-  const after = listWith(before, ['c'], ['a']);
-  expect([...setOf(after)]).toEqual(['b', 'c']);
-  expect([...setOf(before)]).toEqual(['a', 'b']);
 });

@@ -66,9 +66,3 @@ test('steps without an effect change nothing', () => {
   const cleared = lockedOnly(full);
   expect(lockedOnly(cleared)).toBe(cleared);
 });
-
-test('selecting all results again includes excluded members, although the rule already exists', () => {
-  const some = selectAllResults(full, 'members', { keyword: 'm' }, []);
-  const shown = { id: 'm3', matches: () => true };
-  expect(selectAllResults(some, 'members', { keyword: 'm' }, [shown]).members.excluded).toEqual([]);
-});

@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import stringCases from '#testing/cases/strings.json';
-import wrongTypes from '#testing/cases/wrongTypes.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { displayText } from './displayText';
-import { checkProperty } from '#testing/run/properties.ts';
 import { soon } from '#testing/pages/soon.ts';
 
 /** The cases whose display differs from their value. */
@@ -24,14 +21,6 @@ it.each(stringCases.map((one) => [one.id, one] as const))('shows %s', (id, one) 
   const changed = Object.hasOwn(CHANGED, id) ? CHANGED[id] : undefined;
   expect(displayText(caseText(one), 'fallback')).toBe(changed ?? caseText(one));
 });
-
-it.each(
-  wrongTypes
-    .filter(({ value }) => typeof value !== 'string')
-    .map((one) => [one.id, one.value] as const),
-)('shows the fallback for %s', (_, value) =>
-  expect(displayText(value, 'fallback')).toBe('fallback'),
-);
 
 it.each([
   undefined,
@@ -65,35 +54,3 @@ it('counts the ellipsis also after a long run of invisible characters', () =>
 
 it('closes what the cut left open', () =>
   expect(displayText('\u202eabcdef', '', 4)).toBe('\u202eab…\u202c'));
-
-it('never exceeds the limit, and contains no lone surrogate or control', () => {
-  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-  const unit = fc.oneof(
-    fc.constantFrom(
-      'a',
-      ' ',
-      '\u0000',
-      '\n',
-      '\ud83d',
-      '\ude00',
-      '😀',
-      '\u200d',
-      '\u0301',
-      '\u0007',
-    ),
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-  );
-  checkProperty(
-    1000,
-    fc.property(
-      fc.array(unit, { maxLength: 120 }).map((units) => units.join('')),
-      fc.integer({ min: 1, max: 6 }),
-      (value, limit) => {
-        const text = displayText(value, 'x', limit).replace(/[\u202c\u2069]+$/, '');
-        expect(Array.from(segmenter.segment(text)).length).toBeLessThanOrEqual(limit);
-        expect(text).not.toMatch(/\p{Surrogate}|\p{Control}/u);
-        expect(text.trim() === '' && value.trim() === '' && text !== 'x').toBe(false);
-      },
-    ),
-  );
-});

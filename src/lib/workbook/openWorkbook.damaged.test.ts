@@ -60,6 +60,11 @@ test.each<[string, (bytes: Buffer, directory: number) => void]>([
     (bytes, directory) => bytes.writeUInt32LE(0x7fffffff, directory + 42),
   ],
   ['another number of entries', (bytes) => bytes.writeUInt16LE(1, bytes.length - 12)],
+  ['several disks', (bytes) => bytes.writeUInt16LE(1, bytes.length - 18)],
+  [
+    'a compression method that no spreadsheet uses',
+    (bytes, directory) => bytes.writeUInt16LE(9, directory + 10),
+  ],
   ['bytes after the end', (bytes) => bytes.writeUInt16LE(5, bytes.length - 2)],
   [
     'a size in a missing extra field',

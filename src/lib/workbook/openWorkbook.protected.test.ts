@@ -81,13 +81,3 @@ test('and so is a workbook before compound files', async () => {
     ),
   ).toBe('old');
 });
-
-test.each(['first', 'last'])(
-  'an archive whose %s entry is encrypted is password-protected',
-  async (which) => {
-    const bytes = Buffer.from(writeSheet([['Account'], ['a']]));
-    const at = which === 'first' ? bytes.indexOf('PK\x01\x02') : bytes.lastIndexOf('PK\x01\x02');
-    bytes.writeUInt16LE(bytes.readUInt16LE(at + 8) | 1, at + 8);
-    expect(await verdictOf('members.xlsx', bytes)).toBe('protected');
-  },
-);

