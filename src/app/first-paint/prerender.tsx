@@ -16,7 +16,6 @@ import type { PrerenderedPage } from './prerenderedPages';
 import { prerenderedState } from './prerenderedState';
 import { prerenderEnvironment } from './prerenderEnvironment';
 
-/** A page in one language. */
 export interface RenderedPage {
   page: PrerenderedPage;
   locale: Locale;

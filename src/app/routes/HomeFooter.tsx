@@ -13,7 +13,6 @@ import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { Footer, FooterLinks } from './styled';
 
-/** The agreements, help, and every language under its own name. */
 export function HomeFooter() {
   const { t, locale } = useLanguage();
   const dispatch = useDispatch();

@@ -4,7 +4,6 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { Hero, Main } from './styled';
 
-/** Page for an unknown address, with a link to the home page. */
 export function NotFoundPage() {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();

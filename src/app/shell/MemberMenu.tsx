@@ -18,7 +18,6 @@ import { selectProfile, signOutRequested } from '#shared/session/sessionSlice.ts
 import { useMemberName } from '#shared/session/useMemberName.ts';
 import { MemberName } from './styled';
 
-/** The signed-in user, with the member pages and sign-out. */
 export function MemberMenu() {
   const { t } = useLanguage();
   const dispatch = useDispatch();

@@ -25,7 +25,6 @@ export interface ShellProps {
   serverState?: RootState;
 }
 
-/** The header and the current page. */
 function CurrentPage() {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Slice, Store } from '@reduxjs/toolkit';
 import type { Saga } from './rootSaga';
 
-/** What a lazy feature adds to the store. */
 export interface Feature {
   slices: readonly Slice[];
   sagas: readonly Saga[];
@@ -16,7 +15,6 @@ export function setFeatureAttacher(store: Store, attach: Attach): void {
   attachments.set(store, { attach, attached: new Set() });
 }
 
-/** Whether a feature has joined this store. */
 export function isAttached(store: Store, feature: Feature): boolean {
   return attachments.get(store)?.attached.has(feature) === true;
 }

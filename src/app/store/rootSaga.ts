@@ -51,7 +51,6 @@ export function* supervised(saga: Saga): SagaGenerator {
   }
 }
 
-/** Starts every flow of the app, each supervised separately. */
 export function* rootSaga(): SagaGenerator {
   for (const saga of SAGAS) yield fork(supervised, saga);
 }

@@ -67,5 +67,4 @@ export function makeStore({ environment, deployment, clientId, ...options }: Sto
   return { store, stop: () => running.forEach((task) => task.cancel()) };
 }
 
-/** The store with all flows running. */
 export type AppStore = ReturnType<typeof makeStore>['store'];

@@ -71,7 +71,6 @@ function Original({ address }: { address: string }) {
   );
 }
 
-/** The message shown and announced instead of a missing text. */
 export function AgreementMessage({ absence }: { absence: Absence | undefined }) {
   return (
     <>

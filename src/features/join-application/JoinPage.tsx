@@ -33,7 +33,6 @@ function Content({ titleId }: { titleId: string }) {
   return <JoinOutcome key={status} kind={status === 'barred' ? bar : status} />;
 }
 
-/** The page for joining an academy. */
 export function JoinPage() {
   const { t } = useLanguage();
   const dispatch = useDispatch();

@@ -164,7 +164,6 @@ function* serve(): SagaGenerator {
   }
 }
 
-/** Applies to join an academy, from opening the page to leaving it. */
 export function* joinApplicationSaga(): SagaGenerator {
   yield takeEvery([signOutRequested, signedOutElsewhere], forget);
   for (;;) {

@@ -32,7 +32,6 @@ interface JoinState {
   bar: Bar;
   /** Whether a user action led to this state, so that the focus should follow. */
   shouldFocus: boolean;
-  /** Number of failed submissions. */
   failures: number;
   /** Number of empty forms so far; each replaces the previous one. */
   generation: number;
@@ -149,7 +148,6 @@ export interface Submission {
   imageId: string;
 }
 
-/** The user submits a complete form. */
 export const applicationSubmitted = createAction<Submission>(
   'joinApplication/applicationSubmitted',
 );

@@ -21,7 +21,6 @@ const applicationSchema = object({
   refusal: looseText(),
 });
 
-/** An application to join an academy. */
 export type Application = InferType<typeof applicationSchema>;
 
 const uploadedSchema = object({
@@ -32,7 +31,6 @@ const uploadedSchema = object({
 
 export type UploadedPicture = InferType<typeof uploadedSchema>;
 
-/** An uploaded picture. */
 export type NamedPicture = UploadedPicture & { name: string };
 
 const joinApi = api.injectEndpoints({
@@ -46,7 +44,6 @@ const joinApi = api.injectEndpoints({
       responseSchema: applicationSchema.nullable().defined(),
       keepUnusedDataFor: 0,
     }),
-    /** POST …/applications. */
     submitApplication: build.mutation<Application | null, BodyOf<'submitApplication'>>({
       query: (body) => ({ operation: 'submitApplication', body }),
       responseSchema: applicationSchema.nullable().defined(),

@@ -1,7 +1,6 @@
 import { Pagination } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
-/** The lengths of a page. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 

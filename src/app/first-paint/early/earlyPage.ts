@@ -29,7 +29,6 @@ export interface EarlyData {
    * The source of a regular expression for the path and query of a visit, without regard to case.
    */
   fits: string;
-  /** The agreement that the page shows. */
   agreement?: AgreementType | undefined;
 }
 

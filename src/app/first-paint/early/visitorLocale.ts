@@ -10,7 +10,6 @@ export function readOrUndefined<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** Reads local storage. */
 export const readLocalStorage = (key: string): string | undefined =>
   readOrUndefined(() => localStorage.getItem(key)) ?? undefined;
 

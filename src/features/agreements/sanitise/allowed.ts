@@ -1,6 +1,5 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** Elements that an agreement may have: text structure. */
 export const ALLOWED_TAGS = words(
   `h1 h2 h3 h4 h5 h6 p br hr b strong i em u s small ul ol li dl dt dd table caption thead tbody tfoot tr th td
   blockquote q pre code a span div sub sup section article bdi`,

@@ -48,7 +48,6 @@ function fontClass(code: number): number {
   return 0x100 + (code >> 8);
 }
 
-/** The price of a text node. */
 export function textCost(text: string): number {
   let cost = 0;
   let before = 0;

@@ -20,7 +20,6 @@ const LONGEST_TITLE = 300;
 const ID_PREFIX = 'agreement-section-';
 
 export interface Section {
-  /** The id of its heading. */
   id: string;
   title: string;
   /** The sections one level below; these have none. */
@@ -35,9 +34,7 @@ export interface AgreementDocument {
 }
 
 interface Source {
-  /** The title of the page. */
   name: string;
-  /** Where the text came from. */
   address: string;
 }
 

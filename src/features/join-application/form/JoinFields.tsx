@@ -15,7 +15,6 @@ interface JoinFieldsProps {
   busy: boolean;
 }
 
-/** Real name, gender, reason and picture. */
 export function JoinFields({ formId, form, busy }: JoinFieldsProps) {
   const { t } = useLanguage();
   const { shouldFocus } = useSelector(selectJoin);

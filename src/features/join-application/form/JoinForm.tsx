@@ -12,7 +12,6 @@ import { JoinFields } from './JoinFields';
 import { JoinProblems } from './JoinProblems';
 import { useJoinForm } from './useJoinForm';
 
-/** The form for joining the academy, with its problems above the fields. */
 export function JoinForm({ titleId }: { titleId: string }) {
   const { t } = useLanguage();
   const busy = useSelector(selectJoin).status === 'submitting';

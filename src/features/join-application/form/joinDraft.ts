@@ -30,7 +30,6 @@ function pictureOf(value: unknown): NamedPicture | undefined {
   };
 }
 
-/** Removes this tab's draft of an application. */
 export const forgetDraft = drafts.forget;
 
 /** Whether the draft belongs to another account than the signed-in one. */

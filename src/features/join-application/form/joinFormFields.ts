@@ -3,7 +3,6 @@ import { messageText } from '#shared/i18n/message.ts';
 import { problemMessage } from './joinFormSchema';
 import type { useJoinForm } from './useJoinForm';
 
-/** The form's fields in order. */
 export const FIELDS = ['realName', 'gender', 'reason', 'picture'] as const;
 
 type Field = (typeof FIELDS)[number];

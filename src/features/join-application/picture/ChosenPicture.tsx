@@ -28,7 +28,6 @@ function Progress({ percent }: { percent: number }) {
   );
 }
 
-/** The chosen picture: its preview, upload progress, and buttons. */
 export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPictureProps) {
   const { t } = useLanguage();
   const retryButton = (

@@ -11,7 +11,6 @@ const PROBLEMS = {
   broken: 'join.picture.notShown',
 } as const;
 
-/** A picture that can be shown and uploaded. */
 export interface ReadPicture {
   /** A `data:` URL. */
   preview: string;
@@ -22,7 +21,6 @@ export interface ReadPicture {
   file: File;
 }
 
-/** The result of reading a file: a picture, or the problem. */
 export type PictureReading =
   (ReadPicture & { problem?: undefined }) | { file?: undefined; problem: PhraseKey };
 
