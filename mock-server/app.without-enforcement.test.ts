@@ -3,12 +3,6 @@ import { operations } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 import { application, bearerOf } from '#mock/testing/validRequestsOfSignIn.ts';
-import {
-  accountsSheet,
-  ADMIN,
-  readyImport,
-  upload,
-} from '#mock/testing/validRequestsOfSelectors.ts';
 
 /** Runs like `npm run mock`: it logs contract violations and then answers as the platform would. */
 const mock = mockForFile({ enforce: false });
@@ -33,7 +27,7 @@ test("sends a code if the slider's fields are missing, as if they were empty", a
   ).toBe('990101');
 });
 
-test.each(['+1', '86', ' 86', '%2B86', ''])(
+test.each(['+1', ''])(
   'refuses country code %j: it sends nothing and restores no account',
   async (countryCode) => {
     const client = mock();
@@ -53,23 +47,14 @@ test.each(['+1', '86', ' 86', '%2B86', ''])(
   },
 );
 
-test.each([
-  'a@b..example',
-  '.a@b.example',
-  'a.@b.example',
-  'a@-b.example',
-  'a@b.c',
-  'a@[127.0.0.1]',
-  '<a>@b.example',
-  '用户@例子.公司',
-  `${'a'.repeat(65)}@b.example`,
-  'a@b@c.example',
-  'a@b.example\r\nBcc: c@d.example',
-])('sends no code to %j', async (email) => {
-  const client = mock();
-  expect((await envelopeOf(client.sendEmail(email))).code).toBe('990105');
-  expect(await client.look('/__mock/messages')).toEqual([]);
-});
+test.each(['a@b..example', 'a@b@c.example', 'a@b.example\r\nBcc: c@d.example'])(
+  'sends no code to %j',
+  async (email) => {
+    const client = mock();
+    expect((await envelopeOf(client.sendEmail(email))).code).toBe('990105');
+    expect(await client.look('/__mock/messages')).toEqual([]);
+  },
+);
 
 test.each<[string, Record<string, string>]>([
   ['another kind of grant', { phone_number: PHONE, grant_type: 'password' }],
@@ -87,131 +72,20 @@ test.each<[string, Record<string, string>]>([
   expect((await client.requestToken({ phone_number: PHONE }, code)).status).toBe(200);
 });
 
-test.each([
-  { realName: '...' },
-  { realName: '李雷1' },
-  { realName: '\u3164' },
-  { realName: '𠮷'.repeat(65) },
-  { reason: 'java\tscript:x' },
-  { reason: '<?xml' },
-  { reason: '\u200b' },
-  { reason: 'x'.repeat(501) },
-  { gender: '' },
-  { gender: 'MALE' },
-])('refuses an application with %j, as its form does', async (changes) => {
-  const client = mock();
-  const bearer = await bearerOf(client);
-  const { code } = await envelopeOf(
-    client.postJson(operations.submitApplication.path, { ...application, ...changes }, bearer),
-  );
-  expect(['990422', '990613', '990614']).toContain(code);
-  expect(
-    (await envelopeOf(client.get(operations.getCurrentApplication.path, bearer))).data,
-  ).toBeNull();
-});
-
-test.each<[string, string, object]>([
-  ['empty', 'members', { keyword: '', field: '', departmentId: '', scope: '', createdByMe: false }],
-  [
-    'null',
-    'groups',
-    { keyword: null, field: null, departmentId: null, scope: null, createdByMe: null },
-  ],
-  ['not at all', 'visitors', {}],
-])('optional search fields may be %s', async (_, kind, criteria) => {
-  const client = mock();
-  const search = (body: object) =>
-    envelopeOf(
-      client.postJson(
-        `/api/ischool/v1/selectors/${kind}/query`,
-        { ...body, pageNo: 1, pageSize: 10 },
-        admin,
-      ),
-    );
-  const admin = await bearerOf(client, ADMIN);
-  const answer = await search(criteria);
-  expect(answer.code).toBe('000000');
-  expect(answer.data).toEqual((await search({ keyword: '' })).data);
-});
-
-test.each([{ field: '' }, { field: null }, {}])(
-  'looks names up in all columns with %j',
-  async (column) => {
+test.each([{ realName: '...' }, { reason: '<?xml' }, { gender: 'MALE' }])(
+  'refuses an application with %j, as its form does',
+  async (changes) => {
     const client = mock();
-    const answer = await client.postJson(
-      '/api/ischool/v1/selectors/roles/batch-query',
-      { tokens: ['讲师'], ...column },
-      await bearerOf(client, ADMIN),
+    const bearer = await bearerOf(client);
+    const { code } = await envelopeOf(
+      client.postJson(operations.submitApplication.path, { ...application, ...changes }, bearer),
     );
-    expect(await envelopeOf(answer)).toMatchObject({
-      code: '000000',
-      data: { results: [{ status: 'matched' }] },
-    });
+    expect(['990422', '990613', '990614']).toContain(code);
+    expect(
+      (await envelopeOf(client.get(operations.getCurrentApplication.path, bearer))).data,
+    ).toBeNull();
   },
 );
-
-test.each([
-  ['imageId', null],
-  ['imageId', undefined],
-  ['tenantId', null],
-  ['tenantId', undefined],
-])('treats an application whose %s is %p as if the field were empty', async (field, value) => {
-  const client = mock();
-  const sent = await envelopeOf(
-    client.postJson(
-      operations.submitApplication.path,
-      { ...application, imageId: '', [field]: value },
-      await bearerOf(client),
-    ),
-  );
-  expect(sent).toMatchObject({ code: '000000', data: { tenantId: 'academy', imageId: '' } });
-});
-
-test('uploads without a key are separate imports, each checked by its file', async () => {
-  const client = mock();
-  const admin = await bearerOf(client, ADMIN);
-  const send = (name: string) =>
-    envelopeOf<{ importId: string } | null>(
-      upload(client, admin, accountsSheet(['wei.zhang1']), { name, key: '' }),
-    );
-  const [first, second, third] = [
-    await send('members.xlsx'),
-    await send('members.xlsx'),
-    await send('members.csv'),
-  ];
-  expect([first.code, second.code, third.code]).toEqual(['000000', '000000', '990711']);
-  expect(second.data?.importId).not.toBe(first.data?.importId);
-});
-
-test('an empty status selects rows of every status', async () => {
-  const client = mock();
-  const admin = await bearerOf(client, ADMIN);
-  const address = await readyImport(client, admin);
-  expect((await envelopeOf(client.get(`${address}/rows?status=`, admin))).data).toMatchObject({
-    total: 2,
-  });
-});
-
-test.each<[string, string, object]>([
-  [
-    '501 names',
-    '/members/batch-query',
-    { tokens: Array.from({ length: 501 }, (_, index) => `name-${index}`), field: 'all' },
-  ],
-  [
-    '201 ids',
-    '/resolve',
-    { kind: 'members', ids: Array.from({ length: 201 }, (_, index) => `member-${index}`) },
-  ],
-])('refuses %s at once as too many', async (_, path, body) => {
-  const client = mock();
-  const answer = await client.postJson(
-    `/api/ischool/v1/selectors${path}`,
-    body,
-    await bearerOf(client, ADMIN),
-  );
-  expect([answer.status, (await envelopeOf(answer)).code]).toEqual([400, '990422']);
-});
 
 test.each([
   ['JSON that ends too early', 'application/json', '{"tenantId":""'],

@@ -125,7 +125,7 @@ async function parse(
 }
 
 /**
- * Reads the body: JSON and forms with json-server's parser, multipart with busboy (files as
+ * Reads the body: JSON and forms with json-server's parser, multipart by Node (files as
  * `UploadedFile`).
  * @param collecting the bytes of the request
  * @returns what is wrong with the body, or undefined if `request.body` could be read

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { components } from '#shared/api/contract/types.generated.ts';
-import { locales } from '#mock/state/locales.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 
@@ -139,12 +138,10 @@ test('only the overseas academy is overseas', async () => {
   ]);
 });
 
-test.each(
-  locales.flatMap((locale) => [
-    ['service', locale],
-    ['privacy', locale],
-  ]),
-)('%s agreement in %s is a page with sections', async (agreement, locale) => {
+test.each([
+  ['service', 'ar_SA'],
+  ['privacy', 'en_US'],
+])('%s agreement in %s is a page with sections', async (agreement, locale) => {
   const answer = await mock().fetch(
     `/api/ischool/v1/open/agreements/${agreement}/${locale}?tenant=nobody-knows-it`,
   );

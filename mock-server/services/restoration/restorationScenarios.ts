@@ -1,6 +1,7 @@
 import { codes } from '#mock/codes.ts';
 import { ok } from '#mock/services/common/answers.ts';
 import { refusing } from '#mock/services/common/builders.ts';
+import { failures } from '#mock/services/common/common.ts';
 import type { ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
 type RestoreOperation =
@@ -40,6 +41,9 @@ function sending(index: 0 | 1) {
       (say) => say.sendTooSoon(59),
       { words: 'ask twice' },
     ),
+    broken: { ...failures.broken, also: only('19900000500', 'broken@mock.example') },
+    hang: { ...failures.hang, also: only('19900000060', 'slow@mock.example') },
+    drop: { ...failures.drop, also: only('19900000444', 'dropped@mock.example') },
   };
 }
 
@@ -63,7 +67,12 @@ const checking = {
 
 /** Scenarios of restoring an account. */
 export const restorationScenarios: Pick<ScenarioTable, RestoreOperation> = {
-  sendRestoreSmsCode: sending(0),
+  sendRestoreSmsCode: {
+    ...sending(0),
+    'bad-number': refusing('not a mainland mobile number', codes.phoneInvalid, 'phoneInvalid', {
+      words: 'another country code than +86',
+    }),
+  },
   sendRestoreEmailCode: sending(1),
   checkRestoreSmsCode: checking,
   checkRestoreEmailCode: checking,

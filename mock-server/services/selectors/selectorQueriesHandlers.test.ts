@@ -236,13 +236,7 @@ test('finds an edited, deleted or added member in its current state, only in tha
   expect((await find('members', { keyword: 'newcomer' })).total).toBe(0);
 });
 
-test.each([
-  {},
-  { keyword: 'e' },
-  { keyword: '伟' },
-  { keyword: '1', field: 'mobileNumber' },
-  { keyword: '部', field: 'department' },
-  { pageNo: 1000, pageSize: 100 },
-])('finds %j among 100,000 members quickly', async (query) =>
-  expect((await answersSoon(1000, () => ask('members', query))).status).toBe(200),
+test.each([{ keyword: 'e' }, { pageNo: 1000, pageSize: 100 }])(
+  'finds %j among 100,000 members quickly',
+  async (query) => expect((await answersSoon(1000, () => ask('members', query))).status).toBe(200),
 );

@@ -99,24 +99,3 @@ test('reports through what a selection includes a member, a locked group first',
     }),
   ).toMatchObject({ code: '990422' });
 });
-
-test('groups, prerequisites and roles mark those that the user created', async () => {
-  for (const kind of ['groups', 'prerequisites', 'roles']) {
-    const ask = async (createdByMe: boolean) =>
-      (
-        await post<Schemas['GroupPage']>(`/${kind}/query`, {
-          keyword: '',
-          createdByMe,
-          pageNo: 1,
-          pageSize: 100,
-        })
-      ).data.list;
-    const own = (await ask(true)).map(({ id }) => id);
-    expect(
-      (await ask(false))
-        .filter(({ createdByMe }) => createdByMe)
-        .every(({ id }) => own.includes(id)),
-    ).toBe(true);
-    expect((await ask(true)).every(({ createdByMe }) => createdByMe)).toBe(true);
-  }
-});

@@ -118,9 +118,3 @@ test('reports a pending deregistration only after the correct code', async () =>
     (await outcome(client.requestToken({ phone_number: '19900000019' }, 'wrong!'))).body,
   ).toMatchObject({ code: '990201' });
 });
-
-test('failing and slow identifiers also affect the token call', async () => {
-  const client = mock();
-  expect((await client.requestToken({ phone_number: '19900000500' }, '123456')).status).toBe(500);
-  await expect(client.requestToken({ email: 'dropped@mock.example' }, '123456')).rejects.toThrow();
-});

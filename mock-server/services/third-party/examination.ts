@@ -1,8 +1,7 @@
 import { isLocale } from '#mock/texts/messages/messages.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
-import type { ProviderTexts } from './providerTexts';
-import type { ProviderKind } from './visitorWords';
+import type { ProviderKind, ProviderTexts } from './providerTexts';
 
 /** Where a stand-in page redirects to, and the cookie that it sets. */
 export interface WayBack {

@@ -3,7 +3,7 @@ import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
 import { authCookie } from './authCookie';
 import { parameterNotes } from './examination';
 import type { Examination, Opening, Returning } from './examination';
-import type { ProviderKind } from './visitorWords';
+import type { ProviderKind } from './providerTexts';
 import { readReturnAddress, withParameters } from './returnAddress';
 
 const PRODUCT = /^[a-z0-9-]{1,32}$/;

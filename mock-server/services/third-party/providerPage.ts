@@ -1,16 +1,14 @@
 import { isPending } from '#mock/services/restoration/deregistration.ts';
 import type { Namespace } from '#mock/state/types.ts';
-import type { Locale, UserRow } from '#mock/state/tables.ts';
+import type { UserRow } from '#mock/state/tables.ts';
 import type { Examination } from './examination';
 import { html } from '#mock/http/html.ts';
 import type { Html } from '#mock/http/html.ts';
-import type { ProviderTexts } from './providerTexts';
-import type { ProviderKind } from './visitorWords';
+import type { ProviderKind, ProviderTexts } from './providerTexts';
 
 /** The data that a stand-in page shows. */
 export interface ProviderView {
   kind: ProviderKind;
-  lang: Locale;
   texts: ProviderTexts;
   /** The vendor's slug, if there is one. */
   product: string | undefined;
@@ -21,16 +19,10 @@ export interface ProviderView {
   examination: Examination;
 }
 
-/** Messages for developers, in Chinese or English. */
-function list(
-  lang: Locale,
-  heading: string,
-  items: readonly string[],
-  role: 'alert' | 'note',
-): Html | false {
+function list(heading: string, items: readonly string[], role: 'alert' | 'note'): Html | false {
   return (
     items.length > 0
-    && html`<section class="${role}" role="${role}" lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}" dir="ltr"><h2>${heading}</h2><ul>${items.map((item) => html`<li>${item}</li>`)}</ul></section>`
+    && html`<section class="${role}" role="${role}"><h2>${heading}</h2><ul>${items.map((item) => html`<li>${item}</li>`)}</ul></section>`
   );
 }
 
@@ -65,9 +57,9 @@ ${kind === 'oauth2' && twistSelect(texts)}
 }
 
 /** Writes a stand-in page. It has no script. */
-function standInPage(lang: Locale, title: string, style: string, content: Html): string {
+function standInPage({ lang }: ProviderTexts, title: string, style: string, content: Html): string {
   return html`<!doctype html>
-<html lang="${lang.replace('_', '-')}" dir="${lang === 'ar_SA' ? 'rtl' : 'ltr'}">
+<html lang="${lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title>
 <link rel="stylesheet" href="${style}"></head>
 <body><main>
@@ -77,16 +69,14 @@ ${content}
 `.text;
 }
 
-/** Writes the stand-in order page. */
-export function orderPage(lang: Locale, texts: ProviderTexts, style: string): string {
-  return standInPage(lang, texts.orderPage, style, html`<p>${texts.standIn}</p>`);
+export function orderPage(texts: ProviderTexts, style: string): string {
+  return standInPage(texts, texts.orderPage, style, html`<p>${texts.standIn}</p>`);
 }
 
 /** Writes a stand-in sign-in page: the problems of the request, and the choices. */
 export function providerPage(view: ProviderView): string {
   const {
     kind,
-    lang,
     texts,
     product,
     examination: { problems, notes, returning, error },
@@ -96,13 +86,13 @@ export function providerPage(view: ProviderView): string {
     error !== undefined
     && html`<form method="post"><p><button name="choice" value="wrong">${texts.goBackWith(error)}</button></p></form>`;
   return standInPage(
-    lang,
+    texts,
     texts.title(name),
     view.style,
     html`<p>${texts.standIn}</p>
-${list(lang, texts.wrong, problems, 'alert')}
-${list(lang, texts.note, notes, 'note')}
-${returning && html`<p lang="${lang === 'zh_CN' ? 'zh-CN' : 'en'}" dir="ltr">${texts.comesBackTo} <code>${returning.address.href}</code></p>`}
+${list(texts.wrong, problems, 'alert')}
+${list(texts.note, notes, 'note')}
+${returning && html`<p>${texts.comesBackTo} <code>${returning.address.href}</code></p>`}
 ${back}
 ${returning && problems.length === 0 && choices(view)}`,
   );

@@ -12,7 +12,7 @@ import { examineAuthorize } from './examineAuthorize';
 import { examineReturn } from './examineReturn';
 import { orderPage, providerPage } from './providerPage';
 import { providerTexts } from './providerTexts';
-import type { ProviderKind } from './visitorWords';
+import type { ProviderKind } from './providerTexts';
 
 const STYLE = new URL('./page.css', import.meta.url);
 const PAGES: Readonly<Record<string, ProviderKind>> = {
@@ -108,7 +108,6 @@ async function answer(
   const style = kind === 'oauth2' ? '../page.css' : 'page.css';
   const page = providerPage({
     kind,
-    lang,
     texts,
     product,
     style,
@@ -122,12 +121,11 @@ async function answer(
 
 /** The mock of the order page, at `/__mock/order`. */
 export const sendOrderPage: RequestHandler = (request, response) => {
-  const lang = languageOf(request);
   sendUnder(
     response,
     "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'text/html',
-    orderPage(lang, providerTexts(lang), 'providers/page.css'),
+    orderPage(providerTexts(languageOf(request)), 'providers/page.css'),
   );
 };
 

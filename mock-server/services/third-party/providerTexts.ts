@@ -1,10 +1,26 @@
-import type { Locale } from '#mock/state/tables.ts';
+import type { Locale, UserRow } from '#mock/state/tables.ts';
 import type { AddressProblem } from './returnAddress';
-import { visitorWords } from './visitorWords';
-import type { VisitorWords } from './visitorWords';
 
-/** Texts of the stand-in pages: for users in every language, for developers in two. */
-export interface ProviderTexts extends VisitorWords {
+/** The stand-in sign-in pages. */
+export type ProviderKind = 'uniportal' | 'vendor' | 'provider' | 'alternate' | 'oauth2';
+
+/** Texts of the stand-in pages. */
+export interface ProviderTexts {
+  /** The language of the texts, for HTML. */
+  lang: 'en' | 'zh-CN';
+  names: Record<ProviderKind, string>;
+  title(name: string): string;
+  standIn: string;
+  orderPage: string;
+  chooseUser: string;
+  pending: string;
+  roles: Record<UserRow['role'], string>;
+  newUser: string;
+  realName: string;
+  register: string;
+  without: string;
+  deny: string;
+  fail: string;
   wrong: string;
   note: string;
   comesBackTo: string;
@@ -20,6 +36,7 @@ export interface ProviderTexts extends VisitorWords {
 }
 
 const en: ProviderTexts = {
+  lang: 'en',
   names: {
     uniportal: 'Corporate portal',
     vendor: 'Device vendor account',
@@ -70,6 +87,7 @@ const en: ProviderTexts = {
 };
 
 const zh: ProviderTexts = {
+  lang: 'zh-CN',
   names: {
     uniportal: '企业门户账号',
     vendor: '设备厂商账号',
@@ -114,11 +132,7 @@ const zh: ProviderTexts = {
   noState: '缺少 state，无法识别伪造的返回',
 };
 
-/**
- * The texts in a language. Texts for developers are Chinese in Chinese and English in all other
- * languages.
- */
+/** Chinese in Chinese, English in every other language. */
 export function providerTexts(lang: Locale): ProviderTexts {
-  if (lang === 'zh_CN') return zh;
-  return lang === 'en_US' ? en : { ...en, ...visitorWords[lang] };
+  return lang === 'zh_CN' ? zh : en;
 }
