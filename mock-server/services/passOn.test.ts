@@ -79,30 +79,6 @@ test('a reset returns to the upstream of the start', async () => {
   await started.stop();
 });
 
-test('an upload arrives as it was sent, and is checked', async () => {
-  const bearer = {
-    authorization: `Bearer ${(await real.signIn({ phone_number: '13912345678' })).access_token}`,
-  };
-  const client = await behind(service.url);
-  const body = new FormData();
-  body.append('file', new Blob([new Uint8Array(pngOf(2, 2))], { type: 'image/png' }), 'me.png');
-  const answer = await client.fetch(operations.uploadImage.path, {
-    method: 'POST',
-    headers: { 'sxz-lang': 'en_US', ...bearer },
-    body,
-  });
-  expect(await answer.json()).toMatchObject({ code: '000000' });
-  expect(await newestCall(client)).toMatchObject({ operation: 'uploadImage', violations: [] });
-  const wrong = new FormData();
-  wrong.append('picture', new Blob(['x']), 'me.png');
-  await client.fetch(operations.uploadImage.path, {
-    method: 'POST',
-    headers: { 'sxz-lang': 'en_US', ...bearer },
-    body: wrong,
-  });
-  expect((await newestCall(client))?.violations[0]).toMatchObject({ where: 'body' });
-});
-
 /** Sends a request in pieces. */
 function open(client: MockClient, path: string): ReturnType<typeof requestHttp> {
   return requestHttp(client.url + path, {

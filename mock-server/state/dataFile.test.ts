@@ -112,19 +112,6 @@ test('keeps the permissions of the file', async () => {
   expect((await stat(dataFile)).mode & 0o777).toBe(0o600);
 });
 
-test('also keeps namespaces that were not used meanwhile', async () => {
-  await run(
-    async (client) =>
-      void (await clientOf(client, { 'x-mock-ns': 'other' }).sendSms('13912345678')),
-  );
-  await run(async (client) => void (await client.sendSms('13912345679')));
-  await run(async (client) =>
-    expect(await clientOf(client, { 'x-mock-ns': 'other' }).look('/__mock/messages')).toHaveLength(
-      1,
-    ),
-  );
-});
-
 /** A file with one namespace, which differs from a valid one. */
 function stateWith(difference: object): string {
   const state = {

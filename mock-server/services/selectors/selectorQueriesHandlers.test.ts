@@ -79,19 +79,6 @@ test.each([
   expect((await find(kind, { pageNo: 9999, pageSize: 100 })).list).toEqual([]);
 });
 
-test.each(KINDS)('%s are found by a search with every field and without criteria', async (kind) => {
-  const everything = {
-    keyword: '',
-    field: 'all',
-    departmentId: '',
-    scope: 'below',
-    createdByMe: false,
-    pageNo: 1,
-    pageSize: 10,
-  };
-  expect(await find(kind, everything)).toEqual(await find(kind, { pageSize: 10 }));
-});
-
 test('a member has ten columns and may belong to two departments', async () => {
   const { list } = await find<Member>('members', { pageSize: 100 });
   expect(list[0]).toEqual({
@@ -202,16 +189,6 @@ test.each(['groups', 'prerequisites', 'roles', 'academies'])(
     expect(new Set(mine.list.map(({ creator }) => creator))).toEqual(new Set(['周予安']));
   },
 );
-
-test('returns and searches the type of an academy in the language of the request', async () => {
-  const inGerman = { 'sxz-lang': 'de_DE' };
-  const found = await find<{ type: string }>(
-    'academies',
-    { keyword: 'partner', field: 'type' },
-    inGerman,
-  );
-  expect(found.list[0]!.type).toBe('Partnerakademie');
-});
 
 test('finds an edited, deleted or added member in its current state, only in that namespace', async () => {
   await edit('memberChanges', { id: 'member-000001', name: 'Renamed Person' });

@@ -66,12 +66,6 @@ test('a batch can name one column, and any kind', async () => {
   });
 });
 
-test('a batch has at most 500 tokens', async () => {
-  const tokens = Array.from({ length: 501 }, (_, index) => `name ${index}`);
-  expect((await post('/members/batch-query', { tokens, field: 'all' })).code).toBe('990422');
-  expect(await batch('members', tokens.slice(1))).toHaveLength(500);
-});
-
 test('the tree is a flat list, parents first; head counts count a member of two departments once', async () => {
   const { list, truncated, total } = await tree();
   expect([truncated, total, list.length]).toEqual([false, 300, 300]);

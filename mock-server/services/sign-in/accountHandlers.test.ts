@@ -40,23 +40,6 @@ test.each<[string, Record<string, string>, Record<string, unknown>]>([
   });
 });
 
-test('omits unknown names', async () => {
-  const client = mock();
-  const profile = async (phone: string) =>
-    (await envelopeOf<object>(client.get(ME, await bearer(client, { phone_number: phone })))).data;
-  expect(await profile('13800000003')).toEqual({
-    nickName: 'Robin',
-    mobile: '13800000003',
-    email: 'nickname@mock.example',
-    administrator: false,
-  });
-  expect(await profile('13800000004')).toEqual({
-    mobile: '13800000004',
-    email: 'nameless@mock.example',
-    administrator: false,
-  });
-});
-
 test("a new user gets a nickname in the script of the user's language", async () => {
   const client = mock();
   const email = 'new@mail.example';

@@ -131,9 +131,3 @@ test.each([
   const read = readReturnAddress(value, 'http://home.example');
   expect(typeof read === 'string' ? read : read.href).toBe(expected);
 });
-
-test('a parameter that the address already has appears once', () => {
-  expect(
-    withParameters(new URL('http://a.example/?isThirdLogin=x&y=1'), { isThirdLogin: 'hw' }),
-  ).toBe('http://a.example/?isThirdLogin=hw&y=1');
-});
