@@ -1,4 +1,3 @@
-/** Red, green and blue, each from 0 to 255. */
 export type Color = [number, number, number];
 
 /** An image in memory in the form of pngjs: four bytes for each pixel. */
@@ -27,7 +26,6 @@ export function mixColors(from: Color, to: Color, share: number): Color {
   ];
 }
 
-/** The colour of a pixel, without its alpha. */
 export function colorAt({ data, width }: Pixels, x: number, y: number): Color {
   const at = (y * width + x) * 4;
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];

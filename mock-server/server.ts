@@ -21,7 +21,6 @@ export interface MockOptions extends MockAppOptions {
   lan?: boolean;
 }
 
-/** A mock that listens. */
 export interface MockServer {
   /** For example `http://127.0.0.1:4010`, without a slash at the end. */
   url: string;

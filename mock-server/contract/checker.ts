@@ -5,7 +5,6 @@ import type { Violation } from '#mock/controlTypes.ts';
 import { MANY_VALUES, measureBody } from './bodySize';
 import type { OpenApiDocument, SchemaObject } from './document';
 
-/** Checks values against the schemas of one document. */
 export interface Check {
   /** For a large value, reports only the first violation. */
   value(schema: object, value: unknown, where: Violation['where']): Violation[];

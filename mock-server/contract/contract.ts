@@ -6,7 +6,6 @@ import { makeChecker, violation } from './checker';
 import type { Check } from './checker';
 import { compilePath } from './pathTemplate';
 
-/** A request before the contract check. */
 export interface RawRequest {
   headers: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -79,7 +78,6 @@ function objectOf(
   };
 }
 
-/** The names of the body's fields that are files. */
 function fileFields(document: OpenApiDocument, schema: SchemaObject = {}): string[] {
   const fields = resolve(document, schema)['properties'] as
     Record<string, SchemaObject> | undefined;

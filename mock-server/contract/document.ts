@@ -25,7 +25,6 @@ export interface OperationObject {
   responses: Record<string, MediaTypes | Reference>;
 }
 
-/** The parts of an OpenAPI 3.1 document that the mock reads. */
 export interface OpenApiDocument extends Record<string, unknown> {
   paths: Record<string, Record<string, OperationObject>>;
 }

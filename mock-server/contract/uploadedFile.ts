@@ -1,4 +1,3 @@
-/** A file of a multipart body. */
 export interface UploadedFile {
   /** The client's name for the file; usually at most a few hundred characters. */
   name: string;
@@ -7,7 +6,6 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-/** Whether a value is a file of a multipart body. */
 export function isUploadedFile(value: unknown): value is UploadedFile {
   return (
     typeof value === 'object' && value !== null && 'bytes' in value && Buffer.isBuffer(value.bytes)

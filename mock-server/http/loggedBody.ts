@@ -16,7 +16,6 @@ export function loggedRequestBody(body: unknown, problem: string | undefined): u
   return isLarge ? `(a large body of ${values} values)` : described;
 }
 
-/** Headers with the values of credentials hidden. */
 export function withoutCredentials<Value>(
   headers: Readonly<Record<string, Value>>,
 ): Record<string, Value | string> {

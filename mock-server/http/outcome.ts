@@ -35,7 +35,6 @@ export function makeOutcome(
   };
 }
 
-/** Creates an outcome with a JSON body. */
 export function jsonOutcome(status: number, body: unknown): Outcome {
   return makeOutcome(status, 'application/json', body);
 }

@@ -11,7 +11,6 @@ const LARGEST_UPLOAD_BYTES = 20 * 1024 * 1024;
  */
 const LARGEST_JSON_BYTES = 2 * 1024 * 1024;
 
-/** The media type of a request, without its parameters. */
 export function contentTypeOf(request: Request): string | undefined {
   return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }

@@ -21,7 +21,6 @@ const GATEWAY_WORDS: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** A gateway's error page for a status. */
 function gatewayPage(status: number): string {
   const title = `${status} ${GATEWAY_WORDS[status] ?? ''}`.trim();
   return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;

@@ -81,7 +81,6 @@ function sendTooLittle(response: Response, outcome: Outcome): void {
   response.write(outcome.body, () => response.socket?.end());
 }
 
-/** Destroys the connection without an answer. */
 export function drop(response: Response): void {
   response.socket?.destroy();
 }

@@ -14,7 +14,6 @@ import { tokenHandlers } from '#mock/services/sign-in/tokensHandlers.ts';
 import { uploadHandlers } from '#mock/services/join/uploadsHandlers.ts';
 import { verificationCodeHandlers } from '#mock/services/sign-in/verificationCodesHandlers.ts';
 
-/** The handlers of every operation of the contract. */
 export const handlers: Handlers = {
   ...academyHandlers,
   ...verificationCodeHandlers,

@@ -46,7 +46,6 @@ export type Answer<Id extends OperationId> = {
   };
 }[keyof Operations[Id]['responses'] & number];
 
-/** Names of outcomes by operation. */
 export type Choices = Readonly<Record<string, string>>;
 
 /** What a handler receives: the request, typed by the contract, and its namespace. */
@@ -83,5 +82,4 @@ export type Handler<Id extends OperationId> = (
 /** One handler for each operation of the contract; a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
-/** An envelope without data. */
 export type EmptyEnvelope = components['schemas']['EmptyEnvelope'];

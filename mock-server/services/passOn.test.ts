@@ -5,7 +5,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { startMock } from '#mock/server.ts';
 import type { MockServer } from '#mock/server.ts';
-import { pngOf } from '#mock/testing/validRequestsOfSignIn.ts';
 import { clientOf, envelopeOf, mockForFile, putJson } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 import { newestCall, passTo, upstreamsForFile } from '#mock/testing/upstreams.ts';

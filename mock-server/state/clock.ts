@@ -34,7 +34,6 @@ export function isExpressibleTime(moment: number): boolean {
   return moment >= EARLIEST && moment <= LATEST;
 }
 
-/** Creates a clock that shows the real time. */
 export function makeClock(): Clock {
   const madeAt = Date.now();
   let offset = 0;

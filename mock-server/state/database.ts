@@ -24,7 +24,6 @@ export interface DatabaseState {
   inserted: number;
 }
 
-/** Typed access to one namespace's json-server database. */
 export interface Database {
   /** The rows themselves, oldest first. Change them through `insert` and `update`. */
   rows<Name extends keyof Tables>(name: Name): readonly Row<Name>[];

@@ -19,7 +19,6 @@ export interface Namespaces {
   hasPlaceFor(name: string): boolean;
   /** Resets a namespace to its seeds and to the real time. */
   reset(name: string): Namespace;
-  /** Every namespace, in the order of their first use. */
   list(): Namespace[];
   /**
    * The state of every namespace, by name, including those that were read from a file and not used

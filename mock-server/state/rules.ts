@@ -55,7 +55,6 @@ function concerns({ operation, paused, when = {} }: ActiveRule, call: RuleCall):
   );
 }
 
-/** Makes an empty list of rules. */
 export function makeRules(): Rules {
   let rules: ActiveRule[] = [];
   let count = 0;

@@ -6,7 +6,6 @@ import type { ImportTables } from './importTables';
 /** The language of a user, as in the header `sxz-lang`. */
 export type Locale = components['schemas']['Locale'];
 
-/** How a code was sent. */
 export type Channel = 'sms' | 'email';
 
 /** A person. Times in all tables are ISO texts by the namespace's clock. */
@@ -61,7 +60,6 @@ export interface MessageRow {
   sentAt: string;
 }
 
-/** The purpose of a code. */
 export type CodePurpose = 'sign-in' | 'restore';
 
 export interface VerificationCodeRow {

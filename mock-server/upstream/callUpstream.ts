@@ -71,7 +71,6 @@ export function callerOf({ protocol, headers, ip = '' }: Request): Caller {
   return { protocol, host: headers.host ?? 'localhost', address: ip };
 }
 
-/** A call of the service that has begun. */
 export interface UpstreamCall {
   /** The target of the request's body. */
   request: ClientRequest;

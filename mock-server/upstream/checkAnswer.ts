@@ -3,7 +3,6 @@ import { brotliDecompressSync, unzipSync } from 'node:zlib';
 import type { ContractOperation } from '#mock/contract/contract.ts';
 import type { Violation } from '#mock/controlTypes.ts';
 
-/** The media type of an answer, without its parameters. */
 function typeOf({ headers }: IncomingMessage): string {
   return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
@@ -14,7 +13,6 @@ function unpacked(bytes: Buffer, packing: string | undefined): Buffer {
   return packing === 'br' ? brotliDecompressSync(bytes) : unzipSync(bytes);
 }
 
-/** An answer of the service, read for the check. */
 export interface ReadAnswer {
   /** JSON as a value, text as a text, anything else as bytes; undefined if it cannot be read. */
   body: unknown;

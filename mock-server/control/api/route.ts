@@ -6,7 +6,6 @@ import type { Namespaces } from '#mock/state/namespaces.ts';
 import type { Shape } from '#mock/state/shape.ts';
 import type { Namespace } from '#mock/state/types.ts';
 
-/** What the control API works on. */
 export interface ControlContext {
   contract: Contract;
   namespaces: Namespaces;

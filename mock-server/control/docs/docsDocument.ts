@@ -1,42 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { OpenApiDocument, OperationObject, ParameterObject } from '#mock/contract/document.ts';
 import { scenariosOf, scenarioTable } from '#mock/services/scenarios.ts';
 import type { Scenarios } from '#mock/services/common/scenarioTypes.ts';
 
-const SOURCES = ['specification', 'decisions'];
-const texts = new Map(
-  SOURCES.map((name) => [
-    name,
-    readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8'),
-  ]),
-);
-
-/** The text that begins a section (`S7`) or a decision (`D21`) in its document. */
-function startOf(source: string, text: string): string | undefined {
-  const start = source.startsWith('S')
-    ? new RegExp(`^## (${source.slice(1)}\\. .+)$`, 'm')
-    : new RegExp(`\\*\\*(${source}) `);
-  return start.exec(text)?.[1];
-}
-
-function linkTo(source: string): string {
-  for (const [name, text] of texts) {
-    const start = startOf(source, text);
-    if (start !== undefined)
-      return `[${source}](/__mock/docs/source/${name}.md#:~:text=${encodeURIComponent(start)})`;
-  }
-  return source;
-}
-
 function sourcesOf({ 'x-source': sources = '' }: { 'x-source'?: string }): string {
-  return sources === '' ? '' : `Source: ${sources.split(', ').map(linkTo).join(', ')}.`;
-}
-
-/** A document that `x-source` cites, by its file name. */
-export function sourceText(fileName: string): string | undefined {
-  return texts.get(fileName.replace(/\.md$/, ''));
+  return sources === '' ? '' : `Source: ${sources}.`;
 }
 
 function outcomesOf(id: OperationId): string {
@@ -80,7 +49,7 @@ function withOutcomes(
 }
 
 /**
- * The contract as the documentation shows it: with its sources as links and the mock's outcomes.
+ * The contract as the documentation shows it: with its sources and the mock's outcomes.
  */
 export function docsDocument(document: OpenApiDocument): OpenApiDocument {
   return {

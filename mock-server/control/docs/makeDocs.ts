@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import { ownValue } from '#lib/object/ownValue.ts';
 import { sendPage, sendUnder } from '#mock/http/sendPage.ts';
 import type { Contract } from '#mock/contract/contract.ts';
-import { docsDocument, sourceText } from './docsDocument';
+import { docsDocument } from './docsDocument';
 
 /** Like the policy of the other pages. The viewer writes HTML that it sanitises itself. */
 const POLICY = [
@@ -30,10 +30,7 @@ const FILES: Readonly<Record<string, { file: URL; type: string }>> = {
 };
 const page = readFileSync(own('index.html'), 'utf8');
 
-/**
- * Serves the contract's documentation at `/__mock/docs` by Swagger UI, and the documents that are
- * its sources.
- */
+/** Serves the contract's documentation at `/__mock/docs` by Swagger UI. */
 export function makeDocs({ contract }: { contract: Contract }): RequestHandler {
   const document = JSON.stringify(docsDocument(contract.document));
   return (request, response, next) => {
@@ -44,8 +41,6 @@ export function makeDocs({ contract }: { contract: Contract }): RequestHandler {
       return sendUnder(response, POLICY, 'text/html', page.replaceAll('{root}', root));
     }
     if (request.path === '/openapi.json') return sendPage(response, 'application/json', document);
-    const source = sourceText(request.path.replace('/source/', ''));
-    if (source !== undefined) return sendPage(response, 'text/plain', source);
     const found = ownValue(FILES, request.path);
     return found ? sendPage(response, found.type, readFileSync(found.file)) : next();
   };

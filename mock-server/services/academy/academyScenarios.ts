@@ -83,7 +83,6 @@ function text(about: string, status: 200 | 404, body: string): Scenario<'getAgre
   return { about, status, code: null, answer: () => ({ status, body }) };
 }
 
-/** Scenarios of the academy's operations. */
 export const academyScenarios: Pick<ScenarioTable, AcademyOperation> = {
   getAcademyConfig: {
     'methods-1': offering('1', 'codes and QR only', 'code-only'),

@@ -27,7 +27,6 @@ export function notSignedIn(say: Messages): { status: 401; body: EmptyEnvelope }
   return { status: 401, body: { code: codes.notSignedIn, message: say.notSignedIn, data: null } };
 }
 
-/** An injected HTTP 500 with an envelope. */
 export function injectedServerError(say: Messages): InjectedFault {
   return {
     fault: {

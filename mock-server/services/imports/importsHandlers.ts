@@ -70,7 +70,6 @@ function refusalOfFile(file: { name: string; bytes: Buffer }, say: Messages): Re
   }
 }
 
-/** Imports of members from a workbook (D46). The mock keeps only the rows of a file. */
 export const importHandlers: Pick<Handlers, ImportOperation> = {
   getImportTemplate: forAdministrators<'getImportTemplate'>(
     ({ say, lang }) => ({

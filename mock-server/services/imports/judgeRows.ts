@@ -5,7 +5,6 @@ import type { Directory } from '#mock/state/directory/directory.ts';
 import type { MemberText } from '#mock/state/directory/memberBase.ts';
 import type { ImportedRow } from '#mock/state/importTables.ts';
 
-/** A row before it is judged. */
 export interface ReadRow {
   row: number;
   cells: Partial<Record<SheetColumn, string>>;

@@ -16,7 +16,6 @@ export function isReason(text: string): boolean {
   return reasonProblem(text) === undefined;
 }
 
-/** A person's newest application to an academy. */
 export function currentApplication(
   { database }: Namespace,
   user: UserRow,
@@ -27,7 +26,6 @@ export function currentApplication(
     .findLast((row) => row.userId === user.id && row.tenantId === tenantId);
 }
 
-/** Stores an application. */
 export function sendApplication(
   { database, clock }: Namespace,
   user: UserRow,
@@ -43,7 +41,6 @@ export function sendApplication(
   });
 }
 
-/** An application as the operations answer it. */
 export function applicationAnswer({
   id,
   userId: _userId,

@@ -32,7 +32,6 @@ export function saveImage(
   return row;
 }
 
-/** A stored picture with its bytes. */
 export function savedImage(
   { database, images }: Namespace,
   id: string,

@@ -33,7 +33,6 @@ function badImage(about: string, code: keyof typeof codes & keyof Messages & `im
   return refusing(about, codes[code], code, { words: 'upload such a picture' });
 }
 
-/** Scenarios of applying to join. */
 export const joinScenarios: Pick<ScenarioTable, JoinOperation> = {
   submitApplication: {
     sent: { about: 'sent', status: 200, code: codes.ok, answer: () => ok(sample) },

@@ -8,7 +8,6 @@ import { inspectImage } from './inspectImage';
 import { saveImage, savedImage } from './imageStore';
 import { notSignedIn, ok, refuse } from '#mock/services/common/answers.ts';
 
-/** Pictures for applications. */
 export const uploadHandlers: Pick<Handlers, 'uploadImage' | 'getUploadedImage'> = {
   uploadImage(call) {
     const { say, namespace } = call;

@@ -5,7 +5,6 @@ import { isPending } from '#mock/services/restoration/deregistration.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
 import { ok, refuse } from '#mock/services/common/answers.ts';
 
-/** Signs in by scanning a QR code. The control API plays the phone. */
 export const qrHandlers: Pick<Handlers, 'createQrSession' | 'getQrStatus' | 'requestQrToken'> = {
   createQrSession: ({ namespace }) => ok({ qrCodeSessionId: openQrSession(namespace).id }),
 

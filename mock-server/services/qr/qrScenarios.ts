@@ -18,7 +18,6 @@ function status(qrCodeStatus: QrStatus, about: string, words: string): Scenario<
 const expired = (words: string) =>
   refusing('the session is unknown, used or expired', codes.qrExpired, 'qrExpired', { words });
 
-/** Scenarios of signing in by QR code. */
 export const qrScenarios: Pick<
   ScenarioTable,
   'createQrSession' | 'getQrStatus' | 'requestQrToken'

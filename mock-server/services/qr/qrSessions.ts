@@ -32,7 +32,6 @@ export function qrStatusOf({ state }: QrSessionRow): QrStatus | undefined {
   return STATUSES[state];
 }
 
-/** The moves that are allowed now. */
 export function allowedQrMoves({ state }: QrSessionRow): QrMove[] {
   return qrMoves.filter((move) => MOVES[move].from.includes(state));
 }
@@ -109,7 +108,6 @@ function move(
   };
 }
 
-/** The app has read the code: `waiting` → `scanned`. */
 export function scanQr(namespace: Namespace, id: string): QrOutcome {
   return move(namespace, id, 'scan');
 }
@@ -124,12 +122,10 @@ export function confirmQr(namespace: Namespace, id: string, userId: string): QrO
   return move(namespace, id, 'confirm', { userId });
 }
 
-/** The user declines in the app: `scanned` → `cancelled`. */
 export function cancelQr(namespace: Namespace, id: string): QrOutcome {
   return move(namespace, id, 'cancel');
 }
 
-/** Expires a session before its time. */
 export function expireQr(namespace: Namespace, id: string): QrOutcome {
   return move(namespace, id, 'expire');
 }

@@ -50,7 +50,6 @@ export function deleteExpiredAccounts(namespace: Namespace): void {
   }
 }
 
-/** Cancels a deregistration. */
 export function restoreAccount({ database }: Namespace, { id }: UserRow): void {
   database.update('users', (row) => row.id === id, { deregisteredAt: undefined });
 }

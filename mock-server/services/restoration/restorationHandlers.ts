@@ -70,7 +70,6 @@ function check(
   return ok(true);
 }
 
-/** Restores accounts that are pending deregistration. */
 export const restorationHandlers: Pick<Handlers, RestoreOperation> = {
   sendRestoreEmailCode: (call) => send(call, byEmail(call.query.email)),
   sendRestoreSmsCode: (call) =>

@@ -65,7 +65,6 @@ const checking = {
   refused: refusing('another code', codes.codeLocked, 'codeLocked'),
 };
 
-/** Scenarios of restoring an account. */
 export const restorationScenarios: Pick<ScenarioTable, RestoreOperation> = {
   sendRestoreSmsCode: {
     ...sending(0),

@@ -110,7 +110,6 @@ type QueryOperation =
   | 'queryVisitors'
   | 'queryAcademies';
 
-/** The searches behind the selectors, one for each kind. */
 export const selectorQueryHandlers: Pick<Handlers, QueryOperation> = {
   queryMembers: forAdministrators<'queryMembers'>((call) => {
     const directory = directoryOf(call.namespace, call.tenant);

@@ -18,7 +18,6 @@ type SelectorOperation =
   | 'summariseSelection'
   | 'judgeStanding';
 
-/** The selectors' operations besides searching. */
 export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   batchQuerySelector: forAdministrators<'batchQuerySelector'>((call, user) => {
     const {

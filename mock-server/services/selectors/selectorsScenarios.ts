@@ -113,7 +113,6 @@ function inState(
   };
 }
 
-/** Scenarios of choosing, importing and assigning. */
 export const selectorScenarios: Pick<
   ScenarioTable,
   SelectorOperation | ImportOperation | 'createAssignment' | 'queryAssignments'

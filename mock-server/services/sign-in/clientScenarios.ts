@@ -3,7 +3,6 @@ import { ok } from '#mock/services/common/answers.ts';
 import { refusing } from '#mock/services/common/builders.ts';
 import type { ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
-/** Scenarios of the operations about the client. */
 export const clientScenarios: Pick<
   ScenarioTable,
   'getClientIp' | 'getOverseas' | 'reportLoginFailure'

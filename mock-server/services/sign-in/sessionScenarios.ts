@@ -42,7 +42,6 @@ function profile(
   return { about, status: 200, code: codes.ok, answer: () => ok(data) };
 }
 
-/** Scenarios of signing in and of the steps after it. */
 export const sessionScenarios: Pick<ScenarioTable, SessionOperation> = {
   requestToken: {
     wrong: refused(

@@ -47,7 +47,6 @@ function sending(index: 0 | 1) {
   };
 }
 
-/** Scenarios of requesting a code. */
 export const verificationCodeScenarios: Pick<ScenarioTable, CodeOperation> = {
   getSliderChallenge: {
     none: { about: 'no slider', status: 200, code: codes.ok, answer: () => ok(null) },

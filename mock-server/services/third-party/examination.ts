@@ -3,7 +3,6 @@ import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 import type { ProviderKind, ProviderTexts } from './providerTexts';
 
-/** Where a stand-in page redirects to, and the cookie that it sets. */
 export interface WayBack {
   location: string;
   cookie?: string;
@@ -32,7 +31,6 @@ export interface Examination {
   error?: string;
 }
 
-/** A request that opens a stand-in page. */
 export interface Opening {
   kind: ProviderKind;
   query: Readonly<Record<string, unknown>>;

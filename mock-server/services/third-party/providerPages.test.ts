@@ -8,7 +8,7 @@ import {
   returned,
   visit,
 } from '#mock/testing/providerVisits.ts';
-import { readReturnAddress, withParameters } from './returnAddress';
+import { readReturnAddress } from './returnAddress';
 
 const mock = mockForFile();
 

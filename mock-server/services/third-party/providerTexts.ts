@@ -1,7 +1,6 @@
 import type { Locale, UserRow } from '#mock/state/tables.ts';
 import type { AddressProblem } from './returnAddress';
 
-/** The stand-in sign-in pages. */
 export type ProviderKind = 'uniportal' | 'vendor' | 'provider' | 'alternate' | 'oauth2';
 
 /** Texts of the stand-in pages. */

@@ -22,7 +22,6 @@ function redirect(
   };
 }
 
-/** Redirects to the stand-in sign-in pages, and the return from OAuth2 (D9). */
 export const thirdPartyHandlers: Pick<Handlers, ThirdPartyOperation> = {
   startPortalSignIn: ({ query }) => redirect('/__mock/providers/uniportal', query),
 

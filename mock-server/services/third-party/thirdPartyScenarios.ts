@@ -14,7 +14,6 @@ function returning(error: string, about: string, words: string): Scenario<'finis
   };
 }
 
-/** Scenarios of the redirects to foreign pages and back. The stand-in pages offer the others. */
 export const thirdPartyScenarios: Pick<ScenarioTable, ThirdPartyOperation> = {
   startPortalSignIn: {},
   startVendorSignIn: {},

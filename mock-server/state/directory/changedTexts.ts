@@ -4,7 +4,6 @@ import { MEMBER_COUNT, memberTexts, memberTextsOf } from './memberBase';
 import type { MemberText } from './memberBase';
 import type { MemberRows } from './memberRows';
 
-/** The searchable texts of the members. */
 export interface MemberTextView {
   textsOf(row: number): Record<MemberText, string>;
   /**

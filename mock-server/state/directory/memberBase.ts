@@ -15,7 +15,6 @@ export const memberTexts = [
 ] as const;
 export type MemberText = (typeof memberTexts)[number];
 
-/** The number of members of each kind, in row order. */
 export const memberCounts = { listed: 100_000, departed: 1000, partners: 1500 } as const;
 export const MEMBER_COUNT = memberCounts.listed + memberCounts.departed + memberCounts.partners;
 

@@ -11,7 +11,6 @@ const MARGIN = 8 * SCALE;
 const WHITE: Color = [255, 255, 255];
 const BLACK: Color = [0, 0, 0];
 
-/** The pictures of a challenge. */
 export interface SliderPictures {
   /** 640×320 background with a darker hole, bare base64 PNG. */
   srcImage: string;
@@ -50,7 +49,6 @@ function cut(background: Pixels, strip: Pixels, left: number, top: number): void
 const base64 = (image: PNG): string =>
   PNG.sync.write(image, { deflateLevel: 4, filterType: 1 }).toString('base64');
 
-/** Draws a challenge with the namespace's random source. */
 export function drawSlider(random: Random): SliderPictures {
   const background = new PNG({ width: WIDTH, height: HEIGHT });
   const strip = new PNG({ width: PIECE_SIZE, height: HEIGHT });

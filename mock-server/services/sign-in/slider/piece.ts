@@ -33,7 +33,6 @@ export function coverage(x: number, y: number): number {
   return hits / 9;
 }
 
-/** Whether a pixel of the piece is at its edge. */
 export function isEdge(x: number, y: number): boolean {
   const around = [
     coverage(x - SCALE, y),
