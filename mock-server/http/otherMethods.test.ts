@@ -16,7 +16,7 @@ test.each([
   '/__mock',
   '/__mock/',
   '/__mock/docs',
-  '/__mock/about',
+  '/__mock/messages',
   '/__mock/nothing',
   '/__mock/db/users',
   '/__mock/providers/uniportal?targetUrl=/',
