@@ -1,7 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { providerTexts } from '#mock/services/third-party/providerTexts.ts';
-import { visitorWords } from '#mock/services/third-party/visitorWords.ts';
 import { agreementTexts } from '#mock/texts/agreements/agreementPage.ts';
 import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { localeIds } from '#shared/i18n/localeIds.ts';
@@ -25,14 +23,11 @@ function textsWithin(value: unknown, path: string): [path: string, text: string]
 
 /** The texts that users read outside the phrases: of the mock, and of a page without scripts. */
 function otherTexts(locale: Locale, page: string): [path: string, text: string][] {
-  const words = Object.keys(visitorWords.de_DE);
-  const pages = Object.entries(providerTexts(locale)).filter(([name]) => words.includes(name));
   const tag = locale === 'pt_BR' || locale === 'zh_CN' ? locales[locale].tag : locale.slice(0, 2);
   const noscript = new RegExp(`<p lang="${tag}"[^>]*>([^<]*)</p>`).exec(page)?.[1] ?? '';
   return [
     ...textsWithin(messagesIn(locale), 'messages'),
     ...textsWithin(agreementTexts(locale), 'agreements'),
-    ...textsWithin(Object.fromEntries(pages), 'pages'),
     ['noscript', noscript],
   ];
 }
