@@ -49,19 +49,6 @@ describe('computed in advance', () => {
     expect(makeId).toHaveBeenCalledTimes(1);
     expect(scripts()).toHaveLength(1);
   });
-
-  test('asset-78 a call that needs the id loads a missing script again', async () => {
-    const clientId = newSource();
-    const prepared = watch(clientId('when calm'));
-    scripts()[0]?.dispatchEvent(new Event('error'));
-    await jest.advanceTimersByTimeAsync(0);
-    expect(prepared).toEqual({ settled: true, id: undefined });
-    expect(jest.getTimerCount()).toBe(0);
-    const call = watch(clientId());
-    scriptLoads(async () => ID);
-    await jest.advanceTimersByTimeAsync(0);
-    expect(call.id).toBe(ID);
-  });
 });
 
 describe('under a strict policy', () => {

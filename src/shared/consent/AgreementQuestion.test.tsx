@@ -56,33 +56,6 @@ test('Cancel sends nothing, leaves the box empty, and the user can ask again', a
   expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
 });
 
-test('ticking the box later does not send what was cancelled', async () => {
-  const { user, question } = await askedForCode();
-  await user.click(question.getByRole('button', { name: 'Cancel' }));
-  await user.click(box());
-  await passTime(1000);
-  expect(service.count('getSliderChallenge')).toBe(0);
-});
-
-test('a user who agreed before is not asked', async () => {
-  const { user } = await openDialog();
-  await user.click(box());
-  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
-  await user.click(screen.getByRole('button', { name: 'Get code' }));
-  await passTime(0);
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(service.count('sendSmsCode')).toBe(1);
-});
-
-test('asks again after the box was cleared', async () => {
-  const { user } = await openDialog();
-  await user.dblClick(box());
-  expect(box()).not.toBeChecked();
-  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000001');
-  await user.click(screen.getByRole('button', { name: 'Get code' }));
-  expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
-});
-
 const NAMES = {
   fwCnAgreementName: '学院服务协议',
   ysCnAgreementName: '学院隐私政策',
@@ -112,13 +85,3 @@ test.each<[Locale, string, string]>([
     }
   },
 );
-
-test('opening an agreement does not tick the box', async () => {
-  const { user } = await openDialog();
-  const [link] = within(screen.getByRole('dialog')).getAllByRole('link', {
-    name: /Service Agreement/,
-  });
-  link!.addEventListener('click', (event) => event.preventDefault());
-  await user.click(link!);
-  expect(box()).not.toBeChecked();
-});

@@ -132,30 +132,10 @@ test("asset-77 a part that does not arrive: the spinner until webpack's timeout 
   expect(environment.reloads).toBe(0);
 });
 
-test('asset-77 a part that failed is loaded again when it mounts again', async () => {
-  const { Part } = partFailing(2);
-  const blocked = testEnvironment({ blocked: true });
-  const first = await openPage(Part, blocked);
-  await first.pass(500);
-  first.unmount();
-  const second = await openPage(Part, blocked);
-  await second.pass(0);
-  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
-});
-
 test('a prefetched part renders at once, without another request', async () => {
   const { Part, load } = partFailing(0);
   await Part.prefetch();
   await openPage(Part);
   expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('a failed prefetch shows nothing, and the part is requested again when it renders', async () => {
-  const { Part, load } = partFailing(1);
-  await Part.prefetch();
-  const { environment } = await openPage(Part);
-  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(environment.reloads).toBe(0);
 });

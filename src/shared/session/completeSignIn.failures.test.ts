@@ -25,7 +25,6 @@ test('retries a failed signing once, without a message', async () => {
 test.each([
   ['is refused', reply.json(400, { code: '7', message: 'no' }), 0, '7'],
   ['hangs', reply.hang(), 12_000, 'timeout'],
-  ['answers with an HTML page', reply.text(200, '<html>'), 0, 'unreadable'],
   ['is not allowed', reply.json(401, { code: '401', message: '' }), 0, '401'],
 ])(
   'order-39 spec-06 a signing that %s is tried twice, and the sign-in completes',
@@ -47,9 +46,7 @@ test.each([
 test.each([
   ['fails', reply.json(500, { code: '9', message: 'no' }), 0],
   ['hangs', reply.hang(), 6000],
-  ['is not an object', reply.data(['李雷']), 0],
   ['is null', reply.data(null), 0],
-  ['breaks off', reply.reset(), 0],
 ])(
   'order-40 spec-06 a profile that %s leaves the user signed in without a name',
   async (_goal, then, ms) => {

@@ -105,9 +105,3 @@ test.each([
   expect(service.last('signLatestAgreement').headers.get('authorization')).toBe('Bearer token-1');
   expect(service.last('signLatestAgreement').headers.get('user_id')).toBe('u1');
 });
-
-test('the page leaves for no other reason than the sign-in', async () => {
-  const { environment } = await signedIn({ service });
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect([environment.reloads, environment.visited]).toEqual([1, []]);
-});

@@ -1,7 +1,6 @@
 import { reloaded, remaining, waiting } from '#testing/pages/countdown.ts';
-import { PHONE, startStore } from '#testing/render/startStore.ts';
+import { PHONE } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { countdownHidden, countdownShown } from '#shared/countdown/resendCountdownSlice.ts';
 import { signOutRequested } from './sessionSlice';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
@@ -22,27 +21,6 @@ test.each([PHONE, EMAIL])(
     expect(remaining(next, 'someone@else.example')).toBe(0);
   },
 );
-
-test('an ended wait is removed from storage while the countdown is shown, and otherwise when it shows again', async () => {
-  const started = await waiting();
-  await jest.advanceTimersByTimeAsync(30_000);
-  started.getCode(EMAIL);
-  await jest.advanceTimersByTimeAsync(29_000);
-  expect(JSON.parse(sessionStorage.getItem('resend_deadlines') ?? '')).toHaveLength(1);
-  started.store.dispatch(countdownHidden());
-  await jest.advanceTimersByTimeAsync(30_000);
-  started.store.dispatch(countdownShown());
-  expect(sessionStorage.getItem('resend_deadlines')).toBeNull();
-});
-
-test('a wait that ended while the page was away is removed when it returns', async () => {
-  const started = await waiting();
-  started.stop();
-  jest.setSystemTime(Date.now() + 360_000);
-  startStore({ environment: testEnvironment({ reloaded: true }) });
-  await jest.advanceTimersByTimeAsync(0);
-  expect(Object.keys(sessionStorage)).toEqual([]);
-});
 
 test('removes where a code was sent after its five minutes', async () => {
   await waiting();

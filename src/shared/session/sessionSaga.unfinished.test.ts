@@ -2,9 +2,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { selectNotices } from '#shared/notices/noticesSlice.ts';
-import { getProfile } from './sessionEndpoints';
-import { selectProfile, selectSignedIn, signOutRequested } from './sessionSlice';
-import { sessionHash } from './tokenStore';
+import { selectProfile, selectSignedIn } from './sessionSlice';
 import { openedSession, phrasesSaid } from '#testing/render/savedSession.ts';
 import { GRANT, TOKEN_KEYS, grants, signedIn } from '#testing/pages/completedSignIn.ts';
 
@@ -76,30 +74,6 @@ test('store-61 where site data is blocked, the user is warned first, then signed
   });
 });
 
-test('messages about a session disappear with it, and messages about its end with the next', async () => {
-  const started = startStore({ service, environment: testEnvironment({ blocked: true }) });
-  const logIn = async () => {
-    started.signIn();
-    await jest.advanceTimersByTimeAsync(0);
-  };
-  await logIn();
-  expect(phrasesSaid(started)).toEqual(['session.notKept']);
-  service.script(
-    'getProfile',
-    reply.json(401, { code: '401', message: '', data: null }),
-    reply.data({}),
-  );
-  await started.store.dispatch(
-    getProfile.initiate(sessionHash(started.environment), { subscribe: false, forceRefetch: true }),
-  );
-  await jest.advanceTimersByTimeAsync(0);
-  expect(phrasesSaid(started)).toEqual(['session.ended']);
-  await logIn();
-  expect(phrasesSaid(started)).toEqual(['session.notKept']);
-  started.store.dispatch(signOutRequested());
-  expect(phrasesSaid(started)).toEqual(['session.signedOut']);
-});
-
 test('store-63 a token too long for a cookie removes an earlier user’s cookie, and the next page says so once', async () => {
   const environment = testEnvironment();
   environment.cookies.set('access_token', 'of another');
@@ -110,17 +84,5 @@ test('store-63 a token too long for a cookie removes an earlier user’s cookie,
   expect(document.cookie).not.toContain('access_token');
   expect(started.environment.reloads).toBe(1);
   expect(phrasesSaid(await openedSession(service, environment))).toEqual(['session.cookieNotKept']);
-  expect(phrasesSaid(await openedSession(service, environment))).toEqual([]);
-});
-
-test('store-63 a refused cookie is not reported once a later sign-in has set one', async () => {
-  const environment = testEnvironment();
-  const { set } = environment.cookies;
-  environment.cookies.set = () => false;
-  (await signedIn({ service, environment })).stop();
-  // Signed out in another tab, before a page of this one could show the message.
-  TOKEN_KEYS.forEach((key) => localStorage.removeItem(key));
-  environment.cookies.set = set;
-  await signedIn({ service, environment });
   expect(phrasesSaid(await openedSession(service, environment))).toEqual([]);
 });

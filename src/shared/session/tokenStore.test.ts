@@ -43,9 +43,3 @@ test('it keeps its own when no other tab has one', async () => {
   expect(selectProfile(page.store.getState()).realName).toBe('李雷');
   expect(phrasesSaid(page)).toEqual([]);
 });
-
-test('it keeps its own while another tab changes keys outside the session', async () => {
-  const page = await openInMemorySession();
-  page.environment.otherTab('loginMode', '2');
-  expect([accessToken(page.environment), signedIn(page)]).toEqual(['token-1', true]);
-});

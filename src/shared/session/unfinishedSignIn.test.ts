@@ -49,26 +49,6 @@ test('nav-72 a reload during the signing: the next page has the cookie with the 
   expect(environment.reloads).toBe(0);
 });
 
-test('nav-72 a reload during the profile call finds everything done', async () => {
-  const fetching = new ScriptedService()
-    .script('requestToken', reply.json(200, GRANT))
-    .script('getProfile', reply.hang());
-  const { store, service, written } = await reloadedAfter(4000, fetching);
-  expect(selectSignedIn(store.getState())).toBe(true);
-  expect(document.cookie).toContain('access_token=token-1');
-  expect(written()).toEqual([]);
-  expect(service.count('signLatestAgreement')).toBe(0);
-});
-
-test('nav-72 another reload does not sign again', async () => {
-  const second = await reloadedAfter(4000, signing());
-  second.stop();
-  const { service } = startStore({ environment: testEnvironment({ reloaded: true }) });
-  await jest.advanceTimersByTimeAsync(0);
-  expect(service.count('signLatestAgreement')).toBe(0);
-  expect(service.count('getProfile')).toBe(1);
-});
-
 test('nav-72 a token that the service refuses after the reload leaves nothing behind', async () => {
   const { store } = await reloadedAfter(
     4000,

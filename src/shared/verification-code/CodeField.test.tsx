@@ -22,12 +22,6 @@ test('accepts autofill, converts full-width digits, drops spaces, keeps six char
   expect(page.code()).toHaveValue('123456');
 });
 
-test('an autofilled code loses its dash and no digit', async () => {
-  const page = await openSignInPage();
-  fireEvent.change(page.code(), { target: { value: '123-456' } });
-  expect(page.code()).toHaveValue('123456');
-});
-
 test('leaves text under composition alone until it is complete', async () => {
   const page = await openSignInPage();
   const field = page.code();

@@ -1,5 +1,5 @@
 import { makeApiStore } from '#testing/network/apiStore.ts';
-import { networkFaults, pretendOnline, setNetwork } from '#testing/network/networkFaults.ts';
+import { networkFaults, setNetwork } from '#testing/network/networkFaults.ts';
 import type { FaultKind } from '#testing/network/networkFaults.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { OperationId } from '../contract/operations.generated';
@@ -7,9 +7,6 @@ import type { Call } from './baseQuery';
 
 /** A query, a mutation and an upload: the three ways in which calls are sent. */
 const KINDS = ['getProfile', 'createAssignment', 'uploadImage'] as const;
-
-/** RTK Query removes its subscriptions within half a second. */
-const SETTLED_MS = 600;
 
 const callOf = (operation: OperationId, answer: Call['answer']) =>
   ({ operation, path: {}, answer }) as unknown as Call;
@@ -41,19 +38,6 @@ describe.each(KINDS)('%s', (operation) => {
     },
   );
 
-  test('an answer that completes at 5990 ms counts', async () => {
-    const service = new ScriptedService().script(
-      operation,
-      reply.after(5990, reply.text(200, 'in time')),
-    );
-    const { change } = makeApiStore({ service });
-    const asked = change(callOf(operation, 'text'));
-    await jest.advanceTimersByTimeAsync(5990);
-    await expect(asked).resolves.toEqual({ data: 'in time' });
-    await jest.advanceTimersByTimeAsync(SETTLED_MS);
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
   test('fails at once in an offline browser, without waiting or queueing', async () => {
     const { change, service } = makeApiStore();
     setNetwork(service, false);
@@ -64,12 +48,5 @@ describe.each(KINDS)('%s', (operation) => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(service.requests).toHaveLength(1);
     expect(jest.getTimerCount()).toBe(0);
-  });
-
-  test('is sent although the browser reports that it is offline', async () => {
-    const service = new ScriptedService().script(operation, reply.text(200, 'answered'));
-    const { change } = makeApiStore({ service });
-    pretendOnline(false);
-    await expect(change(callOf(operation, 'text'))).resolves.toEqual({ data: 'answered' });
   });
 });

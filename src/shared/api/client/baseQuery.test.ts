@@ -1,7 +1,7 @@
 import { KNOWN, makeApiStore, spyNetwork } from '#testing/network/apiStore.ts';
 import type { Call } from './baseQuery';
 
-/** Every call of specification 7 that this build makes, with its row of the table there. */
+/** A call of each kind: JSON, query, form, with the bearer token, and without context. */
 const CALLS: {
   call: Call;
   method: string;
@@ -20,44 +20,14 @@ const CALLS: {
     path: '/api/ischool/v1/open/schools/common-current',
   },
   {
-    call: { operation: 'getLoginScenario' },
-    method: 'GET',
-    path: '/api/ischool/v1/open/schools/login-scenario',
-  },
-  {
     call: { operation: 'getRemoteConfig', query: { keys: 'a,b' } },
     method: 'GET',
     path: '/api/config/v1/open/remote-config?keys=a%2Cb',
-  },
-  { call: { operation: 'getOverseas' }, method: 'GET', path: '/api/accounts/open/client/overseas' },
-  {
-    call: { operation: 'getSliderChallenge', query: { account: 'a+b@c.example' } },
-    method: 'GET',
-    path: '/api/accounts/open/login/account/open/code/imagevalid?account=a%2Bb%40c.example',
   },
   {
     call: { operation: 'sendEmailCode', body: { email: 'a@b.example', left: '', key: '' } },
     method: 'POST',
     path: '/api/accounts/v2/open/email/verify_code',
-    form: true,
-  },
-  {
-    call: {
-      operation: 'sendSmsCode',
-      body: { phone_number: '1', country_code: '+86', left: '', key: '' },
-    },
-    method: 'POST',
-    path: '/api/accounts/v2/open/login/sms-code',
-    form: true,
-  },
-  {
-    call: {
-      operation: 'requestToken',
-      body: { verification_code: '1', grant_type: 'sms_code', sign: 'true', phone_number: '1' },
-      answer: 'token',
-    },
-    method: 'POST',
-    path: '/api/auth/oauth/token',
     form: true,
   },
   {

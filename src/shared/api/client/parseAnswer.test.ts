@@ -23,28 +23,4 @@ describe('the body', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(exchange.answer).toMatchObject(expected);
   });
-
-  test('decodes correctly wherever its bytes were split', async () => {
-    const bytes = new TextEncoder().encode('学校🎓');
-    const inBytes = networkOf(async () => {
-      const start = (controller: ReadableStreamDefaultController) => {
-        bytes.forEach((byte) => controller.enqueue(Uint8Array.of(byte)));
-        controller.close();
-      };
-      return new Response(new ReadableStream({ start }));
-    });
-    const exchange = start(inBytes);
-    await jest.advanceTimersByTimeAsync(0);
-    expect(exchange.answer).toMatchObject({ text: '学校🎓' });
-  });
-
-  test('net-22 in another charset does no harm', async () => {
-    const gbk = networkOf(async () => new Response(Uint8Array.of(0xca, 0xfd, 0xbe, 0xdd)));
-    const exchange = start(gbk);
-    await jest.advanceTimersByTimeAsync(0);
-    expect(exchange.answer).toMatchObject({
-      outcome: 'answered',
-      text: expect.stringContaining('\ufffd') as string,
-    });
-  });
 });

@@ -6,23 +6,6 @@ import { ENVELOPE, read, refused, UNREADABLE } from '#testing/pages/readText.ts'
 const CONFIG: AnswerShape = { envelope: '200' };
 
 describe('an envelope', () => {
-  test.each<[number | string, AnswerShape, boolean]>([
-    [200, CONFIG, true],
-    ['200', CONFIG, true],
-    [0, CONFIG, false],
-    ['000000', CONFIG, false],
-    ['000000', ENVELOPE, true],
-    [0, ENVELOPE, false],
-    [200, ENVELOPE, false],
-  ])(
-    'net-15 compares the code as text, for each operation its own success code: %j',
-    (code, shape, isSuccess) => {
-      expect('data' in read(200, JSON.stringify({ code, message: 'x', data: 1 }), shape)).toBe(
-        isSuccess,
-      );
-    },
-  );
-
   test('returns its data', () => {
     expect(read(200, '{"code":"000000","message":"ok","data":{"a":1}}')).toEqual({
       data: { a: 1 },
@@ -33,26 +16,15 @@ describe('an envelope', () => {
     expect(read(200, '{"code":"000000","message":"ok","data":null}')).toEqual({ data: null });
   });
 
-  test('may omit its data, which counts as null', () => {
-    expect(read(200, '{"code":"000000","message":"ok"}')).toEqual({ data: null });
-    expect(read(200, '{"code":"000000"}')).toEqual({ data: null });
-    expect(read(200, '{"code":200}', CONFIG)).toEqual({ data: null });
-  });
-
   test.each([
     ['net-08 a gateway page', 502, '<html><body>Bad Gateway</body></html>'],
     ['net-10 a captive portal', 200, '<!doctype html><title>Sign in to Wi-Fi</title>'],
     ['net-11 a truncated answer', 200, '{"code":"000000","data":{"realName":"李'],
     ['net-12 an empty body', 200, ''],
-    ['net-12 no content', 204, ''],
     ['net-12 a literal null', 200, 'null'],
     ['net-13 a list', 200, '[{"code":"000000"}]'],
-    ['net-13 a string', 200, '"000000"'],
-    ['net-13 a number', 200, '200'],
-    ['net-13 a boolean', 200, 'true'],
     ['an object without a code', 200, '{}'],
     ['an invalid code', 200, '{"code":{"toString":"000000"},"data":1}'],
-    ['a list as code', 200, '{"code":["000000"],"data":1}'],
     ['a broken error page', 500, 'Internal Server Error'],
   ])('is unreadable: %s', (_goal, status, text) => {
     expect(read(status, text)).toEqual(UNREADABLE);
@@ -61,12 +33,9 @@ describe('an envelope', () => {
   test.each([
     ['net-15 the success string', '"000000"', ENVELOPE, true],
     ['net-15 the number 0', '0', ENVELOPE, false],
-    ['net-15 the string 0', '"0"', ENVELOPE, false],
     ['net-15 the number 200 on another call', '200', ENVELOPE, false],
     ['net-15 the number 200 on the configuration', '200', CONFIG, true],
-    ['net-15 the string 200 on the configuration', '"200"', CONFIG, true],
     ['net-15 the success string on the configuration', '"000000"', CONFIG, false],
-    ['net-15 200.5 on the configuration', '200.5', CONFIG, false],
   ])('is judged by its code: %s', (_goal, code, shape, success) => {
     const answer = read(200, `{"code":${code},"message":"m","data":7}`, shape);
     if (success) expect(answer).toEqual({ data: 7 });
@@ -110,13 +79,6 @@ describe('an envelope', () => {
       );
     },
   );
-
-  test('net-16 returns long messages unshortened; the component that shows them cuts them', () => {
-    const message = '长'.repeat(10_000);
-    expect(read(200, JSON.stringify({ code: '1', message }))).toEqual(
-      refused(200, { resultCode: '1', message }),
-    );
-  });
 
   test('net-20 a 401, 403 or 429 without an envelope is a refusal too', () => {
     for (const status of [401, 403, 429]) expect(read(status, '')).toEqual(refused(status));

@@ -23,23 +23,6 @@ function* askForASecond(): SagaGenerator<{ answer?: Answer<unknown> }> {
   return (yield race({ answer: call(ask), late: delay(1000) })) as { answer?: Answer<unknown> };
 }
 
-test('returns the data of a success', async () => {
-  const task = makeApiStore({ service }).run(ask);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(task.result()).toEqual({ data: { realName: '李雷' } });
-});
-
-test.each([
-  ['a refusal', reply.refused('1', 'no'), { kind: 'refused', resultCode: '1', message: 'no' }],
-  ['a broken connection', reply.unreachable(), { kind: 'unreachable' }],
-  ['an HTML page', reply.text(502, '<html>'), { kind: 'unreadable' }],
-])('returns the error of %s and never throws', async (_goal, then, error) => {
-  service.script('getProfile', then);
-  const task = makeApiStore({ service }).run(ask);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(task.result()).toMatchObject({ error });
-});
-
 test('returns the newest answer, not a cached one', async () => {
   service.script('getProfile', reply.data('first'), reply.refused('1', 'no'));
   const { run } = makeApiStore({ service });
@@ -62,22 +45,6 @@ test('aborts the call when it loses a race, and leaves nothing running', async (
   await jest.advanceTimersByTimeAsync(61_000);
   expect(jest.getTimerCount()).toBe(0);
   expect(service.count('getProfile')).toBe(1);
-});
-
-test('aborts the call when its saga is cancelled', async () => {
-  service.script('getProfile', reply.drip());
-  const task = makeApiStore({ service }).run(ask);
-  await jest.advanceTimersByTimeAsync(10);
-  task.cancel();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(service.last('getProfile').aborted).toBe(true);
-});
-
-test('leaves a call alone that completed in time', async () => {
-  const task = makeApiStore({ service }).run(askForASecond);
-  await jest.advanceTimersByTimeAsync(2000);
-  expect(service.last('getProfile').aborted).toBe(false);
-  expect(task.result()).toMatchObject({ answer: { data: { realName: '李雷' } } });
 });
 
 test('a defect is an error to show, not a silent abort', async () => {

@@ -18,27 +18,6 @@ describe('nav-72 a page whose navigation aborts a call', () => {
     expect(exchange.answer).toEqual({ outcome: 'timeout' });
   });
 
-  test('ends at its deadline a call that the navigation did not abort', async () => {
-    const exchange = start(networkOf(reply.hang()));
-    leave();
-    await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
-    expect(exchange.answer).toEqual({ outcome: 'timeout' });
-  });
-
-  test('lets its caller abort', async () => {
-    const caller = new AbortController();
-    const exchange = start(networkOf(reply.after(1000, reply.unreachable())), {
-      caller: caller.signal,
-    });
-    await jest.advanceTimersByTimeAsync(500);
-    leave();
-    await jest.advanceTimersByTimeAsync(1000);
-    caller.abort();
-    await jest.advanceTimersByTimeAsync(0);
-    expect(exchange.answer).toEqual({ outcome: 'aborted' });
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
   test('accepts an answer that still arrives, and a later failure is not attributed to the navigation', async () => {
     const exchange = start(networkOf(reply.after(1000, reply.text(200, 'late'))));
     leave();

@@ -1,5 +1,4 @@
 import { reply } from '#testing/network/scriptedFetch.ts';
-import { TIMEOUT_MS } from './exchange';
 import { networkOf, start, bodyOf } from '#testing/network/sentRequest.ts';
 import type { Network } from '#testing/network/sentRequest.ts';
 
@@ -11,22 +10,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the deadline of 6000 ms', () => {
-  test.each([
-    ['net-01 headers that never come', reply.hang()],
-    ['net-02 a body that stops in the middle', reply.drip()],
-    [
-      'net-03 a body that comes too late',
-      reply.after(5900, reply.bodyAfter(200, reply.text(200, '{}'))),
-    ],
-  ])('ends %s', async (_goal, then) => {
-    const exchange = start(networkOf(then));
-    await jest.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
-    expect(exchange.answer).toBeUndefined();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(exchange.answer).toEqual({ outcome: 'timeout' });
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
   test('net-02 covers the whole body and does not restart with each byte', async () => {
     const drip = bodyOf(60, 500);
     const exchange = start(drip.network);
@@ -43,45 +26,9 @@ describe('the deadline of 6000 ms', () => {
     expect(exchange.answer).toMatchObject({ outcome: 'answered', text: 'late' });
     expect(jest.getTimerCount()).toBe(0);
   });
-
-  test('equals the specification’s', () => expect(TIMEOUT_MS).toBe(6000));
-});
-
-test('pub-01 answers with the headers that a retry delay needs', async () => {
-  const headers = { 'retry-after': 'a date', date: 'another date' };
-  const exchange = start(networkOf(reply.json(429, {}, headers)));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(exchange.answer).toMatchObject({ retryAfter: 'a date', date: 'another date' });
 });
 
 describe('a connection that fails', () => {
-  test.each([
-    ['net-05 reset before the headers', reply.unreachable()],
-    ['net-06 reset in the middle of the body', reply.reset()],
-    ['net-25 refused by DNS or TLS', reply.unreachable()],
-    ['net-18 redirected elsewhere', reply.unreachable()],
-  ])('is unreachable when %s', async (_goal, then) => {
-    const exchange = start(networkOf(then));
-    await jest.advanceTimersByTimeAsync(0);
-    expect(exchange.answer).toEqual({ outcome: 'unreachable' });
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  test('net-06 returns nothing of a body that broke after its first half', async () => {
-    const half = networkOf(async () => {
-      let pulls = 0;
-      const pull = (controller: ReadableStreamDefaultController) => {
-        pulls += 1;
-        if (pulls === 1) controller.enqueue(new TextEncoder().encode('{"code":"000000",'));
-        else controller.error(new TypeError('terminated'));
-      };
-      return new Response(new ReadableStream({ pull }));
-    });
-    const exchange = start(half);
-    await jest.advanceTimersByTimeAsync(0);
-    expect(exchange.answer).toEqual({ outcome: 'unreachable' });
-  });
-
   test('net-18 never follows a redirect: a token must not be forwarded', async () => {
     const network = jest.fn<ReturnType<Network>, Parameters<Network>>(
       async () => new Response('{}'),
@@ -89,14 +36,6 @@ describe('a connection that fails', () => {
     start(network);
     await jest.advanceTimersByTimeAsync(0);
     expect(network.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error' });
-  });
-
-  test('net-23 says offline when the call failed and the browser reports no network', async () => {
-    setOnline(false);
-    const exchange = start(networkOf(reply.unreachable()));
-    await jest.advanceTimersByTimeAsync(0);
-    expect(exchange.answer).toEqual({ outcome: 'offline' });
-    expect(jest.getTimerCount()).toBe(0);
   });
 
   test.each([

@@ -64,9 +64,3 @@ test('an abort by the caller ends the upload, without further events', async () 
   expect(upload).toEqual({ progress: [20], answer: { outcome: 'aborted' } });
   expect(jest.getTimerCount()).toBe(0);
 });
-
-test('a connection that breaks is unreachable', async () => {
-  const upload = start(reply.sending(10, [50], reply.unreachable()));
-  await jest.advanceTimersByTimeAsync(10);
-  expect(upload.answer).toEqual({ outcome: 'unreachable' });
-});
