@@ -149,6 +149,9 @@ test('signs in with the keyboard alone (env-85)', async ({ page, inbox }) => {
   await expect(signIn.getCode).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(signIn.question).toBeVisible();
+  await expect(signIn.ok).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(signIn.ok).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(signIn.counting).toBeVisible();
