@@ -9,7 +9,7 @@ test('a press on Copy moves nothing', async ({ page }) => {
   await openDocumentation(page, 'foundations--colour');
   for (const size of [NARROWEST, { width: 1280, height: 800 }]) {
     await changeSize(page, size);
-    const variable = page.getByRole('button', { name: 'Copy var(--color-border-field)' });
+    const variable = page.getByRole('button', { name: "Copy token('color.border.field')" });
     const boxes = async () => [
       await page.evaluate(() => document.documentElement.scrollHeight),
       await variable.boundingBox(),

@@ -1,4 +1,8 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { SearchField } from '../../components/SearchField/SearchField';
+import { Select } from '../../components/Select/Select';
+import { contrastRatio } from '../../tokens/colour';
 import { contrastPairs } from '../../tokens/contrastPairs';
 import type { ContrastPair } from '../../tokens/contrastPairs';
 import { pairContrast } from '../../tokens/contrastProblems';
@@ -9,6 +13,7 @@ import type { TokenName } from '../../tokens/token';
 import { ContrastRatio } from '../ContrastRatio';
 import { DataTable } from '../DataTable';
 import { DocPart, DocSheet } from '../Sheet';
+import { Columns } from '../styled';
 import { TokenTable } from './TokenTable';
 import { ThemeBox } from './ThemeBox';
 import { leads } from '../chapters/chapterTexts';
@@ -38,13 +43,6 @@ const Sample = styled.span<{ $pair: ContrastPair }>`
   background: ${({ $pair }) => token($pair.background)};
   color: ${({ $pair }) => token($pair.least === 3 ? $pair.background : $pair.foreground)};
   white-space: nowrap;
-`;
-
-/** Only the names of the pairs may wrap. */
-const PairTable = styled(DataTable)`
-  tbody th {
-    white-space: normal;
-  }
 `;
 
 const groupOf = (name: string) =>
@@ -86,29 +84,75 @@ export function ColourPage() {
 
 const short = (name: TokenName) => name.replace('color.', '');
 
-/** The contrast of each required pair, computed from the current tokens. */
+const optionsOf = (names: readonly TokenName[]) =>
+  [...new Set(names)].map((value) => ({ value, label: short(value) }));
+
+const FOREGROUNDS = optionsOf(contrastPairs.map(({ foreground }) => foreground));
+const BACKGROUNDS = optionsOf(contrastPairs.map(({ background }) => background));
+
+/** The contrast of two chosen colours, and of each required pair, from the current tokens. */
 export function ContrastPage() {
+  const [foreground, setForeground] = useState<TokenName>('color.text.primary');
+  const [background, setBackground] = useState<TokenName>('color.surface.card');
+  const [letters, setLetters] = useState('');
+  const rows = contrastPairs
+    .map((pair) => ({ pair, name: `${short(pair.foreground)} on ${short(pair.background)}` }))
+    .filter(({ name }) => name.includes(letters.trim()));
   return (
     <DocSheet title="Contrast" lead={leads['foundations--contrast']}>
-      {THEMES.map((theme) => (
-        <ThemeBox key={theme} theme={theme}>
-          <PairTable
-            label={`Pairs of the ${theme} theme`}
-            columns={['Pair', 'Sample', 'Contrast', 'Minimum']}
-            rows={contrastPairs.map((pair) => ({
-              id: `${pair.foreground} ${pair.background}`,
-              cells: [
-                `${short(pair.foreground)} on ${short(pair.background)}`,
-                <Sample key="sample" $pair={pair} aria-hidden="true">
-                  Aa 学 ع
-                </Sample>,
-                <ContrastRatio key="ratio" ratio={pairContrast(pair, theme)} least={pair.least} />,
-                pair.least,
-              ],
-            }))}
+      <DocPart title="Two colours">
+        <Columns>
+          <Select
+            label="Colour"
+            value={foreground}
+            options={FOREGROUNDS}
+            onChange={(value) => setForeground(value as TokenName)}
           />
-        </ThemeBox>
-      ))}
+          <Select
+            label="Background"
+            value={background}
+            options={BACKGROUNDS}
+            onChange={(value) => setBackground(value as TokenName)}
+          />
+        </Columns>
+        <Columns>
+          {THEMES.map((theme) => (
+            <ThemeBox key={theme} theme={theme}>
+              <Sample $pair={{ foreground, background, least: 4.5 }} aria-hidden="true">
+                Aa 学 ع
+              </Sample>
+              <ContrastRatio
+                ratio={contrastRatio(
+                  themes[theme].get(foreground) ?? '',
+                  themes[theme].get(background) ?? '',
+                )}
+                least={4.5}
+              />
+            </ThemeBox>
+          ))}
+        </Columns>
+      </DocPart>
+      <DocPart title="Required pairs">
+        <SearchField
+          label="Filter pairs"
+          value={letters}
+          onChange={({ target }) => setLetters(target.value)}
+        />
+        <DataTable
+          label="Required pairs"
+          columns={['Pair', 'Minimum', 'Light', 'Dark']}
+          rows={rows.map(({ pair, name }) => ({
+            id: name,
+            cells: [
+              name,
+              pair.least,
+              ...THEMES.map((theme) => (
+                <ContrastRatio key={theme} ratio={pairContrast(pair, theme)} least={pair.least} />
+              )),
+            ],
+          }))}
+        />
+      </DocPart>
     </DocSheet>
   );
 }

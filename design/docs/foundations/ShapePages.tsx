@@ -17,6 +17,17 @@ const Bar = styled.div<{ $size: TokenName }>`
   background: ${token('color.action.primary.rest')};
 `;
 
+/** The step between two elements, as a gap. */
+const Apart = styled.div`
+  display: flex;
+  > span {
+    inline-size: ${token('space.6')};
+    block-size: ${token('space.4')};
+    border-radius: ${token('radius.small')};
+    background: ${token('color.border.default')};
+  }
+`;
+
 const Block = styled.div<{ $radius?: TokenName; $shadow?: TokenName }>`
   inline-size: ${token('space.16')};
   block-size: ${token('space.10')};
@@ -34,7 +45,13 @@ export function SpacingPage() {
         <TokenTable
           label="Gaps and padding"
           names={tokensWith('space.')}
-          sample={(name) => <Bar $size={name} />}
+          sample={(name) => (
+            <Apart>
+              <span />
+              <Bar $size={name} />
+              <span />
+            </Apart>
+          )}
         />
       </DocPart>
       <DocPart title="Sizes of controls">

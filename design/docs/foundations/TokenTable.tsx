@@ -68,28 +68,23 @@ function Names({ name, onResult }: PartProps) {
     <Lines>
       <CopyCode code={callOf(name)} onResult={onResult} />
       <Variable>
-        <CopyCode code={token(name)} onResult={onResult} />
+        <code>{token(name)}</code>
       </Variable>
     </Lines>
   );
 }
 
 /** The value, or one for each theme where they differ. */
-function Values({ name, onResult }: PartProps) {
+function Values({ name }: { name: TokenName }) {
   const shared = themes.shared.get(name);
-  if (shared !== undefined)
-    return <CopyCode code={shared} of={`, value of ${name}`} onResult={onResult} />;
+  if (shared !== undefined) return <code>{shared}</code>;
   return (
     <ThemeValues>
       {(['light', 'dark'] as const).map((theme) => (
         <div key={theme}>
           <dt>{theme}</dt>
           <dd>
-            <CopyCode
-              code={themes[theme].get(name) ?? ''}
-              of={`, ${theme} value of ${name}`}
-              onResult={onResult}
-            />
+            <code>{themes[theme].get(name)}</code>
           </dd>
         </div>
       ))}
@@ -104,7 +99,7 @@ interface TokenTableProps {
   sample?: (name: TokenName) => ReactNode;
 }
 
-/** Tokens with sample, name, CSS variable, value, and use; a press copies a code. */
+/** Tokens with sample, name, CSS variable, value, and use; a press copies the call. */
 export function TokenTable({ label, names, sample }: TokenTableProps) {
   const [said, setSaid] = useState('');
   const rows = names.map((name) => ({
@@ -112,7 +107,7 @@ export function TokenTable({ label, names, sample }: TokenTableProps) {
     cells: [
       ...(sample === undefined ? [] : [sample(name)]),
       <Names key="names" name={name} onResult={setSaid} />,
-      <Values key="values" name={name} onResult={setSaid} />,
+      <Values key="values" name={name} />,
       <Use key="use">{purposeOf(name)}</Use>,
     ],
   }));
