@@ -53,11 +53,11 @@ export const GlobalStyle = createGlobalStyle`
   :where(:lang(zh)) { font-family: ${token('type.family.chinese')}; }
 
   /*
-   * Short texts break between phrases: at punctuation in Chinese, at spaces in Korean, where the
+   * Korean breaks at spaces. Short texts break between phrases: at punctuation in Chinese, where the
    * browser finds them in Japanese. A browser that finds none breaks Japanese at punctuation too.
    */
   :where(:lang(zh)) :is(h1, h2, h3, button), :where(:lang(zh)) [data-notice] { word-break: keep-all; }
-  :where(:lang(ko)) :is(h1, h2, h3, button), :where(:lang(ko)) [data-notice] { word-break: keep-all; }
+  :where(:lang(ko)) { word-break: keep-all; }
   :where(:lang(ja)) :is(h1, h2, h3, button), :where(:lang(ja)) [data-notice] { word-break: auto-phrase; }
   @supports not (word-break: auto-phrase) {
     :where(:lang(ja)) :is(h1, h2, h3, button), :where(:lang(ja)) [data-notice] { word-break: keep-all; }

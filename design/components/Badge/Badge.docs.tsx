@@ -8,7 +8,7 @@ export const badgeDocs: ComponentDocumentation = {
   title: 'Components / Badge',
   lead: 'A word or two that marks the element beside it.',
   use: [
-    '“Last used” beside a way to sign in, “No longer exists” in a row.',
+    '“Last used” beside a way to sign in, “Deleted” in a row.',
     'With an id, as the description of the marked element.',
   ],
   avoid: [

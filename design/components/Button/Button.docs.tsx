@@ -97,7 +97,7 @@ export const buttonDocs: ComponentDocumentation = {
     'Its text. While loading, the spinner covers the text, but it stays the name; aria-busy announces the state.',
   content: [
     'Begin with a verb: “Get code”, not “Verification code”.',
-    'The same action has the same words everywhere: the dialog “Log in” and the button “Log in / Register”.',
+    'The same action has the same words everywhere: “Log in” in the header and “Log in / Register” in the dialog.',
     'No full stop. Capitals as in sentences of the language.',
     'German and Russian texts are up to twice as long as Chinese: give a button its own line on phones, so that it wraps and nothing is cut off.',
   ],

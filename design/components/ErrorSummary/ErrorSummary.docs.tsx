@@ -63,7 +63,7 @@ export const errorSummaryDocs: ComponentDocumentation = {
       name: 'With words',
       about: 'No field causes the error.',
       show: (
-        <ErrorSummary attempt={1} title="The application was not sent">
+        <ErrorSummary attempt={1} title="Your application wasn’t submitted">
           The service is being looked after.
         </ErrorSummary>
       ),

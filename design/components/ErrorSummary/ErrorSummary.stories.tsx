@@ -32,7 +32,7 @@ export const WithFields = () => (
 );
 
 export const WithWords = () => (
-  <ErrorSummary attempt={1} title="The application was not sent">
+  <ErrorSummary attempt={1} title="Your application wasn’t submitted">
     The service is being looked after.
   </ErrorSummary>
 );

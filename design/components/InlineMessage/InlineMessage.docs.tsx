@@ -5,8 +5,8 @@ import { Example } from './InlineMessage.example';
 import code from './InlineMessage.example.tsx?raw';
 
 const WORDS = {
-  info: 'Only numbers of the Chinese mainland are supported.',
-  success: 'Restoration succeeded. Please log in again.',
+  info: 'Only mainland China mobile numbers are supported',
+  success: 'Your application has been approved',
   warning: 'The account will be deleted in 15 days.',
   danger: 'Login failed.',
 };
@@ -80,7 +80,7 @@ export const inlineMessageDocs: ComponentDocumentation = {
   accessibleName:
     'None: it is read in its place. If it appears later, put it into a LiveRegion that exists before.',
   content: [
-    'One or two sentences with full stops.',
+    'One sentence without a period, or two with a period after each.',
     'The action is named by what it does: “Refresh”, not “OK”.',
   ],
   related: ['NoticeRegion', 'ErrorSummary', 'LiveRegion'],

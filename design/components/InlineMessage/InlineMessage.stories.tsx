@@ -18,8 +18,8 @@ export const Danger = stateStory(inlineMessageDocs, 'Danger');
 
 export const Tones = () => (
   <Stack gap="3">
-    <InlineMessage tone="info">Only numbers of the Chinese mainland are supported.</InlineMessage>
-    <InlineMessage tone="success">Restoration succeeded. Please log in again.</InlineMessage>
+    <InlineMessage tone="info">Only mainland China mobile numbers are supported</InlineMessage>
+    <InlineMessage tone="success">Your application has been approved</InlineMessage>
     <InlineMessage tone="warning">The account will be deleted in 15 days.</InlineMessage>
     <InlineMessage tone="danger">Login failed.</InlineMessage>
   </Stack>

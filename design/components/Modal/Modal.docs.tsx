@@ -32,7 +32,7 @@ function Picture({ title, children }: { title: string; children: ReactNode }) {
             {title}
           </Heading>
         </TitleRow>
-        <Text tone="secondary">Changing the kind clears what you have chosen.</Text>
+        <Text tone="secondary">Your changes to this selection will be lost.</Text>
         <Footer style={{ position: 'static' }}>{children}</Footer>
       </Sheet>
       <CloseButton
@@ -83,9 +83,9 @@ export const modalDocs: ComponentDocumentation = {
   guidance: {
     good: {
       show: (
-        <Picture title="Clear the selected groups?">
-          <Button>Cancel</Button>
-          <Button variant="primary">Clear</Button>
+        <Picture title="Discard changes?">
+          <Button>Keep choosing</Button>
+          <Button variant="primary">Discard</Button>
         </Picture>
       ),
       why: 'The title asks, the buttons answer.',
@@ -128,7 +128,7 @@ export const modalDocs: ComponentDocumentation = {
       name: 'Dialog',
       about: 'With a close button.',
       show: (
-        <Modal open title="Northwind Academy" closeLabel="Close">
+        <Modal open title="Professional Skills Academy" closeLabel="Close">
           <Text tone="secondary">One task.</Text>
         </Modal>
       ),
@@ -143,15 +143,15 @@ export const modalDocs: ComponentDocumentation = {
           role="alertdialog"
           sign={<ToneIcon tone="warning" />}
           width={420}
-          title="Clear the selected groups?"
+          title="Discard changes?"
           footer={
             <>
-              <Button>Cancel</Button>
-              <Button variant="primary">OK</Button>
+              <Button>Keep choosing</Button>
+              <Button variant="primary">Discard</Button>
             </>
           }
         >
-          <Text tone="secondary">Changing the kind of selection clears the groups.</Text>
+          <Text tone="secondary">Your changes to this selection will be lost.</Text>
         </Modal>
       ),
       overlay: 420,

@@ -6,23 +6,23 @@ export function Example() {
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Clear the groups</Button>
+      <Button onClick={() => setIsOpen(true)}>Leave</Button>
       <Modal
         open={isOpen}
         role="alertdialog"
-        title="Clear the selected groups?"
+        title="Discard changes?"
         closeOnEscape
         onClose={close}
         footer={
           <>
-            <Button onClick={close}>Cancel</Button>
+            <Button onClick={close}>Keep choosing</Button>
             <Button variant="primary" onClick={close}>
-              Clear
+              Discard
             </Button>
           </>
         }
       >
-        <Text tone="secondary">Changing the kind of selection clears what you have chosen.</Text>
+        <Text tone="secondary">Your changes to this selection will be lost.</Text>
       </Modal>
     </>
   );

@@ -26,7 +26,7 @@ export const SignInCard = () => {
       </Button>
       <Modal
         open={open}
-        title="Northwind Academy"
+        title="Professional Skills Academy"
         closeLabel="Close"
         onClose={() => setOpen(false)}
       >
@@ -89,15 +89,15 @@ export const Question = () => (
     role="alertdialog"
     sign={<ToneIcon tone="warning" />}
     width={420}
-    title="Clear the selected groups?"
+    title="Discard changes?"
     footer={
       <>
-        <Button>Cancel</Button>
-        <Button variant="primary">OK</Button>
+        <Button>Keep choosing</Button>
+        <Button variant="primary">Discard</Button>
       </>
     }
   >
-    <Text tone="secondary">Changing the kind of selection clears the groups you have chosen.</Text>
+    <Text tone="secondary">Your changes to this selection will be lost.</Text>
   </Modal>
 );
 

@@ -21,7 +21,8 @@ export const TableScroll = styled.div`
 `;
 
 /**
- * A native table of data. Cells do not wrap; the whole table scrolls sideways if it does not fit.
+ * A native table of data. Headings wrap, cells do not; the whole table scrolls sideways if it does
+ * not fit.
  */
 export const Table = styled.table`
   inline-size: 100%;
@@ -49,6 +50,7 @@ export const Table = styled.table`
     background: ${token('color.surface.sunken')};
     color: ${token('color.text.secondary')};
     font-weight: ${token('type.weight.medium')};
+    white-space: normal;
   }
   & tbody th {
     font-weight: ${token('type.weight.medium')};

@@ -106,7 +106,7 @@ function Departments({
       ...item,
       label: prefix + item.label,
       loading: loading && item.id === 'd',
-      detail: detailed ? `Northwind / ${item.label}` : undefined,
+      detail: detailed ? `Head office / ${item.label}` : undefined,
     })),
   );
   return (
@@ -154,7 +154,7 @@ export const treeDocs: ComponentDocumentation = {
   guidance: {
     good: { show: <Departments />, why: 'The count beside each department says what a tick adds.' },
     bad: {
-      show: <Departments prefix="Northwind / " />,
+      show: <Departments prefix="Head office / " />,
       why: 'The path in every label: the level shows it already.',
     },
   },

@@ -126,7 +126,7 @@ export const brandTexts = [
 /** The first sentences of the pages that have no other shared texts, by story. */
 export const leads = {
   'overview--atlas':
-    'Every screen in every state. They are the app itself and follow the switches in the header. Press a picture to open what it shows.',
+    'Every screen in every state. The screens are the app itself and follow the switches in the header. Press a picture to open what it shows.',
   'overview--changes':
     'What users of a component notice, from the history of the repository, the last changed first.',
   'components--overview':
