@@ -1,6 +1,5 @@
 import { ar_SA } from '#translations/ar_SA.ts';
 import { de_DE } from '#translations/de_DE.ts';
-import { en_US } from '#translations/en_US.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
 import { horizontalOverflow } from './fixtures/horizontalOverflow';
 import { atPhoneWidth } from './fixtures/languages';
@@ -66,15 +65,6 @@ test('the keyboard alone reaches a section and leaves the page again', async ({ 
   await expect(page).toHaveURL(/#agreement-section-5$/);
   await agreement.back.press('Enter');
   await expect(page).toHaveURL(/\/\?sxz-lang=en_US$/);
-});
-
-test('in its own tab, Back leads to the home page in the user’s language', async ({ page }) => {
-  const agreement = new AgreementPage(page, de_DE);
-  await agreement.open('de_DE');
-  await agreement.back.click();
-  await expect(page).toHaveURL(/\/\?sxz-lang=de_DE$/);
-  await page.goBack();
-  await expect(agreement.title).toBeVisible();
 });
 
 test('on a narrow page the contents list is behind a button, and closes when a section is chosen', async ({
@@ -173,33 +163,3 @@ test(
     expect([look.ink, look.paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   },
 );
-
-test('a failed text can be requested again, and the reader continues at the title', async ({
-  page,
-  mock,
-  axe,
-  expected,
-}) => {
-  expected.trouble('console error', /500/);
-  await mock.addRule({ operation: 'getAgreementText', kind: 'status', status: 500 });
-  const agreement = new AgreementPage(page);
-  await agreement.open('en_US');
-  const retry = page.getByRole('button', { name: en_US['common.retry'] });
-  await expect(
-    page.getByRole('status').filter({ hasText: en_US['protocol.failed'] }),
-  ).toBeVisible();
-  await axe();
-  await mock.clearRules();
-  await retry.press('Enter');
-  await expect(page.getByRole('heading', { name: '1. The service' })).toBeVisible();
-  await expect(agreement.title).toBeFocused();
-});
-
-test('a change of language loads the text in that language', async ({ page }) => {
-  const agreement = new AgreementPage(page);
-  await agreement.open('en_US');
-  await expect(page.getByRole('heading', { name: '1. The service' })).toBeVisible();
-  await agreement.language.selectOption('ar_SA');
-  await expect(page.getByRole('heading', { name: '1. الخدمة' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '1. The service' })).toHaveCount(0);
-});

@@ -71,28 +71,6 @@ test('a complete assignment: academies, and participants from every tab', async 
   });
 });
 
-test('all results of a search except one are sent as a search with an exception', async ({
-  page,
-  inbox,
-  mock,
-}) => {
-  const assign = new AssignPage(page);
-  await openPage(assign, inbox);
-  await assign.button('pickers.chooseParticipants').click();
-  const picker = new PickerDialog(page);
-  await page.getByRole('button', { name: 'Select all 100,000 results' }).click();
-  await expect(picker.thisPage).toBeChecked();
-  await picker.row(2).uncheck();
-  await expect(picker.thisPage).toBeChecked({ indeterminate: true });
-  await picker.confirm();
-  await assign.assign.click();
-  await expect(assign.heading('assign.done')).toBeVisible();
-  expect((await selectionSent(mock))?.selection).toMatchObject({
-    members: { included: [] },
-    queries: [{ kind: 'members', criteria: { keyword: '' } }],
-  });
-});
-
 test('the selection survives pages, tabs and searches, and can be undone', async ({
   page,
   inbox,

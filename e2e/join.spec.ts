@@ -1,7 +1,6 @@
 import { ar_SA } from '#translations/ar_SA.ts';
-import { zh_CN } from '#translations/zh_CN.ts';
 import { nextLoad } from './fixtures/loads';
-import { LEARNER, LEARNER_EMAIL } from './fixtures/people';
+import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { JoinPage } from './pages/joinPage';
 import { SignInPage } from './pages/signInPage';
@@ -47,18 +46,6 @@ test('a user fills in the form, signs in, finds the input again, adds a picture,
   });
   await page.reload();
   await expect(join.outcome('join.waiting')).toBeVisible();
-});
-
-test('the member menu leads here, in the same academy and language', async ({ page, inbox }) => {
-  const signIn = new SignInPage(page, zh_CN);
-  await signIn.open('zh_CN', '/login/index?tenant_id=code-only');
-  const reloaded = nextLoad(page);
-  await signIn.signIn(LEARNER, inbox);
-  await reloaded;
-  await signIn.member('李晨曦').click();
-  await page.getByRole('menuitem', { name: '申请加入学院' }).click();
-  await expect(page).toHaveURL(/\/join\?tenant_id=code-only&sxz-lang=zh_CN$/);
-  await expect(new JoinPage(page, zh_CN).form).toBeVisible();
 });
 
 test('works with the keyboard alone, from the error summary to the sent application', async ({
@@ -110,36 +97,6 @@ test('in Arabic, right to left, from the first visit to the sent application', a
     join.previews.nth(1).boundingBox(),
   ]);
   expect(wide!.x).toBeGreaterThan(tall!.x);
-  await join.submit.click();
-  await expect(join.outcome('join.sent')).toBeFocused();
-});
-
-test('a session that ends meanwhile opens sign-in and returns to the filled form', async ({
-  page,
-  inbox,
-  expected,
-}) => {
-  expected.trouble('console error', /401/);
-  const join = new JoinPage(page);
-  await join.open('en_US');
-  await join.signIn(inbox, LEARNER);
-  await join.fill();
-  await page.evaluate(() => localStorage.setItem('access_token', 'worth-nothing'));
-  await join.submit.click();
-  const signIn = new SignInPage(page);
-  await expect(signIn.dialog).toBeVisible();
-  await expect(signIn.notice('session.ended')).toBeVisible();
-  const reloaded = nextLoad(page);
-  // The same account by its other channel, because codes to one number need 59 seconds in between.
-  await signIn.toEmail.click();
-  await signIn.email.fill(LEARNER_EMAIL);
-  await signIn.agreement.check();
-  await signIn.getCode.click();
-  await signIn.counting.waitFor();
-  await signIn.code.fill(await inbox.nextCode(LEARNER_EMAIL));
-  await signIn.submit.click();
-  await reloaded;
-  await expect(join.realName).toHaveValue('李晨曦');
   await join.submit.click();
   await expect(join.outcome('join.sent')).toBeFocused();
 });

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { ar_SA } from '#translations/ar_SA.ts';
-import { en_US } from '#translations/en_US.ts';
 import { horizontalOverflow } from './fixtures/horizontalOverflow';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { ImportDialog } from './pages/importDialog';
 import { PickerDialog } from './pages/pickerDialog';
-
-const CASES = new URL('../src/features/member-import/workbook/spreadsheets.json', import.meta.url);
-const { files } = JSON.parse(readFileSync(CASES, 'utf8')) as {
-  files: { name: string; says: string | number; base64: string }[];
-};
 
 /** Employee IDs of members that the mock lists, and some unknown ones. */
 const members = (count: number, strangers = 0): string[][] => [
@@ -48,45 +42,6 @@ test('10,000 rows go from a file into the selection and are assigned', async ({
   await expect(assign.heading('assign.done')).toBeVisible();
   const [sent] = await mock.requests('createAssignment');
   expect((sent?.body as { selection: { imports: string[] } }).selection.imports).toHaveLength(1);
-});
-
-test('10,001 rows are refused before anything is sent', async ({ page, inbox, mock }) => {
-  const dialog = new ImportDialog(page);
-  await dialog.open('en_US', inbox);
-  await dialog.choose('members.xlsx', writeSheet(members(10_001)));
-  await expect(
-    dialog.dialog.getByText('At most 10,000 entries can be imported at once').first(),
-  ).toBeVisible();
-  await dialog.button('memberImport.import').click();
-  await expect(dialog.text('memberImport.problem.missing').first()).toBeVisible();
-  expect((await mock.requests()).filter(({ operation }) => operation === 'createImport')).toEqual(
-    [],
-  );
-});
-
-test('every hostile workbook gets its result, and another one can be chosen', async ({
-  page,
-  inbox,
-}) => {
-  const dialog = new ImportDialog(page);
-  await dialog.open('en_US', inbox);
-  const prototypes = () =>
-    page.evaluate(() =>
-      [
-        ...Object.getOwnPropertyNames(Object.prototype),
-        ...Object.getOwnPropertyNames(Array.prototype),
-      ].join(),
-    );
-  const before = await prototypes();
-  for (const { name, says, base64 } of files) {
-    await dialog.choose(name, Buffer.from(base64, 'base64'));
-    const words =
-      typeof says === 'number'
-        ? `Rows of data: ${says}`
-        : en_US[`memberImport.problem.${says}` as keyof typeof en_US].replace('%{most}', '50');
-    await expect(dialog.dialog.getByText(words).first(), name).toBeVisible();
-  }
-  expect(await prototypes()).toBe(before);
 });
 
 test('the import survives a reload, errors are shown by row, and the report can be corrected and uploaded', async ({

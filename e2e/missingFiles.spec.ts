@@ -1,7 +1,5 @@
 import { countLoads } from './fixtures/loads';
-import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
-import { SignInPage } from './pages/signInPage';
 
 /** The code of the join page. */
 const JOIN = /\/assets\/join\.[0-9a-f]+\.js$/;
@@ -60,32 +58,6 @@ test.describe('a part of the page that is missing after a release', () => {
       .toContain('李华');
     await expect(name).toHaveValue('李华');
   });
-});
-
-test('asset-79 without fonts, images and the icon all texts and buttons are there', async ({
-  page,
-}) => {
-  await page.route('**/*', (route) =>
-    ['font', 'image'].includes(route.request().resourceType())
-      ? route.fulfill({ status: 204, body: '' })
-      : route.continue(),
-  );
-  const signIn = new SignInPage(page);
-  await signIn.open('en_US');
-  await signIn.sendCode(LEARNER);
-  await expect(signIn.submit).toBeVisible();
-});
-
-test('asset-78 without the verification-code script a code can still be requested', async ({
-  page,
-  expected,
-}) => {
-  expected.trouble('console error', /ERR_FAILED/);
-  await page.route('**/static/verification-code.js*', (route) => route.abort());
-  const signIn = new SignInPage(page);
-  await signIn.open('en_US');
-  await signIn.sendCode(LEARNER);
-  await expect(signIn.counting).toBeVisible();
 });
 
 test('asset-80 if a language file is missing, the page uses Chinese and shows no keys', async ({

@@ -55,50 +55,6 @@ test('all members of a department are one rule, counted by the service, and show
   await expect(picker.row(1)).toBeVisible();
 });
 
-test('members of a chosen group are shown as selected on every page with one call each, and can be excluded', async ({
-  page,
-  inbox,
-  mock,
-}) => {
-  const picker = await openPicker(new AssignPage(page), inbox);
-  await picker.tab('groups').click();
-  await picker.row(1).check();
-  await picker.tab('members').click();
-  await page.getByRole('combobox', { name: 'Items per page' }).selectOption('100');
-  await expect(picker.rows).toHaveCount(100);
-  const indirect = picker.dialog.getByRole('checkbox', { name: /^Select /, checked: true });
-  await expect(indirect.first()).toHaveAccessibleDescription(/Selected through: Groups · /);
-  const before = (await mock.requests('judgeStanding')).length;
-  expect(before).toBeLessThanOrEqual(2);
-  const count = await indirect.count();
-  await indirect.first().uncheck();
-  await expect(indirect).toHaveCount(count - 1);
-  await expect(picker.selected.getByText(/^Excluded/)).toBeVisible();
-  expect(await mock.requests('judgeStanding')).toHaveLength(before);
-});
-
-test('with more than 5,000 departments, rows and boxes are exact for the loaded ones', async ({
-  page,
-  inbox,
-}) => {
-  const picker = await openPicker(new AssignPage(page), inbox, 'en_US', '&tenant_id=large');
-  await picker.tab('departments').click();
-  await picker.tree.getByRole('treeitem').first().click();
-  const top = picker.tree.getByRole('treeitem', { checked: true }).first();
-  await expect(top).toBeVisible();
-  await picker.search('财务部');
-  // Descendants of the chosen department that the search finds are chosen; after excluding them,
-  // the ancestor shows it.
-  const found = picker.tree.getByRole('treeitem', { name: '财务部', checked: true }).first();
-  await found.click();
-  await picker.search('');
-  await expect(picker.tree.getByRole('treeitem').first()).toHaveAttribute('aria-checked', 'mixed');
-  await picker.tab('members').click();
-  await expect(
-    picker.dialog.getByRole('checkbox', { name: /^Select /, checked: true }).first(),
-  ).toHaveAccessibleDescription(/Selected through: Departments · /);
-});
-
 for (const { locale, words } of [
   { locale: 'ar_SA', words: ar_SA },
   { locale: 'en_US', words: en_US },

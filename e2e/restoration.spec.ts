@@ -1,5 +1,4 @@
 import { ar_SA } from '#translations/ar_SA.ts';
-import { en_US } from '#translations/en_US.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
 import { inLook, LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
@@ -52,23 +51,6 @@ test('restores an account by e-mail in Arabic, right to left', async ({ page, in
   await expect(restoration.signIn.email).toHaveValue(EMAIL);
 });
 
-test('marks an empty and a wrong code, then accepts the correct one', async ({ page, inbox }) => {
-  const restoration = new RestorationDialog(page);
-  await restoration.reach('en_US', 'phone', PHONE, inbox);
-  await restoration.button('restore.continue').click();
-  await restoration.button('verification.verify').click();
-  await expect(restoration.code).toHaveAccessibleDescription(en_US['code.empty.check']);
-  await expect(restoration.code).toBeFocused();
-  const right = await restoration.sentCode(PHONE, inbox);
-  await restoration.code.fill(right === '000000' ? '111111' : '000000');
-  await restoration.button('verification.verify').click();
-  await expect(restoration.code).toHaveAccessibleDescription(en_US['restore.codeIncorrect']);
-  await expect(restoration.code).toHaveAttribute('aria-invalid', 'true');
-  await restoration.code.fill(right);
-  await restoration.button('verification.verify').click();
-  await expect(restoration.heading('restore.verifiedTitle')).toBeVisible();
-});
-
 test('works with the keyboard alone in all steps', async ({ page, inbox }) => {
   const restoration = new RestorationDialog(page, zh_CN);
   await restoration.reach('zh_CN', 'phone', PHONE, inbox);
@@ -90,24 +72,6 @@ test('works with the keyboard alone in all steps', async ({ page, inbox }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(restoration.signIn.phone).toHaveValue('199 0000 0019');
-});
-
-test('closes on Escape at each step, and restarts', async ({ page, clock, inbox }) => {
-  await clock.install();
-  const restoration = new RestorationDialog(page);
-  for (const step of [1, 2, 3]) {
-    await restoration.reach('en_US', 'phone', PHONE, inbox);
-    await expect(restoration.heading('restore.noticeTitle')).toBeVisible();
-    if (step > 1) await restoration.button('restore.continue').click();
-    if (step > 2) {
-      await restoration.code.fill(await restoration.sentCode(PHONE, inbox));
-      await restoration.button('verification.verify').click();
-      await restoration.heading('restore.verifiedTitle').waitFor();
-    }
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await clock.advance(60_000);
-  }
 });
 
 const looks = LANGUAGES.flatMap((language) => [

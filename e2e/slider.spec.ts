@@ -49,43 +49,6 @@ test('is solved with the keyboard', async ({ page, namespace }) => {
   await expect(signIn.code).toBeFocused();
 });
 
-test('is solved with the move buttons', async ({ page, namespace }) => {
-  const { signIn, offset } = await openSlider(page, namespace);
-  const right = page.getByRole('button', { name: 'Move right' });
-  await right.click();
-  const step = Number(await signIn.slider.inputValue());
-  for (let moved = step; moved + step / 2 < offset; moved += step) await right.click();
-  await signIn.verify.click();
-  await expect(signIn.counting).toBeVisible();
-});
-
-test('shows a new picture after a wrong solution, and offers another way', async ({
-  page,
-  namespace,
-}) => {
-  const { signIn, offset } = await openSlider(page, namespace);
-  await signIn.slider.fill(String(offset > 200 ? 0 : 400));
-  const picture = page.getByRole('img', { name: 'Picture with a gap' });
-  const before = await picture.getAttribute('src');
-  await signIn.verify.click();
-  await expect(picture).not.toHaveAttribute('src', before ?? '');
-  await expect(signIn.phone).toHaveValue('199 0000 0003');
-  await page
-    .getByRole('dialog', { name: 'Security verification' })
-    .getByRole('button', { name: 'Log in with email' })
-    .click();
-  await expect(signIn.email).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Security verification' })).toHaveCount(0);
-});
-
-test('closes on Escape and keeps the form', async ({ page, namespace }) => {
-  const { signIn } = await openSlider(page, namespace);
-  await page.keyboard.press('Escape');
-  await expect(signIn.slider).toHaveCount(0);
-  await expect(signIn.phone).toHaveValue('199 0000 0003');
-  await expect(signIn.getCode).toBeVisible();
-});
-
 test('shows a picture of another shape in its own proportions, with the piece at the correct height', async ({
   page,
 }) => {

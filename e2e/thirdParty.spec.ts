@@ -108,57 +108,6 @@ test('users of the alternate academy sign in elsewhere instead of in our dialog,
   expect(new URL(page.url()).searchParams.get('tenant_id')).toBe('alternate');
 });
 
-test('the login page reports a refusal, and the button starts again', async ({ page, axe }) => {
-  const signIn = new SignInPage(page);
-  await page.goto('/login/index?tenant_id=oauth&sxz-lang=en_US');
-  await page.waitForURL(/oauth2\/authorize/);
-  await page.getByRole('button', { name: 'Deny', exact: true }).click();
-  await expect(signIn.notice('thirdParty.denied')).toBeVisible();
-  await axe();
-  await page.reload();
-  await expect(signIn.notice('thirdParty.cameBack')).toBeVisible();
-  await signIn.agreement.check();
-  await signIn.way('enterprise').click();
-  await page.waitForURL(/oauth2\/authorize/);
-  await signInThere(page);
-  await expectSignedIn(page, 'enterpirseOauth2');
-});
-
-for (const twist of ['other-state', 'no-state', 'used-code']) {
-  test(
-    `an OAuth2 return with ${twist} signs no one in`,
-    twist === 'no-state' ? NIGHTLY : {},
-    async ({ page }) => {
-      const signIn = new SignInPage(page);
-      await signIn.open('en_US', '/login/index?tenant_id=all');
-      await signIn.agreement.check();
-      await signIn.way('enterprise').click();
-      await page.locator('#twist').selectOption(twist);
-      await signInThere(page);
-      await expect(
-        signIn.notice(twist === 'used-code' ? 'thirdParty.failed' : 'thirdParty.refused'),
-      ).toBeVisible();
-      expect(
-        (await page.context().cookies()).find(({ name }) => name === 'access_token'),
-      ).toBeUndefined();
-      expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-    },
-  );
-}
-
-test('the browser’s back button returns to the login page without partial state', async ({
-  page,
-}) => {
-  const signIn = new SignInPage(page);
-  await signIn.open('en_US', '/login/index?tenant_id=all');
-  await signIn.agreement.check();
-  await signIn.way('uniportal').click();
-  await page.waitForURL(/providers\/uniportal/);
-  await page.goBack();
-  await expect(signIn.way('uniportal')).toBeVisible();
-  await expect(signIn.way('uniportal')).not.toHaveAttribute('aria-busy', 'true');
-});
-
 test('works with the keyboard alone, in Arabic', async ({ page }) => {
   const signIn = new SignInPage(page, ar_SA);
   await signIn.open('ar_SA');

@@ -13,7 +13,7 @@ interface PictureCase {
   expect: string;
 }
 
-export const pictureCases = JSON.parse(readFileSync(CASES, 'utf8')) as readonly PictureCase[];
+const pictureCases = JSON.parse(readFileSync(CASES, 'utf8')) as readonly PictureCase[];
 
 /** A file of the project's picture cases, in the form for a file chooser. */
 function picture(name: string) {

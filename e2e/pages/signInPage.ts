@@ -55,9 +55,6 @@ export class SignInPage {
   get toEmail() {
     return this.named('button', 'signIn.switchToEmail');
   }
-  get toPhone() {
-    return this.named('button', 'signIn.switchToPhone');
-  }
   get question() {
     return this.page.getByRole('alertdialog');
   }
