@@ -26,7 +26,7 @@ async function addManager(page: Page): Promise<void> {
 
 // Playwright cannot bypass the page's policy in Firefox.
 for (const colorScheme of ['light', 'dark'] as const) {
-  const name = `pub-02 cameras can read the QR code under Dark Reader: ${colorScheme}`;
+  const name = `cameras can read the QR code under Dark Reader: ${colorScheme}`;
   test(name, { tag: '@chromium-only' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/login/index?loginMode=2&sxz-lang=en_US');
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('pub-05 a password manager’s button works before the dialog’s question, over it and after it', async ({
+test('a password manager’s button works before the dialog’s question, over it and after it', async ({
   page,
 }) => {
   const signIn = new SignInPage(page);

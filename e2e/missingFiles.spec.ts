@@ -20,7 +20,7 @@ test.describe('a part of the page that is missing after a release', () => {
   ] as const;
 
   for (const { title, answer, error } of WAYS) {
-    test(`asset-74 asset-75 asset-76 ${title}: one retry, one reload, then a message in its place; the rest works`, async ({
+    test(`${title}: one retry, one reload, then a message in its place; the rest works`, async ({
       page,
       expected,
     }) => {
@@ -40,7 +40,7 @@ test.describe('a part of the page that is missing after a release', () => {
     });
   }
 
-  test('asset-77 a slow one: the form is there at once, and keeps what is typed meanwhile', async ({
+  test('a slow one: the form is there at once, and keeps what is typed meanwhile', async ({
     page,
   }) => {
     let release = () => undefined as void;
@@ -60,7 +60,7 @@ test.describe('a part of the page that is missing after a release', () => {
   });
 });
 
-test('asset-80 if a language file is missing, the page uses Chinese and shows no keys', async ({
+test('if a language file is missing, the page uses Chinese and shows no keys', async ({
   page,
   expected,
 }) => {

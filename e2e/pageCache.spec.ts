@@ -53,7 +53,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 }
 
 test(
-  'nav-70 the browser’s back to a restored page: the number without the code, the agreement unchanged (nav-71), the countdown continues, and signing in works',
+  'the browser’s back to a restored page: the number without the code, the agreement unchanged, the countdown continues, and signing in works',
   { tag: '@chromium-only' },
   async ({ namespace, inbox }) => {
     const page = await openSignIn(namespace);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'nav-70 a restored page with a QR code shows a new one',
+  'a restored page with a QR code shows a new one',
   { tag: '@chromium-only' },
   async ({ namespace, mock }) => {
     const page = await openSignIn(namespace);

@@ -67,7 +67,7 @@ test('registers an unknown address by e-mail in Arabic, right to left', async ({
   await networkQuiet(page);
 });
 
-test('signs in with the keyboard alone (env-85)', async ({ page, inbox }) => {
+test('signs in with the keyboard alone', async ({ page, inbox }) => {
   const signIn = new SignInPage(page);
   await page.goto('/?sxz-lang=en_US');
   await page.getByRole('button', { name: 'Log in', exact: true }).focus();
@@ -97,11 +97,7 @@ test('signs in with the keyboard alone (env-85)', async ({ page, inbox }) => {
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
 
-test('another tab notices signing in and signing out (store-66, store-67)', async ({
-  page,
-  context,
-  inbox,
-}) => {
+test('another tab notices signing in and signing out', async ({ page, context, inbox }) => {
   const other = await context.newPage();
   const otherSignIn = new SignInPage(other);
   await otherSignIn.open('en_US');

@@ -46,7 +46,7 @@ for (const { locale, words } of LANGUAGES) {
   }
 
   test(
-    `everything is reachable at 320 px: ${locale} (env-85)`,
+    `everything is reachable at 320 px: ${locale}`,
     atPhoneWidth(locale),
     async ({ page, expected }) => {
       expected.trouble('console error', /400/);

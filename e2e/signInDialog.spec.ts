@@ -40,7 +40,7 @@ test('changes the language in place and keeps the input', async ({ page }) => {
   await expect(german.phone).toBeVisible();
 });
 
-test('blocks paste, copy, cut and drop in the code field and says why; autofill works (env-86)', async ({
+test('blocks paste, copy, cut and drop in the code field and says why; autofill works', async ({
   page,
 }) => {
   const signIn = new SignInPage(page);

@@ -2,7 +2,7 @@ import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-test('env-85 with forced colours and reduced motion every step is reachable, also at 400 % zoom', async ({
+test('with forced colours and reduced motion every step is reachable, also at 400 % zoom', async ({
   page,
   inbox,
 }) => {
@@ -14,7 +14,7 @@ test('env-85 with forced colours and reduced motion every step is reachable, als
   await expect(signIn.member('李晨曦')).toBeVisible();
 });
 
-test('env-87 shows nothing in a frame', async ({ page, expected }) => {
+test('shows nothing in a frame', async ({ page, expected }) => {
   expected.trouble('console error', /frame|Refused|Content Security|ERR_BLOCKED/i);
   await page.goto('/?sxz-lang=en_US');
   await page.route('**/outer.html', (route) =>
@@ -33,7 +33,7 @@ test.describe('in an older browser', () => {
   // A browser without Trusted Types does not enforce them.
   test.use({ bypassCSP: true });
 
-  test('env-89 an older browser signs in too', async ({ page, inbox, browserName }) => {
+  test('an older browser signs in too', async ({ page, inbox, browserName }) => {
     // Firefox enforces them anyway, because its driver does not change the policy.
     const names = [
       'BroadcastChannel',

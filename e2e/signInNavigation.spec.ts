@@ -3,7 +3,7 @@ import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
-test('nav-71 the browser’s back to a page that it reloads: no code in the field, the countdown continues', async ({
+test('the browser’s back to a page that it reloads: no code in the field, the countdown continues', async ({
   page,
   inbox,
 }) => {
@@ -18,7 +18,7 @@ test('nav-71 the browser’s back to a page that it reloads: no code in the fiel
   await expect(signIn.counting).toBeVisible();
 });
 
-test('nav-72 a reload while the code or the token is pending leaves no partial state', async ({
+test('a reload while the code or the token is pending leaves no partial state', async ({
   page,
   inbox,
   mock,

@@ -87,7 +87,7 @@ describe('without a session', () => {
     expect(page.service.count('submitApplication')).toBe(1);
   });
 
-  test('sec-05 logging out in another tab empties the form; an expired session keeps it', async () => {
+  test('logging out in another tab empties the form; an expired session keeps it', async () => {
     const page = await openJoinPage();
     await page.fill();
     act(() => page.environment.otherTab('access_token', null));

@@ -52,7 +52,7 @@ describe('an existing application', () => {
     expect(screen.getByText('To learn')).toBeVisible();
   });
 
-  test('net-13 without a string as name is shown without it', async () => {
+  test('without a string as name is shown without it', async () => {
     await openJoinPage({ service: current({ ...APPLICATION, realName: { first: 'Li' } }) });
     expect(heading()).toHaveTextContent('You have sent an application');
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).not.toContain(

@@ -66,7 +66,7 @@ test('opens a page of this origin in the language of the reminder', async () => 
 test.each([
   ['none is configured', null],
   ['it must not be followed', 'javascript:alert(1)'],
-])('spec-11 offers no address if %s, and says who can order', async (_why, orderUrl) => {
+])('offers no address if %s, and says who can order', async (_why, orderUrl) => {
   const page = await openReminder(orderUrl);
   const dialog = screen.getByRole('dialog', { name: NAME });
   expect(dialog).toHaveTextContent(/contact the person in your organization who manages/);

@@ -77,7 +77,7 @@ describe('leaving', () => {
   });
 });
 
-test('nav-70 a page restored from the back/forward cache has lost the code', async () => {
+test('a page restored from the back/forward cache has lost the code', async () => {
   const page = await openRestoration();
   await page.goOn();
   await page.user.type(page.code(), CODE);

@@ -62,7 +62,7 @@ describe('the code', () => {
     expect(page.code()).toHaveAccessibleDescription('The verification code is incorrect');
   });
 
-  test('shows a warning when typed after its five minutes, but not when typed in time or after a new one was sent (time-49)', async () => {
+  test('shows a warning when typed after its five minutes, but not when typed in time or after a new one was sent', async () => {
     const page = await openRestoration();
     await page.goOn();
     await page.askForCode();

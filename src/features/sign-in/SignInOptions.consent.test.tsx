@@ -5,7 +5,7 @@ import { CODE, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a double click on OK resumes the pending action once (click-30)', async () => {
+test('a double click on OK resumes the pending action once', async () => {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   await page.askForCode();
@@ -47,7 +47,7 @@ test('submitting with an unticked box resumes after OK', async () => {
   expect(page.environment.reloads).toBe(1);
 });
 
-test('Enter twice in the form, quickly, agrees to nothing; a third time neither (click-28)', async () => {
+test('Enter twice in the form, quickly, agrees to nothing; a third time neither', async () => {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   await page.user.type(page.code(), `${CODE}{Enter}`);

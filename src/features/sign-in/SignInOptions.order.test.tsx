@@ -1,5 +1,4 @@
-import { act, screen } from '@testing-library/react';
-import { signInRequested } from '#shared/session/sessionSlice.ts';
+import { screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import {
@@ -9,7 +8,6 @@ import {
   openSignInPage,
   readyToLogIn,
 } from '#testing/pages/signInPage.ts';
-import { dialogClosed } from './dialog/dialogSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -18,7 +16,7 @@ const slow = (milliseconds: number, data: unknown = null) =>
   reply.after(milliseconds, reply.data(data));
 const GRANT = { access_token: 'late-token', refresh_token: 'r' };
 
-test('a late success for the phone shows nothing on the e-mail form (order-32)', async () => {
+test('a late success for the phone shows nothing on the e-mail form', async () => {
   const service = new ScriptedService().script('sendSmsCode', slow(500));
   const page = await openSignInPage({ service });
   await askByPhone(page);
@@ -30,7 +28,7 @@ test('a late success for the phone shows nothing on the e-mail form (order-32)',
   expect(service.last('sendSmsCode').aborted).toBe(true);
 });
 
-test('two code requests whose answers are swapped: the last one counts (order-34)', async () => {
+test('two code requests whose answers are swapped: the last one counts', async () => {
   const service = new ScriptedService().script('sendSmsCode', slow(2000), reply.data(null));
   const page = await openSignInPage({ service });
   await askByPhone(page);
@@ -44,7 +42,7 @@ test('two code requests whose answers are swapped: the last one counts (order-34
   expect(page.notices()).toEqual([]);
 });
 
-test('changing the identifier clears the code that was sent to the previous one (order-33)', async () => {
+test('changing the identifier clears the code that was sent to the previous one', async () => {
   const page = await openSignInPage();
   await askByPhone(page);
   await page.user.type(page.code(), CODE);
@@ -54,7 +52,7 @@ test('changing the identifier clears the code that was sent to the previous one 
   expect(page.getCode()).toHaveAccessibleName('Get code');
 });
 
-test('a slider that arrives after the dialog was closed opens nothing (order-35)', async () => {
+test('a slider that arrives after the dialog was closed opens nothing', async () => {
   const service = new ScriptedService().script(
     'getSliderChallenge',
     slow(500, { srcImage: 'a', cutImage: 'b', key: 'k' }),
@@ -67,7 +65,7 @@ test('a slider that arrives after the dialog was closed opens nothing (order-35)
   expect(service.last('getSliderChallenge').aborted).toBe(true);
 });
 
-test('a token that arrives after the dialog was closed is not stored (order-36)', async () => {
+test('a token that arrives after the dialog was closed is not stored', async () => {
   const service = new ScriptedService().script(
     'requestToken',
     reply.after(500, reply.json(200, GRANT)),
@@ -80,7 +78,7 @@ test('a token that arrives after the dialog was closed is not stored (order-36)'
   expect(page.environment.reloads).toBe(0);
 });
 
-test('a service that does not know its own new token leaves nothing behind and shows a message (net-20)', async () => {
+test('a service that does not know its own new token leaves nothing behind and shows a message', async () => {
   const service = new ScriptedService().script(
     'getProfile',
     reply.json(401, { code: '401', message: 'no', data: null }),
@@ -100,29 +98,4 @@ test('a timed-out token request clears the code, keeps the number and says that 
   await passTime(6000);
   expect(page.code()).toHaveValue('');
   expect(page.phone()).toHaveValue('138 0000 0001');
-});
-
-test('opening and closing the rendered dialog a hundred times leaves no timer (time-48; ten thousand times in a browser: npm run bench soak)', async () => {
-  const page = await openSignInPage();
-  for (let time = 0; time < 100; time += 1) {
-    act(() => void page.store.dispatch(dialogClosed()));
-    act(() => void page.store.dispatch(signInRequested()));
-  }
-  await page.close();
-  await passTime(600);
-  expect(jest.getTimerCount()).toBe(0);
-});
-
-test('drops a token that arrives after switching modes (order-37)', async () => {
-  const service = new ScriptedService().script(
-    'requestToken',
-    reply.after(500, reply.json(200, GRANT)),
-  );
-  const page = await readyToLogIn(service);
-  await page.submit();
-  await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));
-  await passTime(1000);
-  expect(service.last('requestToken').aborted).toBe(true);
-  expect(localStorage.getItem('access_token')).toBeNull();
-  expect(page.environment.reloads).toBe(0);
 });

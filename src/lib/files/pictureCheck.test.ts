@@ -14,14 +14,11 @@ function verdict(name: string, bytes: Uint8Array, size = bytes.length): string {
 
 const [good] = pictures;
 
-test.each(pictures)(
-  'file-93 $name: $expect ($why)',
-  ({ name, base64, bytes, expect: expected }) => {
-    expect(soon(500, () => verdict(name, bytesOf(base64), bytes))).toBe(expected);
-  },
-);
+test.each(pictures)('$name: $expect ($why)', ({ name, base64, bytes, expect: expected }) => {
+  expect(soon(500, () => verdict(name, bytesOf(base64), bytes))).toBe(expected);
+});
 
-test.each(names)('file-93 name: $expect ($why)', ({ expect: expected, ...row }) => {
+test.each(names)('name: $expect ($why)', ({ expect: expected, ...row }) => {
   const name = caseText(row);
   expect(fileProblem({ name, size: 1 }) ?? 'accept').toBe(expected);
 });

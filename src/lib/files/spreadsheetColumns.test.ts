@@ -11,7 +11,7 @@ test.each([
   '*Account',
   'Account * (required)',
   'Account [login]:',
-])('pub-28 marks and remarks around a column’s name are ignored: %s', (header) => {
+])('marks and remarks around a column’s name are ignored: %s', (header) => {
   expect(columnPlaces(['', header])).toEqual({ account: 1 });
 });
 

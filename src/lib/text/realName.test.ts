@@ -52,11 +52,11 @@ describe('real name', () => {
     expect(realNameProblem(name)).toBe('join.realName.characters'),
   );
 
-  test.each(['Anna 2', '李雷1', 'علي ٣', 'Ana Ⅲ', '１'])('spec-07 %j has digits', (name) =>
+  test.each(['Anna 2', '李雷1', 'علي ٣', 'Ana Ⅲ', '１'])('%j has digits', (name) =>
     expect(realNameProblem(name)).toBe('join.realName.digits'),
   );
 
-  test.each(['...', "-'-", '·'])('spec-07 %j has no letter', (name) =>
+  test.each(['...', "-'-", '·'])('%j has no letter', (name) =>
     expect(realNameProblem(name)).toBe('join.realName.noLetter'),
   );
 
@@ -67,11 +67,11 @@ describe('real name', () => {
     ['李雷（讲师）1', '（ ） 1'],
     ['123456789', '1 2 3 4 5 …'],
     ['😀x', '😀'],
-  ])('spec-07 lists the forbidden characters of %j', (name, named) =>
+  ])('lists the forbidden characters of %j', (name, named) =>
     expect(refusedCharacters(name)).toBe(named),
   );
 
-  test('spec-07 a name is sent without the marks that copying adds', () => {
+  test('a name is sent without the marks that copying adds', () => {
     expect(normaliseRealName('\u200f محمد\u200e  علی\u200cرضا ')).toBe('محمد علی\u200cرضا');
   });
 

@@ -21,23 +21,23 @@ test.each([
   ['a time with seconds', 21, BUILT_IN, 0.500011574, '12:00:01'],
   ['a date format with a part of a day only', 14, BUILT_IN, 0.25, '06:00'],
   ['the first day', 14, BUILT_IN, 1, '1900-01-01'],
-  ['pub-26 the day before it, as spreadsheet programs show it', 14, BUILT_IN, 0, '1900-01-00'],
-  ['pub-26 the leap day of 1900, as they show it', 14, BUILT_IN, 60, '1900-02-29'],
+  ['the day before it, as spreadsheet programs show it', 14, BUILT_IN, 0, '1900-01-00'],
+  ['the leap day of 1900, as they show it', 14, BUILT_IN, 60, '1900-02-29'],
   ['midnight', 20, BUILT_IN, 0, '00:00'],
   ['a Chinese date', 164, 'yyyy"年"m"月"d"日"', 46037, '2026-01-15'],
   ['a length of time', 164, '[h]:mm', 0.25, '06:00'],
-  ['pub-26 a length of more than a day', 164, '[h]:mm', 1.5, '36:00'],
-  ['pub-26 a built-in length of more than a day', 46, BUILT_IN, 1.500011574, '36:00:01'],
-  ['pub-26 a length in minutes', 164, '[Red][mm]:ss', 1.5, '2160:00'],
+  ['a length of more than a day', 164, '[h]:mm', 1.5, '36:00'],
+  ['a built-in length of more than a day', 46, BUILT_IN, 1.500011574, '36:00:01'],
+  ['a length in minutes', 164, '[Red][mm]:ss', 1.5, '2160:00'],
   ['leading zeros', 164, '00000', 6083, '06083'],
   ['a prefix', 164, '"E"0000000', 6083, 'E0006083'],
   ['groups of digits', 164, '000-0000-0000', 13800000001, '138-0000-0001'],
   ['a negative number', 164, '0000', -7, '-0007'],
   ['an optional digit before the zeros', 164, '[Red]##0000', 7, '0007'],
-  ['pub-26 a prefix before any number', 164, '"E"General', 6083, 'E6083'],
-  ['pub-26 the general format as WPS names it', 164, '"E"G/通用格式', 6083, 'E6083'],
-  ['pub-26 a prefix before optional digits', 164, '"EMP"#', 6083, 'EMP6083'],
-  ['pub-26 a prefix, optional digits and zeros', 164, '"EMP"?#000', 42, 'EMP042'],
+  ['a prefix before any number', 164, '"E"General', 6083, 'E6083'],
+  ['the general format as WPS names it', 164, '"E"G/通用格式', 6083, 'E6083'],
+  ['a prefix before optional digits', 164, '"EMP"#', 6083, 'EMP6083'],
+  ['a prefix, optional digits and zeros', 164, '"EMP"?#000', 42, 'EMP042'],
   ['the second section is ignored', 164, '"a;"000;"b"000', 7, 'a;007'],
 ])('%s', (_about, id, code, value, shown) => {
   expect(cellFormat(id, code, false).number?.(value)).toBe(shown);
@@ -71,7 +71,7 @@ test.each([
   ['the section for texts', '0;-0;0;"; "@', '; ada'],
   ['no section for texts', '"E"0000', 'ada'],
   ['a section that hides texts', '0;;;', 'ada'],
-])('pub-26 a text shows %s', (_about, code, shown) => {
+])('a text shows %s', (_about, code, shown) => {
   expect(cellFormat(164, code, false).text?.('ada') ?? 'ada').toBe(shown);
 });
 

@@ -57,7 +57,7 @@ test.each([
   expect(rowsOf(records, ['one', 'two'])[0]?.texts[0] ?? '').toBe(expected);
 });
 
-test('pub-26 texts show what their format adds, numbers and logical values do not', () => {
+test('texts show what their format adds, numbers and logical values do not', () => {
   const records = [
     cell(RECORD.labelOfShared, 0, 0, ...bytesOf(0, 4)),
     cell(RECORD.label, 0, 1, ...text('ben')),

@@ -66,18 +66,18 @@ test.each([
     '2026-01-15',
   ],
   [
-    'pub-26 a text with the ending that its format adds',
+    'a text with the ending that its format adds',
     '<c t="str" s="3"><v>ada</v></c>',
     'ada@corp.example',
   ],
-  ['pub-26 a shared text with it', '<c t="s" s="3"><v>0</v></c>', 'one@corp.example'],
+  ['a shared text with it', '<c t="s" s="3"><v>0</v></c>', 'one@corp.example'],
   [
-    'pub-21 a cell with the data of an extension',
+    'a cell with the data of an extension',
     '<c><v>1</v><extLst><ext><v>9</v><x:c r="A1"><x:v>8</x:v></x:c></ext></extLst></c>',
     '1',
   ],
   [
-    'pub-21 a text with that of an extension',
+    'a text with that of an extension',
     '<c t="inlineStr"><extLst><ext/></extLst><is><t>a</t></is><extLst><ext><t><![CDATA[b]]></t></ext></extLst></c>',
     'a',
   ],

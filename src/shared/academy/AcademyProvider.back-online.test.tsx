@@ -100,7 +100,7 @@ test('keeps the platform’s default offer when the network fails again, and tri
   expect(calls(service)).toEqual([3, 2, 2, 2, 3]);
 });
 
-test('pub-01 repeats requests that failed while the browser reported offline, even when it never reports online', async () => {
+test('repeats requests that failed while the browser reported offline, even when it never reports online', async () => {
   const service = scriptAcademy(new ScriptedService(), { loginMethod: '1&3' });
   await openOffline(service);
   service.isReachable = true;
@@ -111,7 +111,7 @@ test('pub-01 repeats requests that failed while the browser reported offline, ev
   expect(calls(service)).toEqual([2, 2, 2, 2, 3]);
 });
 
-test('pub-01 loads the academy when the browser reports offline from the start', async () => {
+test('loads the academy when the browser reports offline from the start', async () => {
   const service = scriptAcademy(new ScriptedService(), { loginMethod: '1&3' });
   pretendOnline(false);
   await openSignInPage({ service });

@@ -61,7 +61,7 @@ test('the deployment’s list applies when the remote configuration fails', asyn
   expect(await isShielded({ deployment: { shieldedDomains: ['localhost'] } })).toBe(true);
 });
 
-test('asset-81 the deployment’s list waits for the remote configuration, six seconds at most', async () => {
+test('the deployment’s list waits for the remote configuration, six seconds at most', async () => {
   service.script('getRemoteConfig', reply.hang());
   expect(await isShielded({ deployment: { shieldedDomains: ['localhost'] } })).toBe(false);
   await passTime(6020);
@@ -87,12 +87,12 @@ test.each([
     'every check hangs',
     () => service.script('getOverseas', reply.hang()).script('getRemoteConfig', reply.hang()),
   ],
-])('asset-81 no host is shielded, and the dialog shows, when %s', async (_goal, arrange) => {
+])('no host is shielded, and the dialog shows, when %s', async (_goal, arrange) => {
   arrange();
   expect(await isShielded()).toBe(false);
 });
 
-test('asset-81 an unknown scenario locks no one out', async () => {
+test('an unknown scenario locks no one out', async () => {
   service.script('getLoginScenario', reply.data({ loginScenarioType: '2' }));
   expect(await isShielded()).toBe(false);
 });

@@ -80,8 +80,8 @@ test('provides the academy’s names', async () => {
 });
 
 test.each([
-  ['asset-82 has no entry for this terminal', reply.data({ pcs: [], agreements: [] }, 200)],
-  ['asset-82 has null instead of its entries', reply.data({ pcs: null, agreements: null }, 200)],
+  ['has no entry for this terminal', reply.data({ pcs: [], agreements: [] }, 200)],
+  ['has null instead of its entries', reply.data({ pcs: null, agreements: null }, 200)],
   ['has invalid entries', reply.data({ pcs: [null, 7, []], agreements: 'none' }, 200)],
   ['is empty', reply.data({}, 200)],
   ['is null', reply.data(null, 200)],
@@ -132,7 +132,7 @@ test.each(
   expect([tenantName(), text('service')]).toEqual(['Learning platform', 'Terms']);
 });
 
-test('net-14 ignores names inherited through __proto__', async () => {
+test('ignores names inherited through __proto__', async () => {
   const body =
     '{"code":200,"data":{"pcs":[{"__proto__":{"enTenantName":"X"},"constructor":1,"fwEnAgreementName":"Terms"}]}}';
   await academySeen(reply.text(200, body));

@@ -58,13 +58,13 @@ test('a value cannot add attributes or further cookies', () => {
   expect(jar.get('lang')).toBe(value);
 });
 
-test('store-63 reports that a cookie over 4096 characters was not stored', () => {
+test('reports that a cookie over 4096 characters was not stored', () => {
   const jar = cookieJar(pageAt('localhost').page);
   expect(jar.set('access_token', 'x'.repeat(4097))).toBe(false);
   expect(jar.get('access_token')).toBeUndefined();
 });
 
-test('store-63 reports that a browser that ignores cookies did not store it', () => {
+test('reports that a browser that ignores cookies did not store it', () => {
   const page = { cookie: '', location: { hostname: 'localhost', pathname: '/' } };
   Object.defineProperty(page, 'cookie', { get: () => '', set() {} });
   expect(cookieJar(page as unknown as Document).set('a', '1')).toBe(false);

@@ -35,7 +35,7 @@ test('an empty value is a value', () => {
   expect(store.get('key')).toBe('');
 });
 
-test('store-61 where site data is blocked, values last as long as the page', () => {
+test('where site data is blocked, values last as long as the page', () => {
   const store = keyValueStore(refuse);
   expect(store.persistent).toBe(false);
   expect(store.get('key')).toBeUndefined();
@@ -45,7 +45,7 @@ test('store-61 where site data is blocked, values last as long as the page', () 
   expect(store.get('key')).toBeUndefined();
 });
 
-test('store-62 reports a full storage and keeps the value for the page', () => {
+test('reports a full storage and keeps the value for the page', () => {
   const storage = smallStorage(3);
   const store = keyValueStore(() => storage);
   expect(store.persistent).toBe(true);

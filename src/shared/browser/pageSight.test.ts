@@ -8,7 +8,7 @@ function sayHidden(isHidden: boolean): void {
 }
 
 test.each(['pointerdown', 'pointermove', 'keydown'])(
-  'pub-01 %s in a page that is reported as hidden proves that it is visible',
+  '%s in a page that is reported as hidden proves that it is visible',
   (name) => {
     sayHidden(true);
     expect(sight.hidden()).toBe(true);

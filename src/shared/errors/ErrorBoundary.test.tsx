@@ -37,14 +37,14 @@ async function openPage() {
   return { environment, user: userEvent.setup() };
 }
 
-test('env-90 a broken region shows a message without the error, and the rest of the page stays', async () => {
+test('a broken region shows a message without the error, and the rest of the page stays', async () => {
   await openPage();
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong here');
   expect(document.body).not.toHaveTextContent('13800000001');
   expect(screen.getByText('Elsewhere')).toBeInTheDocument();
 });
 
-test('env-90 a retry restores the region once it works', async () => {
+test('a retry restores the region once it works', async () => {
   const { user } = await openPage();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('alert')).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('env-90 a retry restores the region once it works', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('env-90 the message can reload the page', async () => {
+test('the message can reload the page', async () => {
   const { user, environment } = await openPage();
   await user.click(screen.getByRole('button', { name: 'Refresh the page' }));
   expect(environment.reloads).toBe(1);

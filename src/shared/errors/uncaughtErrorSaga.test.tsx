@@ -22,7 +22,7 @@ function rejected(reason: unknown): void {
   act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })));
 }
 
-test('env-91 an uncaught error is shown once, without its text, and typed values stay', async () => {
+test('an uncaught error is shown once, without its text, and typed values stay', async () => {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE);
   for (let time = 0; time < 20; time += 1) {
@@ -48,7 +48,7 @@ test.each<[string, () => void]>([
     () => uncaught('ResizeObserver loop completed with undelivered notifications.'),
   ],
   ['an intentional abort', () => rejected(new DOMException('Aborted', 'AbortError'))],
-])('env-91 %s is not an error of this page', async (_what, happen) => {
+])('%s is not an error of this page', async (_what, happen) => {
   const page = await openSignInPage();
   happen();
   expect(page.notices()).toEqual([]);

@@ -93,7 +93,7 @@ test('a withdrawn choice has no effect', async () => {
   expect(selectLocale(store.getState())).toBe('en_US');
 });
 
-test('asset-80 a language that fails to load shows a message, the old one stays, and nothing is stored', async () => {
+test('a language that fails to load shows a message, the old one stays, and nothing is stored', async () => {
   arrival({}, ['ko_KR']);
   const { store, environment } = startStore();
   store.dispatch(languageRequested('ko_KR'));

@@ -135,7 +135,7 @@ test.each([
   expect(shown()).not.toContain('one');
 });
 
-test('net-16 shows the server’s words as text, and the user can dismiss them', async () => {
+test('shows the server’s words as text, and the user can dismiss them', async () => {
   const { store: pageStore, user } = await renderApp();
   const serverText = '<img src=x onerror="window.__pwned=1"> \u202eabc';
   act(() => {

@@ -128,7 +128,7 @@ test('does not store a failure', async () => {
   expect(localStorage.getItem('remote_config')).toBeNull();
 });
 
-test('asset-81 is requested again when it is older than an hour', async () => {
+test('is requested again when it is older than an hour', async () => {
   const { visit } = pages();
   await visit();
   await passTime(61 * MINUTE);
@@ -136,7 +136,7 @@ test('asset-81 is requested again when it is older than an hour', async () => {
   expect(service.count('getRemoteConfig')).toBe(2);
 });
 
-test('asset-81 a dialog opened on a page that is over an hour old uses the current configuration', async () => {
+test('a dialog opened on a page that is over an hour old uses the current configuration', async () => {
   const page = await renderApp({ service });
   const open = async () => {
     await page.user.click(screen.getByRole('button', { name: 'Log in' }));

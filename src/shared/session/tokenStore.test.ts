@@ -23,7 +23,7 @@ async function comeBack(): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 
-test('a page with an in-memory session, restored from the cache, takes over the session of another tab (store-66)', async () => {
+test('a page with an in-memory session, restored from the cache, takes over the session of another tab', async () => {
   const page = await openInMemorySession();
   const kept = { access_token: 'token-2', user_id: 'u2', realName: '韩梅梅' };
   Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value));

@@ -98,7 +98,7 @@ const SCREENS: readonly {
   },
 ];
 
-describe.each(SCREENS)('env-90 when $name throws', ({ name, dialog, open, whole }) => {
+describe.each(SCREENS)('when $name throws', ({ name, dialog, open, whole }) => {
   const crash = () =>
     screen
       .getAllByRole('alert')

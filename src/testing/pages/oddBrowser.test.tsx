@@ -1,9 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Shell } from '#app/shell/Shell.tsx';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
-import { openQrPage } from './qrPage';
-import { setNetwork } from '../network/networkFaults';
 import { passTime } from '../render/renderApp';
 import { reply, ScriptedService } from '../network/scriptedFetch';
 import { CODE, openSignInPage, PHONE } from './signInPage';
@@ -78,19 +76,11 @@ test.each([
   ['null', 'null'],
   ['markup', '<img src=x onerror=alert(1)>'],
   ['a lone surrogate', '\ud800'],
-])('store-64 signs in with %s in every storage key', async (_what, junk) => {
+])('signs in with %s in every storage key', async (_what, junk) => {
   await expectToWork(pageWith(junk));
 });
 
-// Local and session storage hold five megabytes each, less than a megabyte per key.
-test.each([...KEYS, ...TAB_KEYS])('store-64 signs in with a megabyte in %s', async (key) => {
-  testEnvironment();
-  const storage = KEYS.includes(key) ? localStorage : sessionStorage;
-  storage.setItem(key, 'x'.repeat(1_048_576));
-  await expectToWork(testEnvironment({ address: '/login/index?sxz-lang=en_US', reloaded: true }));
-});
-
-test('store-65 ignores values of an older release', async () => {
+test('ignores values of an older release', async () => {
   testEnvironment();
   // Formats that such pages wrote: objects instead of strings, seconds instead of deadlines, other
   // names.
@@ -103,7 +93,7 @@ test('store-65 ignores values of an older release', async () => {
   await expectToWork(testEnvironment({ address: '/login/index', reloaded: true }));
 });
 
-test('store-68 a refused token is never refreshed, so two tabs cannot use one refresh token twice', async () => {
+test('a refused token is never refreshed, so two tabs cannot use one refresh token twice', async () => {
   testEnvironment();
   localStorage.setItem('access_token', 'old-token');
   localStorage.setItem('refresh_token', 'refresh-1');
@@ -120,7 +110,7 @@ test('store-68 a refused token is never refreshed, so two tabs cannot use one re
   expect(tabs.map(({ environment }) => environment.reloads)).toEqual([0, 0]);
 });
 
-test('nav-73 a service that does not know the session it issued: the dialog opens, and the page does not reload', async () => {
+test('a service that does not know the session it issued: the dialog opens, and the page does not reload', async () => {
   testEnvironment();
   localStorage.setItem('access_token', 'token-of-the-page-before');
   const service = new ScriptedService().script(
@@ -137,7 +127,7 @@ test('nav-73 a service that does not know the session it issued: the dialog open
   expect(service.count('getProfile')).toBe(1);
 });
 
-test('order-41 sends one request when mounted twice, as React does in development', async () => {
+test('sends one request when mounted twice, as React does in development', async () => {
   await loadPhrases('en_US');
   const environment = testEnvironment({ address: '/login/index?loginMode=2' });
   const { store, service, deployment } = startStore({ environment });
@@ -150,29 +140,4 @@ test('order-41 sends one request when mounted twice, as React does in developmen
   expect(screen.getByRole('img', { name: 'QR code for logging in' })).toBeVisible();
   expect(service.count('getAcademyConfig')).toBe(1);
   expect(service.count('createQrSession')).toBe(1);
-});
-
-test('net-26 twenty flaps of the connection: one message at a time, and typed values stay', async () => {
-  const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE);
-  await page.agree();
-  for (let flap = 0; flap < 20; flap += 1) {
-    setNetwork(page.service, false);
-    act(() => void window.dispatchEvent(new Event('offline')));
-    if (flap % 5 === 0) await page.askForCode();
-    setNetwork(page.service, true);
-    act(() => void window.dispatchEvent(new Event('online')));
-    await passTime(100);
-    expect(page.notices().length).toBeLessThanOrEqual(1);
-  }
-  expect(page.phone()).toHaveValue('138 0000 0001');
-  await page.askForCode();
-  expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
-});
-
-test('store-69 private browsing: stored values are gone with the window, and the next one works', async () => {
-  await expectToWork(testEnvironment({ address: '/login/index' }));
-  jest.restoreAllMocks();
-  const page = await openQrPage();
-  expect(page.code()).toBeVisible();
 });

@@ -134,10 +134,7 @@ test.each([
   ['40,000 unclosed bold elements', '<b>'.repeat(40_000)],
   ['70,000 elements', '<br>'.repeat(70_000)],
   ['9,600 elements, half of which the parser adds', '<table><td>x</table>'.repeat(2400)],
-  [
-    'sec-02 attributes after a bracket in a value',
-    '<p id=">" name=b lang=en dir=rtl>x</p>'.repeat(3000),
-  ],
+  ['attributes after a bracket in a value', '<p id=">" name=b lang=en dir=rtl>x</p>'.repeat(3000)],
 ])('refuses a text with %s at once', (_, html) => {
   expect(() => sanitiseAgreement(html)).toThrow(TooComplex);
   expect(readAgreement(html, SOURCE)).toBe('tooLarge');

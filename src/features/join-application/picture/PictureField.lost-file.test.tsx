@@ -13,7 +13,7 @@ afterEach(() => {
 const GOOD = pictureFile('ok-720x1560.png');
 const KEPT = reply.data({ imageId: 'image-1', url: '/image-1.png' });
 
-test('a missing file is reported as unreadable (file-94)', async () => {
+test('a missing file is reported as unreadable', async () => {
   const page = await openJoinPage();
   jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
     this: FileReader,
@@ -58,7 +58,7 @@ test('the next choice drops a running check, even when it is refused', async () 
   expect(page.service.count('uploadImage')).toBe(0);
 });
 
-test('file-94 a picture whose file changes or disappears after choosing is uploaded, and uploaded again, as it was chosen', async () => {
+test('a picture whose file changes or disappears after choosing is uploaded, and uploaded again, as it was chosen', async () => {
   // Fails like a browser when the form's file no longer exists.
   const ifThere: Reply = (request, ...rest) =>
     (request.form?.get('file') === GOOD ? reply.unreachable() : KEPT)(request, ...rest);

@@ -170,7 +170,7 @@ test('reports a picture that the browser cannot decode', async () => {
   expect(previews()).toEqual([]);
 });
 
-test('sec-09 does not upload a picture that cannot be decoded, such as one with a wrong checksum', async () => {
+test('does not upload a picture that cannot be decoded, such as one with a wrong checksum', async () => {
   globalThis.createImageBitmap = () => Promise.reject(new DOMException('', 'InvalidStateError'));
   try {
     const service = uploading();

@@ -35,7 +35,7 @@ test.each([
     'The server sent an unexpected response. Try again later.',
   ],
 ])(
-  'file-95 an upload that %s shows an error, and can be repeated without choosing again',
+  'an upload that %s shows an error, and can be repeated without choosing again',
   async (_what, fault, after, message) => {
     const service = new ScriptedService().script('uploadImage', fault, KEPT);
     const page = await openJoinPage({ service });

@@ -24,17 +24,7 @@ function loseTheFile(): void {
   });
 }
 
-test('a file that is gone before the check must be chosen again (file-94)', async () => {
-  const page = await openImport();
-  loseTheFile();
-  await page.choose(workbookFile());
-  expect(shown(GONE)).toBeVisible();
-  jest.restoreAllMocks();
-  await page.chooseGood();
-  expect(screen.queryByText(GONE)).not.toBeInTheDocument();
-});
-
-test('a disk that does not answer ends the check, and the upload (file-94)', async () => {
+test('a disk that does not answer ends the check, and the upload', async () => {
   const page = await openImport();
   await page.chooseGood();
   jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(() => undefined);
@@ -53,14 +43,7 @@ test('a disk that does not answer ends the check, and the upload (file-94)', asy
   expect(shown(GONE)).toBeVisible();
 });
 
-test('a file that disappears while a worker reads it must be chosen again (file-94)', async () => {
-  const page = await openImport();
-  await page.choose(workbookFile());
-  await page.answer({ reading: { problem: 'gone' } });
-  expect(shown(GONE)).toBeVisible();
-});
-
-test('a file that disappears between the check and "Import" must be chosen again, and nothing is sent (file-94)', async () => {
+test('a file that disappears between the check and "Import" must be chosen again, and nothing is sent', async () => {
   const page = await openImport();
   await page.chooseGood();
   loseTheFile();
@@ -75,7 +58,7 @@ test('a file that disappears between the check and "Import" must be chosen again
   expect(page.service.count('createImport')).toBe(1);
 });
 
-test('a file that disappears during the upload must be chosen again, and does not count as a network failure (file-94)', async () => {
+test('a file that disappears during the upload must be chosen again, and does not count as a network failure', async () => {
   const service = new ScriptedService().script('createImport', (...request) => {
     loseTheFile();
     return reply.sending(100, [50], reply.unreachable())(...request);

@@ -30,14 +30,14 @@ const people = (count: number): string[][] => [
   ...Array.from({ length: count }, (_, index) => [`account${index}`]),
 ];
 
-test.each(cases.files)('file-92 $name: $why', async ({ name, base64, says }) => {
+test.each(cases.files)('$name: $why', async ({ name, base64, says }) => {
   expect(
     await answersSoon(2000, () => verdictOf(name, new Uint8Array(Buffer.from(base64, 'base64')))),
   ).toBe(says);
   expect(prototypes()).toBe(BEFORE);
 });
 
-test.each(cases.names)('file-92 a file named $name', ({ name, says }) => {
+test.each(cases.names)('a file named $name', ({ name, says }) => {
   expect(spreadsheetNameProblem({ name, size: 1 }, LARGEST)).toBe(says ?? undefined);
 });
 

@@ -42,7 +42,7 @@ it('rows hidden by a filter are counted, and imported', () => {
   expect(count.finish(false).summary).toMatchObject({ headerRow: 2, rows: 3, hiddenRows: 2 });
 });
 
-it('spec-01 a row with text beside the imported columns only is not counted', () => {
+it('a row with text beside the imported columns only is not counted', () => {
   const count = new SheetCount();
   const rows = [
     ['Account', 'Remark'],
@@ -63,6 +63,6 @@ it('spec-01 a row with text beside the imported columns only is not counted', ()
   expect(summaryOf(['Account', 'Remark'], ['', 'none yet'])).toEqual({ problem: 'empty' });
 });
 
-it('spec-01 every row counts until the user has chosen a column', () => {
+it('every row counts until the user has chosen a column', () => {
   expect(summaryOf(['Login', 'Remark'], ['a'], ['', 'b']).summary).toMatchObject({ rows: 2 });
 });

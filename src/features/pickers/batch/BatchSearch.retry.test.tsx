@@ -77,44 +77,6 @@ test('results can be added while the rest cannot be looked up; the rest stays fo
   expect(countedSelection(service).members.included).toEqual(names);
 });
 
-test('copied names are marked as incomplete when the rest has been looked up', async () => {
-  const findNobody: Reply = (request, ...rest) =>
-    reply.data({
-      results: tokensOf(request).map((token) => ({
-        token,
-        status: 'notFound',
-        items: [],
-        found: 0,
-      })),
-    })(request, ...rest);
-  const { user } = await search(
-    NAMES.slice(0, 150).join(' '),
-    findNobody,
-    reply.unreachable(),
-    findNobody,
-  );
-  await press(user, 'Copy the entries not found');
-  expect(dialog().getByRole('button', { name: 'Copied' })).toBeVisible();
-  await press(user, 'Try again');
-  await press(user, 'Copy the entries not found');
-  expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(150);
-});
-
-test('a complete search requests everything again, and so does another field', async () => {
-  const { user, service } = await search('a b', answerEach);
-  await press(user, 'Search (2)');
-  expect(asked(service)).toEqual([
-    ['a', 'b'],
-    ['a', 'b'],
-  ]);
-  service.script('batchQuerySelector', reply.unreachable(), answerEach);
-  await press(user, 'Search (2)');
-  await user.selectOptions(dialog().getByRole('combobox'), 'Name');
-  expect(dialog().queryByText(/^Query failed/)).toBeNull();
-  await press(user, 'Search (2)');
-  expect(dialog().getByRole('button', { name: 'Add (2)' })).toBeVisible();
-});
-
 test('a name without a usable answer of the service counts as not found', async () => {
   const several = { ...matched('several'), items: [item('m1'), item('m2')], found: 2 };
   const { service } = await search(

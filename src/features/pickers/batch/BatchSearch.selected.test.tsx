@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import { academiesRequested } from '#shared/selecting/selectingSlice.ts';
-import { administratorEnvironment } from '#testing/pages/assignPage.ts';
 import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -134,41 +133,6 @@ test('members selected through a group or role are shown as already selected, as
     ids: ['m4', 'm5', 'm10', 'm20'],
     selection: { groups: ['g1'] },
   });
-});
-
-test('a failed membership request shows an error, and can be repeated without another search', async () => {
-  const { dialog, service, user } = await lookUp('m4 m5', { groups: ['g1'] }, (each) => {
-    const usual = each.replyTo('judgeStanding');
-    each
-      .script('batchQuerySelector', answer)
-      .script('judgeStanding', usual, reply.unreachable(), usual);
-  });
-  expect(dialog.getByText(/^We can’t show right now which members/)).toBeVisible();
-  expect(dialog.getByText('Entries: 2 · Found: 2')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  await settle();
-  expect(dialog.queryByText(/^We can’t show right now which members/)).toBeNull();
-  expect(dialog.getByText('Entries: 2 · Found: 1 · Already selected: 1')).toBeVisible();
-  expect(service.count('batchQuerySelector')).toBe(1);
-});
-
-test('a refused token of the membership request ends the session', async () => {
-  const app = await openPicker(
-    { groups: ['g1'] },
-    {
-      environment: administratorEnvironment(),
-      script: (each) =>
-        each
-          .script('batchQuerySelector', answer)
-          .script(
-            'judgeStanding',
-            each.replyTo('judgeStanding'),
-            reply.json(401, { code: '401', message: '', data: null }),
-          ),
-    },
-  );
-  await lookUpHere(app, 'm4 m5');
-  expect(screen.getByText('Your session has ended. Log in again.')).toBeVisible();
 });
 
 test('among several people of a name, the selected one is marked and cannot be chosen again', async () => {

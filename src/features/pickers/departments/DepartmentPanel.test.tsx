@@ -112,7 +112,7 @@ test('a department found by the service’s search inherits the choice of its an
   expect(boxOf('班组')).toBe('true');
 });
 
-test('net-19 requests the ancestors of a chosen department again after the service’s retry delay', async () => {
+test('requests the ancestors of a chosen department again after the service’s retry delay', async () => {
   const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
   const named = { id: 'd9', label: '班组', detail: '', state: 'active' };
   const { user } = await openTree(

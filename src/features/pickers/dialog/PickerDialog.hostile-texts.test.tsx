@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { caseText } from '#testing/cases/caseText.ts';
 import strings from '#testing/cases/strings.json';
-import wrongTypes from '#testing/cases/wrongTypes.json';
 import { displayText } from '#lib/text/displayText.ts';
 import { openPicker, settle } from '#testing/pages/openPicker.ts';
 import { member } from '#testing/network/pickerAnswers.ts';
@@ -11,10 +10,6 @@ import type { ScriptedService } from '#testing/network/scriptedFetch.ts';
 jest.useFakeTimers();
 
 const WORDS = strings.map(caseText);
-const WRONG = [...wrongTypes.map(({ value }) => value), undefined].filter(
-  (value) => typeof value !== 'string',
-);
-
 const page = (list: readonly object[]) =>
   reply.data({ list, total: list.length, pageNo: 1, pageSize: 10 });
 /** The rows of the current list, without the header. */
@@ -48,58 +43,6 @@ test('shows hostile member texts as text in their cells, without dangerous chara
     expect(texts.join('')).not.toMatch(/\p{Surrogate}|\p{Control}/u);
   });
   expect('__pwned' in window).toBe(false);
-});
-
-test.each([
-  ['Members', 'queryMembers', { ...member(1), jobNumber: 'E1' }],
-  [
-    'Groups',
-    'queryGroups',
-    { id: 'g1', name: 'Group', number: 'G1', creator: 'Anna', createdByMe: true, headCount: 7 },
-  ],
-  ['Roles', 'queryRoles', { id: 'r1', name: 'Role', creator: 'Anna', createdByMe: true }],
-  ['Visitors', 'queryVisitors', { id: 'v1', name: 'Visitor', mobile: '139' }],
-] as const)(
-  'net-13 a field of %s that is not a string leaves its cell empty, and a row without a name shows its id',
-  async (tab, operation, row) => {
-    const fields = Object.keys(row).filter(
-      (field) => field !== 'id' && field !== 'state' && typeof Reflect.get(row, field) === 'string',
-    );
-    const list = WRONG.flatMap((value, at) =>
-      fields.map((field) => ({ ...row, id: `${field}${at}`, [field]: value })),
-    );
-    await open((service) => service.script(operation, page(list)), tab);
-    expect(rows()).toHaveLength(list.length);
-    expect(screen.getAllByRole('checkbox', { name: /^Select name\d+$/ })).toHaveLength(
-      WRONG.length,
-    );
-    expect(screen.getByRole('table')).not.toHaveTextContent(/object|null|undefined|NaN/);
-  },
-);
-
-test('net-13 departments whose names are not strings, or are invisible, show their ids', async () => {
-  const node = (id: string, name: unknown) => ({
-    id,
-    parentId: null,
-    name,
-    headCount: 1,
-    hasChildren: false,
-  });
-  const named = ['\u200b', 'a\u0007b', '\ud83d', ...WRONG].map((name, index) =>
-    node(`d${index}`, name),
-  );
-  await open(
-    (service) =>
-      service.script(
-        'getDepartmentTree',
-        reply.data({ list: named, truncated: false, total: named.length }),
-      ),
-    'Departments',
-  );
-  const names = screen
-    .getAllByRole('treeitem')
-    .map((item) => within(item).getByText(/./, { selector: 'bdi' }).textContent);
-  expect(names).toEqual(['d0', 'ab', '\ufffd', ...WRONG.map((_, index) => `d${index + 3}`)]);
 });
 
 test('very long tokens are shown shortened and copied whole', async () => {

@@ -53,20 +53,6 @@ test('what was chosen before a refused action can be confirmed', async () => {
   expect(selectWish(store.getState())).toBeNull();
 });
 
-test('undo after a refused action undoes nothing else', async () => {
-  const { user, row } = await openPicker({}, { deployment: { selectionLimit: 7 } });
-  await user.click(page());
-  await user.click(press('Undo'));
-  expect(screen.queryByText(MESSAGE)).toBeNull();
-  await user.click(row(name(0)));
-  await user.click(page());
-  await user.click(press('Undo'));
-  expect(screen.queryByText(MESSAGE)).toBeNull();
-  expect(row(name(0))).toBeChecked();
-  await user.click(press('Undo'));
-  expect(row(name(0))).not.toBeChecked();
-});
-
 const answer: Reply = (request, signal) => {
   const { tokens } = JSON.parse(request.body) as { tokens: string[] };
   const results = tokens.map((token) => ({
@@ -111,29 +97,4 @@ test('an oversized batch shows its error in place, and keeps its results', async
   expect(countedSelection(service).members.included).toEqual(['a', 'b']);
   await user.click(press('Batch search'));
   expect(batch().getByRole('textbox')).toHaveValue('');
-});
-
-test('the alternatives for an oversized batch open, and the names stay for later', async () => {
-  const { user } = await lookUp('a b c');
-  await user.click(batch().getByRole('button', { name: 'Add (3)' }));
-  await user.click(alternative('Departments'));
-  expect(isBatchOpen()).toBe(false);
-  expect(screen.getByRole('tab', { name: 'Departments', selected: true })).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Members' }));
-  await settle();
-  await user.click(press('Batch search'));
-  expect(batch().getByRole('textbox')).toHaveValue('a b c');
-  await user.click(batch().getByRole('button', { name: /^Search/ }));
-  await settle();
-  await user.click(batch().getByRole('button', { name: 'Add (3)' }));
-  await user.click(alternative('Batch import'));
-  expect(isBatchOpen()).toBe(false);
-});
-
-test('a closed batch search keeps its names for reopening', async () => {
-  const { user } = await lookUp('a b c');
-  await user.keyboard('{Escape}');
-  expect(isBatchOpen()).toBe(false);
-  await user.click(press('Batch search'));
-  expect(batch().getByRole('textbox')).toHaveValue('a b c');
 });

@@ -92,28 +92,6 @@ test('Shift selects the rows between two of one page, and a single row when the 
   ]);
 });
 
-test('the header checkbox is not a row: a range starts at the row that was clicked before it', async () => {
-  const { user, service, row } = await openPicker();
-  await user.click(row(name(5)));
-  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
-  await user.keyboard('{Shift>}');
-  await user.click(row(name(7)));
-  await user.keyboard('{/Shift}');
-  await settle();
-  expect(countedSelection(service).members.included).toEqual(['m0', 'm1', 'm2', 'm4', 'm8', 'm9']);
-});
-
-test('keys with Shift start at the focused row when the first is on another page', async () => {
-  const { user, service, row } = await openPicker();
-  await user.click(row(name(8)));
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
-  await settle();
-  act(() => row(name(12)).focus());
-  await user.keyboard('{Shift>} {ArrowDown}{/Shift}');
-  await settle();
-  expect(countedSelection(service).members.included).toEqual(['m8', 'm12', 'm13']);
-});
-
 test('type-ahead moves to the row with that name, and ticks nothing', async () => {
   const names = ['Ada', 'Bo', 'Anna', 'Bea', 'Zoë'];
   const list = names.map((each, index) => ({ ...member(index), name: each, state: 'active' }));
@@ -137,33 +115,4 @@ test('type-ahead moves to the row with that name, and ticks nothing', async () =
   await user.keyboard(' {Shift>}{ArrowDown}{/Shift}');
   await settle();
   expect(countedSelection(service).members.included).toEqual(['m3', 'm4']);
-});
-
-test('a range that ends at a locked row selects its rows', async () => {
-  const { user, row } = await openPicker({ locked: [{ kind: 'members', id: 'm7' }] });
-  await user.click(row(name(5)));
-  await user.keyboard('{Shift>}');
-  await user.click(row(name(7)));
-  expect(row(name(5))).toBeChecked();
-  expect(row(name(6))).toBeChecked();
-  await user.click(row(name(8)));
-  act(() => row(name(7)).focus());
-  await user.keyboard(' {/Shift}');
-  expect([5, 6, 7, 8].every((number) => (row(name(number)) as HTMLInputElement).checked)).toBe(
-    true,
-  );
-});
-
-test('the header checkbox of a page without changeable rows shows their state', async () => {
-  const list = [member(3), member(7)];
-  await openPicker(
-    { locked: [{ kind: 'members', id: 'm7' }] },
-    {
-      script: (each) =>
-        each.script('queryMembers', reply.data({ list, total: 2, pageNo: 1, pageSize: 10 })),
-    },
-  );
-  const box = screen.getByRole('checkbox', { name: 'Select this page' });
-  expect(box).toBeChecked();
-  expect(box).toHaveAttribute('aria-disabled', 'true');
 });

@@ -53,15 +53,6 @@ test('requests memberships once per page and per change of groups and so on, not
   expect(service.count('judgeStanding')).toBe(2);
 });
 
-test('requests no memberships without groups and so on', async () => {
-  const { service } = await openPicker({
-    departments: [rule('d1')],
-    members: { included: ['m1'], excluded: [] },
-  });
-  expect(service.count('judgeStanding')).toBe(0);
-  expect(service.count('getDepartmentTree')).toBe(0);
-});
-
 test('members of a locked group and below a locked department cannot be removed', async () => {
   const held = { id: 'm2', kind: 'groups', throughId: 'g1', label: '群组 1', locked: true };
   const locked: Selection['locked'] = [
@@ -78,29 +69,6 @@ test('members of a locked group and below a locked department cannot be removed'
     expect(row(name(number))).toBeChecked();
   }
   expect(row(name(1))).not.toBeChecked();
-});
-
-test('a failed membership request shows an error and is repeated; an untick meanwhile counts', async () => {
-  const { user, service, row } = await openPicker(
-    { groups: ['g1'], members: { included: ['m5'], excluded: [] } },
-    {
-      script: (each) =>
-        each.script(
-          'judgeStanding',
-          reply.unreachable(),
-          reply.data({
-            list: [{ id: 'm5', kind: 'groups', throughId: 'g1', label: 'G', locked: false }],
-          }),
-        ),
-    },
-  );
-  expect(screen.getByText(/^We can’t show right now which members/)).toBeVisible();
-  await user.click(row(name(5)));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await settle();
-  expect(screen.queryByText(/^We can’t show right now which members/)).toBeNull();
-  expect(row(name(5))).not.toBeChecked();
-  expect(countedSelection(service).members).toEqual({ included: [], excluded: ['m5'] });
 });
 
 test('rows below a chosen department show it without a loaded tree', async () => {
@@ -149,37 +117,6 @@ test('a checkbox reflects rules on levels that are not loaded', async () => {
   expect(box).toBeChecked();
   await settle();
   expect(countedSelection(service).departments).toEqual([rule('t')]);
-});
-
-test('failed ancestors of a rule’s department show an error at the tree and are requested again', async () => {
-  const top = { id: 't', parentId: null, name: '集团', headCount: 90, hasChildren: true };
-  const answer = reply.data({
-    items: [{ id: 'deep', label: '班组', detail: '', state: 'active', ancestorIds: ['t', 'mid'] }],
-    missing: [],
-  });
-  const { user } = await openPicker(
-    { departments: [rule('deep')] },
-    {
-      script: (each) =>
-        each
-          .script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
-          .script('resolveSelector', answer, reply.unreachable(), answer),
-    },
-  );
-  await user.click(screen.getByRole('tab', { name: 'Departments' }));
-  await settle();
-  await settle();
-  const panel = within(screen.getByRole('tabpanel'));
-  expect(
-    panel.getByText('Couldn’t reach the server. Check your network and try again.'),
-  ).toBeVisible();
-  await user.click(panel.getByRole('button', { name: 'Try again' }));
-  await settle();
-  expect(panel.getByRole('treeitem', { name: '集团' })).toHaveAttribute('aria-checked', 'mixed');
-  expect(panel.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(panel.getByRole('treeitem', { name: '集团' }).closest('[tabindex="-1"]')).toContainElement(
-    document.activeElement as HTMLElement,
-  );
 });
 
 test('"only what I created" is exact in every list', async () => {

@@ -10,7 +10,7 @@ const GRANT = { access_token: 'late-token', refresh_token: 'r' };
 
 const CONFIRMED = reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' });
 
-test('with a token request running in each mode, only the visible mode signs in, once (order-37)', async () => {
+test('with a token request running in each mode, only the visible mode signs in, once', async () => {
   const service = new ScriptedService()
     .script('requestToken', reply.after(3000, reply.json(200, GRANT)))
     .script('getQrStatus', CONFIRMED);
@@ -24,7 +24,7 @@ test('with a token request running in each mode, only the visible mode signs in,
   expect(page.notices()).not.toContain('Login failed');
 });
 
-test('switching back during the QR code’s token request keeps only the token of the code form (order-37)', async () => {
+test('switching back during the QR code’s token request keeps only the token of the code form', async () => {
   const service = new ScriptedService()
     .script('requestToken', reply.json(200, GRANT))
     .script('getQrStatus', CONFIRMED)

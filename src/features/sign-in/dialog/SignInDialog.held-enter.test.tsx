@@ -1,13 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import {
-  askByPhone,
-  CODE,
-  openSignInPage,
-  PHONE,
-  readyToLogIn,
-} from '#testing/pages/signInPage.ts';
+import { CODE, openSignInPage, PHONE, readyToLogIn } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -32,7 +26,7 @@ test.each<[string, (page: Page) => HTMLElement]>([
   ['the code button', (page) => page.getCode()],
   ['a third-party account', () => screen.getByRole('button', { name: 'Provider account' })],
 ])(
-  'holding Enter on %s opens the consent question and does not accept it (click-28)',
+  'holding Enter on %s opens the consent question and does not accept it',
   async (_where, controlOf) => {
     const service = new ScriptedService();
     const page = await openSignInPage({ service });
@@ -46,7 +40,7 @@ test.each<[string, (page: Page) => HTMLElement]>([
   },
 );
 
-test('holding Enter submits a wrong code once (click-28)', async () => {
+test('holding Enter submits a wrong code once', async () => {
   const service = new ScriptedService().script(
     'requestToken',
     reply.json(400, { error_description: '短信验证码错误或失效' }),
@@ -55,32 +49,4 @@ test('holding Enter submits a wrong code once (click-28)', async () => {
   await holdEnter(page.code());
   expect(screen.getByText('SMS verification code incorrect or invalid')).toBeInTheDocument();
   expect(service.count('requestToken')).toBe(1);
-});
-
-test('holding Enter requests a refused code once (click-27)', async () => {
-  const service = new ScriptedService().script(
-    'sendSmsCode',
-    reply.refused('1', 'Not to this account.'),
-  );
-  const page = await openSignInPage({ service });
-  await page.user.type(page.phone(), PHONE);
-  await page.agree();
-  await holdEnter(page.getCode());
-  expect(service.count('sendSmsCode')).toBe(1);
-});
-
-test('holding Enter on a button of the slider keeps moving the piece', async () => {
-  const picture = { srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key: 'key' };
-  const page = await openSignInPage({
-    service: new ScriptedService().script('getSliderChallenge', reply.data(picture)),
-  });
-  await askByPhone(page);
-  for (const image of screen
-    .getByRole('dialog', { name: 'Security verification' })
-    .querySelectorAll('img')) {
-    Object.defineProperty(image, 'naturalWidth', { value: image.alt === '' ? 50 : 320 });
-    fireEvent.load(image);
-  }
-  await holdEnter(screen.getByRole('button', { name: 'Move right' }));
-  expect(screen.getByRole('slider')).toHaveValue('30');
 });

@@ -42,7 +42,7 @@ test('the channel of the typed values is restored with them', async () => {
   expect(page.email()).toHaveValue(EMAIL);
 });
 
-test('changing the number clears a code that was kept while the QR mode was shown (order-33)', async () => {
+test('changing the number clears a code that was kept while the QR mode was shown', async () => {
   const page = await openWithTypedValues();
   await switchModeTwice(page);
   await page.user.type(page.phone(), '{Backspace}2');
@@ -104,7 +104,7 @@ test('the last chosen mode is shown after a reload and on reopening, whatever th
   expect(query).toBe('?tenant_id=all');
 });
 
-test('nav-70 a page restored from the back/forward cache has lost the code and kept the number', async () => {
+test('a page restored from the back/forward cache has lost the code and kept the number', async () => {
   const page = await openWithTypedValues();
   await act(
     async () =>
@@ -114,7 +114,7 @@ test('nav-70 a page restored from the back/forward cache has lost the code and k
   expect(page.code()).toHaveValue('');
 });
 
-test('nav-70 a page cached in QR mode has lost the code of the code form', async () => {
+test('a page cached in QR mode has lost the code of the code form', async () => {
   const page = await openWithTypedValues();
   await switchMode(page, 'QR code');
   await act(
@@ -126,7 +126,7 @@ test('nav-70 a page cached in QR mode has lost the code of the code form', async
   expect(page.code()).toHaveValue('');
 });
 
-test('nav-70 a page restored from the back/forward cache finds the session of another tab', async () => {
+test('a page restored from the back/forward cache finds the session of another tab', async () => {
   await openWithTypedValues();
   localStorage.setItem('access_token', 'token-of-another-tab');
   localStorage.setItem('realName', '韩梅梅');

@@ -41,7 +41,7 @@ test.each<
         fireEvent.keyUp(button, ENTER);
       }),
   ],
-])('%s on the code button sends one code (click-27)', async (_way, press) => {
+])('%s on the code button sends one code', async (_way, press) => {
   const service = new ScriptedService().script('sendSmsCode', reply.after(500, reply.data(null)));
   const page = await openSignInPage({ service });
   await page.user.type(page.phone(), PHONE);
@@ -53,7 +53,7 @@ test.each<
   expect(page.heard()).toBe('Code sent. It’s valid for 5 minutes.');
 });
 
-test('a double click and Enter on the log-in button send one token request (click-28)', async () => {
+test('a double click and Enter on the log-in button send one token request', async () => {
   const service = new ScriptedService().script(
     'requestToken',
     reply.after(500, usual.replyTo('requestToken')),

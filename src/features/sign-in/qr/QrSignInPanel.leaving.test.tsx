@@ -34,7 +34,7 @@ describe.each([
   ['during a poll', qrService(reply.hang()), POLL_MS + 500],
   ['while the session is created', qrService(WAITING).script('createQrSession', reply.hang()), 500],
 ])('%s', (_when, service, since) => {
-  test.each(ways)('%s stops everything (qr-57)', async (_how, leave) => {
+  test.each(ways)('%s stops everything', async (_how, leave) => {
     const page = await openQrPage({ service });
     await passTime(since);
     const last = service.requests.at(-1);

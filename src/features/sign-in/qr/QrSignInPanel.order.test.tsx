@@ -16,7 +16,7 @@ function numbered(): Reply {
   };
 }
 
-test('click-29 twenty clicks on Refresh: only one session is polled', async () => {
+test('twenty clicks on Refresh: only one session is polled', async () => {
   const service = qrService(reply.refused('030027', 'expired'), qrStatus('NON_SCANED')).script(
     'createQrSession',
     numbered(),
@@ -36,7 +36,7 @@ test('click-29 twenty clicks on Refresh: only one session is polled', async () =
   expect(new Set(polled.map(({ query }) => query.get('qrCodeSessionId'))).size).toBe(1);
 });
 
-test('order-38 a confirmation after the user cancelled is ignored, and polling has stopped', async () => {
+test('a confirmation after the user cancelled is ignored, and polling has stopped', async () => {
   const service = qrService(
     qrStatus('SCANED'),
     reply.after(500, reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' })),
@@ -55,7 +55,7 @@ test('order-38 a confirmation after the user cancelled is ignored, and polling h
   expect(page.environment.reloads).toBe(0);
 });
 
-test('order-38 a cancellation after a confirmation is ignored: the app’s first answer counts', async () => {
+test('a cancellation after a confirmation is ignored: the app’s first answer counts', async () => {
   const service = qrService(qrStatus('CONFIRM_LOGIN'), qrStatus('CANCEL_LOGIN'));
   const page = await openQrPage({ service });
   await page.agree();
@@ -65,7 +65,7 @@ test('order-38 a cancellation after a confirmation is ignored: the app’s first
   expect(page.environment.reloads).toBe(1);
 });
 
-test('qr-56 a repeated confirmation sends one token request', async () => {
+test('a repeated confirmation sends one token request', async () => {
   const service = qrService(qrStatus('CONFIRM_LOGIN')).script(
     'requestQrToken',
     reply.after(5000, reply.data({ access_token: 'token-1', refresh_token: 'r' })),
@@ -80,7 +80,7 @@ test('qr-56 a repeated confirmation sends one token request', async () => {
   expect(page.environment.reloads).toBe(1);
 });
 
-test('qr-60 accepts the same session twice', async () => {
+test('accepts the same session twice', async () => {
   const service = qrService(reply.refused('030027', 'expired'), qrStatus('SCANED'));
   const page = await openQrPage({ service });
   await page.poll();

@@ -5,7 +5,7 @@ import { reply } from '#testing/network/scriptedFetch.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('spec-10 a QR sign-in of an account pending deregistration leads to the code form and its restoration', async () => {
+test('a QR sign-in of an account pending deregistration leads to the code form and its restoration', async () => {
   const service = qrService(qrStatus('CONFIRM_LOGIN'))
     .script('requestQrToken', reply.refused('030019', 'Pending deregistration'))
     .script('requestToken', reply.json(400, { code: '030019', message: 'Pending deregistration' }));

@@ -25,7 +25,7 @@ test.each(cases.filter(({ expect: what }) => what === 'link'))(
   },
 );
 
-test.each(cases)('the session id of $id: $expect (qr-59)', async (given) => {
+test.each(cases)('the session id of $id: $expect', async (given) => {
   const qrCodeSessionId =
     given.value === undefined || typeof given.value === 'string' ? caseText(given) : given.value;
   const page = await openQrPage({
@@ -53,7 +53,7 @@ function shapesOf(code: Element | null): Element {
   return new DOMParser().parseFromString(decodeURIComponent(text), 'image/svg+xml').documentElement;
 }
 
-test('pub-02 the code is a black-on-white image that no extension recolours, and a new code is a new image', async () => {
+test('the code is a black-on-white image that no extension recolours, and a new code is a new image', async () => {
   const page = await openQrPage();
   const first = page.code();
   expect(first).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml,/));

@@ -20,7 +20,7 @@ afterEach(() => {
 const WAITING = qrStatus('NON_SCANED');
 const BROKEN = reply.text(502, '<h1>Bad Gateway</h1>');
 
-test('polls 2000 ms after the previous answer, never two at once (qr-51)', async () => {
+test('polls 2000 ms after the previous answer, never two at once', async () => {
   const { service } = await openQrPage({ service: qrService(reply.after(5000, WAITING)) });
   await passTime(POLL_MS - 30);
   expect(service.count('getQrStatus')).toBe(0);
@@ -32,7 +32,7 @@ test('polls 2000 ms after the previous answer, never two at once (qr-51)', async
   expect(service.count('getQrStatus')).toBe(2);
 });
 
-test('pauses while the page is hidden, and polls at once when it is visible again (qr-52)', async () => {
+test('pauses while the page is hidden, and polls at once when it is visible again', async () => {
   const page = await openQrPage({ service: qrService(WAITING) });
   await act(async () => showPage(false));
   await passTime(30 * 60_000);
@@ -42,7 +42,7 @@ test('pauses while the page is hidden, and polls at once when it is visible agai
   expect(page.service.count('getQrStatus')).toBe(1);
 });
 
-test('after half an hour of sleep one poll finds that the code has expired (qr-53)', async () => {
+test('after half an hour of sleep one poll finds that the code has expired', async () => {
   const page = await openQrPage({ service: qrService(qrExpired) });
   await act(async () => showPage(false));
   await passTime(30 * 60_000);
@@ -52,7 +52,7 @@ test('after half an hour of sleep one poll finds that the code has expired (qr-5
   expect(page.service.count('getQrStatus')).toBe(1);
 });
 
-test('a laptop that slept for half an hour with the code visible polls once and finds that it has expired (qr-53)', async () => {
+test('a laptop that slept for half an hour with the code visible polls once and finds that it has expired', async () => {
   const page = await openQrPage({ service: qrService(WAITING, qrExpired) });
   await passTime(POLL_MS);
   // During sleep the clock advances but timers do not run.
@@ -83,7 +83,7 @@ test('polls at once when the network returns', async () => {
   expect(page.service.count('getQrStatus')).toBe(3);
 });
 
-test('a page restored from the back/forward cache gets a new code (nav-70)', async () => {
+test('a page restored from the back/forward cache gets a new code', async () => {
   const page = await openQrPage();
   await act(
     async () =>
@@ -105,7 +105,7 @@ test.each([
   ['an HTML page', BROKEN, 0],
   ['a timeout', reply.hang(), 6000],
 ])(
-  'one poll with %s: the code stays, and the next poll comes after 2 s (qr-50)',
+  'one poll with %s: the code stays, and the next poll comes after 2 s',
   async (_what, fault, after) => {
     const page = await openQrPage({ service: qrService(fault, qrStatus('SCANED')) });
     await passTime(POLL_MS + after);
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('backs off after failures, and one success resets the pause (qr-50)', async () => {
+test('backs off after failures, and one success resets the pause', async () => {
   const page = await openQrPage({
     service: qrService(BROKEN, BROKEN, WAITING, BROKEN, BROKEN, BROKEN),
   });

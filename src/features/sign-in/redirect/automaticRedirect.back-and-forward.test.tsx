@@ -41,21 +41,6 @@ describe('a page reached by Back or Forward does not redirect', () => {
     expect(dialog()).toBeVisible();
   });
 
-  test.each(['of a click', 'its link does so'])(
-    'when the address requests the enterprise account because %s',
-    async (cause) => {
-      const environment = () => testEnvironment({ address: ENTERPRISE, revisited: true });
-      const page =
-        cause === 'of a click'
-          ? await pressEnterprise({ revisited: true })
-          : await openThirdPartyPage(ALL, ENTERPRISE, { environment: environment() });
-      expect(page.notices()).toEqual([CAME_BACK]);
-      await passTime(120_000);
-      expect(page.environment.visited).toEqual([]);
-      expect(page.phone()).toBeVisible();
-    },
-  );
-
   test('when the academy has an external sign-in page', async () => {
     const deployment = {
       alternateTenant: { tenantId: 'campus-7', signInUrl: 'https://campus.example/login' },
@@ -117,18 +102,6 @@ describe('when the browser does not report Back navigation', () => {
     const back = await openThirdPartyPage(ALL, ENTERPRISE, { reloaded: true });
     expect(back.environment.visited).toEqual([]);
     expect(back.notices()).toEqual([CAME_BACK]);
-  });
-
-  test('a click without an intermediate page counts too', async () => {
-    const page = await openThirdPartyPage({ loginMethod: '3' }, '/login/index', {
-      environment: testEnvironment({ address: '/login/index', revisited: true }),
-    });
-    await page.agree();
-    await page.choose('Uniportal account');
-    expect(page.environment.visited).toHaveLength(1);
-    page.leave();
-    const back = await openThirdPartyPage({ loginMethod: '3' }, '/login/index', { reloaded: true });
-    expect(back.environment.visited).toEqual([]);
   });
 
   test('a duplicated tab, which has a copy of the original’s record, does not redirect either', async () => {

@@ -97,7 +97,7 @@ describe('a login event while the dialog is open', () => {
   });
 });
 
-test('a sign-in in another tab closes the dialog and shows the name (store-66)', async () => {
+test('a sign-in in another tab closes the dialog and shows the name', async () => {
   const page = await openSignInPage();
   localStorage.setItem('realName', '韩梅梅');
   act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));

@@ -23,7 +23,7 @@ test.each([
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('two clicks redirect once, with one attempt (click-31)', async () => {
+test('two clicks redirect once, with one attempt', async () => {
   const page = await openThirdPartyPage({});
   await page.agree();
   const button = screen.getByRole('button', { name: 'Uniportal account' });
@@ -36,7 +36,7 @@ test('two clicks redirect once, with one attempt (click-31)', async () => {
   expect(JSON.parse(localStorage.getItem('thirdPartyAttempts') ?? '')).toHaveLength(1);
 });
 
-test('two clicks on the enterprise account redirect once, and its page redirects once, with one state (click-31)', async () => {
+test('two clicks on the enterprise account redirect once, and its page redirects once, with one state', async () => {
   const page = await openThirdPartyPage({ loginMethod: '1&4' });
   await page.agree();
   const button = screen.getByRole('button', { name: 'Enterprise account' });

@@ -143,7 +143,7 @@ describe.each([true, false])('with state %s', (oauth2State) => {
   });
 });
 
-test('nav-72 a reload during the consent question after a return drops the new session, like Cancel', async () => {
+test('a reload during the consent question after a return drops the new session, like Cancel', async () => {
   const page = await returnFromAutomaticRedirect();
   expect(screen.getByRole('alertdialog')).toBeVisible();
   expect(document.cookie).toContain('access_token=token-of-idp');

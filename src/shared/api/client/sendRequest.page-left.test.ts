@@ -5,7 +5,7 @@ import { TIMEOUT_MS } from './exchange';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('nav-72 a page whose navigation aborts a call', () => {
+describe('a page whose navigation aborts a call', () => {
   const leave = () => void window.dispatchEvent(new Event('beforeunload'));
 
   test('shows no error while it may still leave; if it stays, the deadline ends the call', async () => {

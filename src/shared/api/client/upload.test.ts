@@ -84,7 +84,7 @@ test('a status that Response does not allow is a network error, and nothing thro
   await expect(answer).rejects.toThrow('Failed to upload');
 });
 
-test('rejects an answer from another URL: the call was redirected (net-18)', async () => {
+test('rejects an answer from another URL: the call was redirected', async () => {
   const { answer, xhr } = start();
   xhr.responseURL = 'https://school.example/elsewhere';
   xhr.onload();
@@ -106,7 +106,7 @@ test('sends nothing when aborted before', async () => {
   expect(ScriptedXhr.last).toBe(before);
 });
 
-test('stops an oversized answer, which the exchange then measures (net-17)', async () => {
+test('stops an oversized answer, which the exchange then measures', async () => {
   const { answer, xhr } = start();
   xhr.onprogress({ loaded: 2_000_000 });
   expect(xhr.aborts).toBe(1);

@@ -19,7 +19,7 @@ async function openBeforeAcademy(service: ScriptedService) {
   return page;
 }
 
-test('order-32 a code being sent to a phone shows no message on the e-mail form that replaces the phone form', async () => {
+test('a code being sent to a phone shows no message on the e-mail form that replaces the phone form', async () => {
   const page = await openBeforeAcademy(
     new ScriptedService().script('sendSmsCode', reply.after(2000, reply.data(null))),
   );

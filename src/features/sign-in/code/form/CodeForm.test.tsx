@@ -129,7 +129,7 @@ describe('signing in', () => {
     },
   );
 
-  test('reports a code older than five minutes also after switching to QR and back (time-49)', async () => {
+  test('reports a code older than five minutes also after switching to QR and back', async () => {
     const page = await openSignInPage();
     await askByPhone(page);
     await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(page.code()).not.toHaveAccessibleDescription(/may have expired/);
   });
 
-  test('warns about a code older than five minutes before submitting, and shows the service’s answer after (time-49)', async () => {
+  test('warns about a code older than five minutes before submitting, and shows the service’s answer after', async () => {
     const service = new ScriptedService().script(
       'requestToken',
       reply.json(400, { error_description: '短信验证码错误或失效' }),

@@ -23,7 +23,7 @@ test('the phone field sets autocomplete and is left to right in every language',
   expect(phone()).toHaveAttribute('dir', 'ltr');
 });
 
-test('pub-08 undo restores a deletion, redo repeats it', async () => {
+test('undo restores a deletion, redo repeats it', async () => {
   const { phone, user } = await openSignInPage();
   await user.type(phone(), '13812345678');
   phone().setSelectionRange(6, 6);
@@ -40,7 +40,7 @@ test('pub-08 undo restores a deletion, redo repeats it', async () => {
   expect(phone()).toHaveValue('138 1234 5678');
 });
 
-test('pub-08 undo restores what a paste replaced, and typing afterwards clears the redo history', async () => {
+test('undo restores what a paste replaced, and typing afterwards clears the redo history', async () => {
   const { phone, user } = await openSignInPage();
   await user.type(phone(), '138');
   phone().select();
@@ -51,7 +51,7 @@ test('pub-08 undo restores what a paste replaced, and typing afterwards clears t
   expect(phone()).toHaveValue('138 9');
 });
 
-test('spec-12 says that a paste was truncated, until the next edit', async () => {
+test('says that a paste was truncated, until the next edit', async () => {
   const { phone, user } = await openSignInPage();
   phone().focus();
   await user.paste('13800000001, 13900000002');
@@ -62,7 +62,7 @@ test('spec-12 says that a paste was truncated, until the next edit', async () =>
   expect(phone()).toHaveAccessibleDescription('');
 });
 
-test('pub-03 announces that a full field with an invalid number does not accept another digit', async () => {
+test('announces that a full field with an invalid number does not accept another digit', async () => {
   const { phone, user } = await openSignInPage();
   await user.type(phone(), '128000000012');
   expect(phone()).toHaveAccessibleDescription(/Some of what you entered didn’t fit/);

@@ -33,7 +33,7 @@ test.each([
   ['a reload', reload],
   ['closing and reopening the dialog', closeAndReopen],
 ])(
-  'changing the identifier clears the code sent to the previous one, also after %s (order-33)',
+  'changing the identifier clears the code sent to the previous one, also after %s',
   async (_, comeBack) => {
     const page = await comeBack(await afterSending());
     expect(page.phone()).toHaveValue('138 0000 0001');
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('also clears a code after the number was changed and restored (order-33)', async () => {
+test('also clears a code after the number was changed and restored', async () => {
   const page = await afterSending();
   await page.user.type(page.phone(), '{Backspace}2');
   await page.user.type(page.phone(), '{Backspace}1');

@@ -39,7 +39,7 @@ function insert(field: HTMLInputElement, text: string): void {
   });
 }
 
-test('pub-03 a code typed right after a refusal replaces the refused one', async () => {
+test('a code typed right after a refusal replaces the refused one', async () => {
   const page = await refused();
   await page.user.keyboard('654321');
   expect(page.code()).toHaveValue('654321');
@@ -48,14 +48,14 @@ test('pub-03 a code typed right after a refusal replaces the refused one', async
   expect(sentCode(page)).toBe('654321');
 });
 
-test('pub-03 a code typed after the refused one, which is no longer selected, also replaces it', async () => {
+test('a code typed after the refused one, which is no longer selected, also replaces it', async () => {
   const page = await refused();
   page.code().setSelectionRange(6, 6);
   await page.user.keyboard('654321');
   expect(page.code()).toHaveValue('654321');
 });
 
-test('pub-03 a code inserted in one step replaces the previous one, refused or not', async () => {
+test('a code inserted in one step replaces the previous one, refused or not', async () => {
   const page = await refused();
   page.code().setSelectionRange(6, 6);
   insert(page.code(), '654321');
@@ -65,7 +65,7 @@ test('pub-03 a code inserted in one step replaces the previous one, refused or n
   expect(page.code()).toHaveValue('111222');
 });
 
-test('pub-03 an unchanged refused code is not submitted again, and its error stays', async () => {
+test('an unchanged refused code is not submitted again, and its error stays', async () => {
   const page = await refused();
   await page.user.keyboard('{Enter}');
   await passTime(0);
@@ -75,7 +75,7 @@ test('pub-03 an unchanged refused code is not submitted again, and its error sta
   expect(page.code()).toHaveFocus();
 });
 
-test('pub-03 an edit that changes nothing clears no error', async () => {
+test('an edit that changes nothing clears no error', async () => {
   const page = await refused();
   fireEvent.change(page.code(), { target: { value: '123 456' } });
   insert(page.code(), '123456');
@@ -84,7 +84,7 @@ test('pub-03 an edit that changes nothing clears no error', async () => {
   expect(page.code()).not.toHaveAccessibleDescription(REFUSED);
 });
 
-test('pub-03 a new code replaces one that was in the field when the new one was requested', async () => {
+test('a new code replaces one that was in the field when the new one was requested', async () => {
   const page = await refused();
   await page.askForCode();
   expect(page.code()).toHaveValue('');
@@ -92,7 +92,7 @@ test('pub-03 a new code replaces one that was in the field when the new one was 
   expect(page.code()).toHaveValue('654321');
 });
 
-test('pub-03 a code typed while another is being sent stays', async () => {
+test('a code typed while another is being sent stays', async () => {
   const page = await readyToLogIn(
     new ScriptedService().script('sendSmsCode', reply.after(1000, reply.data(null))),
   );

@@ -90,7 +90,7 @@ test('a slider dismissed while its solution is checked does not reopen on a refu
   expect(page.notices()).toEqual([]);
 });
 
-test('net-19 a 429 after a slider disables the code button and shows no new slider', async () => {
+test('a 429 after a slider disables the code button and shows no new slider', async () => {
   const tooMany = reply.json(
     429,
     { code: '100429', message: '', data: null },

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { FAULTY, job, openImport } from '#testing/pages/importDialog.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function importWith(service: ScriptedService) {
+  const page = await openImport({ service });
+  await page.chooseGood();
+  await page.press('Import');
+  await passTime(100);
+  return page;
+}
+
+test.each([
+  [{ notFoundUsersLength: 0, disabledUsersLength: 2 }, 'Disabled'],
+  [{ notFoundUsersLength: 0, outOfScopeUsersLength: 2 }, 'Outside your scope'],
+  [{ notFoundUsersLength: 1, disabledUsersLength: 1 }, 'Not found'],
+  [{ notFoundUsersLength: 0, errorUsersLength: 0 }, 'Duplicate rows'],
+])('the list opens with a kind that has rows: %j', async (counts, kind) => {
+  const rows = reply.data({
+    list: [{ row: 4, account: 'min.li2', status: 'disabled', reason: '' }],
+    total: 1,
+    pageNo: 1,
+    pageSize: 10,
+  });
+  const service = new ScriptedService()
+    .script('getImport', reply.data(job({ ...FAULTY, ...counts, state: 'ready' })))
+    .script('listImportRows', rows);
+  await importWith(service);
+  await passTime(0);
+  expect(screen.getByRole('combobox', { name: 'Show' })).toHaveDisplayValue(kind);
+  expect(screen.getByRole('cell', { name: 'min.li2' })).toBeVisible();
+  expect(service.count('listImportRows')).toBe(1);
+});
+
+test('the sentence counts people who do not exist; disabled and out-of-scope people are shown separately', async () => {
+  const counts = {
+    usersLength: 9,
+    successUsersLength: 2,
+    errorUsersLength: 7,
+    notFoundUsersLength: 4,
+    disabledUsersLength: 2,
+    outOfScopeUsersLength: 1,
+    duplicateRows: 3,
+  };
+  await importWith(
+    new ScriptedService().script(
+      'getImport',
+      reply.data(job({ ...counts, state: 'done', progress: 100 })),
+    ),
+  );
+  expect(
+    screen.getAllByText('Accounts imported: 2. Accounts that don’t exist: 4.')[0],
+  ).toBeVisible();
+  const figures = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(figures).toEqual([
+    ['Accounts', '9'],
+    ['Imported', '2'],
+    ['Not found', '4'],
+    ['Disabled', '2'],
+    ['Outside your scope', '1'],
+    ['Duplicate rows', '3'],
+  ]);
+});
