@@ -4,7 +4,7 @@ import config from '../playwright.config';
 import { NIGHTLY } from './fixtures/languages';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { LEARNER } from './fixtures/people';
-import { ADDRESS } from './fixtures/servePreview';
+import { ADDRESS } from './fixtures/serveBuild';
 import { serveStorable } from './fixtures/storableHost';
 import { expect, test as base } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';

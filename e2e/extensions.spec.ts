@@ -1,16 +1,9 @@
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { readQrCode } from './fixtures/readQrCode';
 import { expect, test } from './fixtures/test';
-import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 import { translate } from './pages/translate';
 
-/* What browser extensions do to the page, with the engine of Dark Reader. */
-
-test.use({ bypassCSP: true });
-
-const DARK_READER = createRequire(import.meta.url).resolve('darkreader');
+/* What browser extensions do to the page. */
 
 /** Adds an element as password managers do, with a button that counts its presses. */
 async function addManager(page: Page): Promise<void> {
@@ -21,26 +14,6 @@ async function addManager(page: Page): Promise<void> {
     button.textContent = 'Filled 0';
     let count = 0;
     button.addEventListener('click', () => (button.textContent = `Filled ${++count}`));
-  });
-}
-
-// Playwright cannot bypass the page's policy in Firefox.
-for (const colorScheme of ['light', 'dark'] as const) {
-  const name = `cameras can read the QR code under Dark Reader: ${colorScheme}`;
-  test(name, { tag: '@chromium-only' }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/login/index?loginMode=2&sxz-lang=en_US');
-    const { code } = new QrPanel(page);
-    await expect(code).toBeVisible();
-    await page.addScriptTag({ path: DARK_READER });
-    await page.evaluate(() =>
-      (window as unknown as { DarkReader: { enable(theme: object): void } }).DarkReader.enable({
-        brightness: 100,
-        contrast: 90,
-      }),
-    );
-    await expect(page.locator('style.darkreader').first()).toBeAttached();
-    expect(readQrCode(await code.screenshot())).toContain('/browser/open?type=scanLogin');
   });
 }
 
@@ -71,4 +44,42 @@ test('a translated page still asks, sends and signs in', async ({ page, inbox })
   await signIn.code.fill(await inbox.nextCode('13800000085'));
   await signIn.submit.click();
   await expect(signIn.dialog).toHaveCount(0);
+});
+
+test('fields that an extension has put in the place of ours get a code and sign in', async ({
+  page,
+  inbox,
+}) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  const replaceFields = () =>
+    page.evaluate(() =>
+      document.querySelectorAll('input').forEach((field) => field.replaceWith(field.cloneNode())),
+    );
+  await replaceFields();
+  await signIn.sendCode('13800000086');
+  await replaceFields();
+  await signIn.code.fill(await inbox.nextCode('13800000086'));
+  await signIn.submit.click();
+  await expect(signIn.dialog).toHaveCount(0);
+});
+
+test('a form filler that writes into every field gives no agreement and sends nothing', async ({
+  page,
+}) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('input, select, textarea')) {
+      (field as HTMLInputElement).value = 'Ada';
+      for (const name of ['focus', 'keydown', 'input', 'change', 'blur'])
+        field.dispatchEvent(new Event(name, { bubbles: true }));
+    }
+  });
+  await signIn.getCode.click();
+  await expect(signIn.phone).toHaveAccessibleDescription(/valid 11-digit/);
+  await expect(signIn.agreement).not.toBeChecked();
+  await signIn.phone.fill('13800000088');
+  await signIn.getCode.click();
+  await expect(signIn.question).toBeVisible();
 });

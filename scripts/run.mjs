@@ -1,16 +1,14 @@
 /**
- * The entry point of every npm script: `node scripts/run.mjs <command> [arguments]`.
- * It is plain JavaScript without dependencies, because it runs before anything is installed. It
- * checks the Node version, installs the packages if they differ from the lock file, and runs
- * `commands/<command>.ts` in this process, so that stopping it leaves no child process.
+ * Starts `npm start` and `npm test` on a machine with nothing installed: checks the Node version,
+ * installs the packages if they differ from the lock file, and runs `scripts/<name>.ts` in this
+ * process, so that stopping it leaves no child process. Plain JavaScript without dependencies.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const COMMANDS = resolve(ROOT, 'scripts', 'commands');
 const PARENT = process.ppid;
 const [MAJOR = 0, MINOR = 0] = process.versions.node.split('.').map(Number);
 
@@ -93,14 +91,10 @@ function install() {
   });
 }
 
-const [name = '', ...rest] = process.argv.slice(2);
-if (!/^[a-z0-9-]+$/.test(name) || !existsSync(resolve(COMMANDS, `${name}.ts`))) {
-  fail(`There is no command "${name}": see "scripts" in package.json.`);
-}
 checkNode();
 if (!isInstalled()) await install();
 process.chdir(ROOT);
+const [name] = process.argv.splice(2, 1);
 const { register } = await import('tsx/esm/api');
 register();
-const { runCommand } = await import('#scripts/cli/runCommand.ts');
-await runCommand(name, rest, PARENT);
+await import(`#scripts/${name}.ts`);

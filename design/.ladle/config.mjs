@@ -40,7 +40,7 @@ export default {
       'a11y',
     ].map((name) => [name, '']),
   ),
-  // Our shell replaces all of these. `npm run test:matrix` checks accessibility.
+  // Our shell replaces all of these. the browser tests of `e2e/matrix` check accessibility.
   addons: {
     ...Object.fromEntries(
       ['a11y', 'control', 'rtl', 'width', 'ladle', 'source', 'action', 'mode'].map((name) => [

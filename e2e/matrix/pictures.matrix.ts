@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { STORIES } from './fixtures/serveMatrix';
+import { STORIES } from '../fixtures/serveBuild';
 
 test('a live picture of a dialog leaves the focus where the reader writes', async ({ page }) => {
   await page.goto(`${process.env[STORIES] ?? ''}/?story=theming--playground&locale=en_US`);

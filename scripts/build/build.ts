@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 import { webpackConfigs } from '../../webpack.config';
 import { readBuildSettings } from './buildSettings';
+import type { BuildOptions } from './buildSettings';
 import { finishBuild } from './finishBuild';
 import { prerenderPages } from './prerenderPages';
 
@@ -8,13 +9,12 @@ import { prerenderPages } from './prerenderPages';
  * Writes the production build with its pre-rendered pages into `dist`, and the files for hosts into
  * `dist-host`.
  * @returns the errors of webpack and of the steps after it, empty if there are none
- * @throws {UserError} if DEPLOYMENT_JSON or SECURITY_CONTACT is invalid; the previous build is then
- * kept
+ * @throws {UserError} if DEPLOYMENT_JSON or an option is invalid; the previous build is then kept
  */
-export async function build(): Promise<string> {
+export async function build(options: BuildOptions = {}): Promise<string> {
   // This comes first because webpack empties `dist`, and an incomplete build could be mistaken for
   // a complete one.
-  const settings = readBuildSettings();
+  const settings = readBuildSettings(options);
   const compiler = webpack(webpackConfigs('production'));
   const stats = await new Promise<webpack.MultiStats | undefined>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));

@@ -12,6 +12,7 @@ import { compressFiles } from './compressFiles';
 import { integrityProblems } from './integrity';
 import { readManifest } from './manifest';
 import { licenceProblems, thirdPartyNotices } from './notices';
+import { sourcesHash } from './sourcesHash';
 
 /**
  * webpack writes into each source map the name that its script had before hashing. This replaces it
@@ -32,14 +33,14 @@ function writeSecurityText(text: string | undefined): void {
   if (text !== undefined) writeIn(BUILD, SECURITY_TEXT, text);
   else
     process.stdout.write(
-      'No security.txt: SECURITY_CONTACT names no address (docs/deployment.md).\n',
+      'No security.txt: --security-contact names no address (docs/deployment.md).\n',
     );
 }
 
 /** Writes the files of a build that are the same for every deployment. */
 async function writeTools(): Promise<void> {
   const { name, version } = readManifest();
-  writeIn(HOST, 'build.json', `${JSON.stringify({ name, version })}\n`);
+  writeIn(HOST, 'build.json', `${JSON.stringify({ name, version, sources: sourcesHash() })}\n`);
   for (const file of ['deployment.schema.json', 'deployment.example.json'])
     copyFileSync(join('deploy', file), join(HOST, file));
   await writeConfigureTool(join(HOST, 'configure.mjs'), version);

@@ -7,9 +7,8 @@ const CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+|tel:\+[\d-]+)$/;
 
 /**
  * The text of `/.well-known/security.txt` (RFC 9116).
- * @param contacts the addresses in SECURITY_CONTACT, separated by spaces: `mailto:`, `https:` or
- * `tel:`
- * @param now ms; SOURCE_DATE_EPOCH for reproducible builds
+ * @param contacts addresses, separated by spaces: `mailto:`, `https:` or `tel:`
+ * @param now ms
  * @returns undefined without a contact
  * @throws {UserError} if one is not such an address
  */
@@ -18,15 +17,9 @@ export function securityText(contacts: string | undefined, now: number): string 
   const wrong = all.find((contact) => !CONTACT.test(contact));
   if (wrong !== undefined)
     throw new UserError(
-      `SECURITY_CONTACT must be mailto:, https: or tel: addresses, not "${wrong}".`,
+      `--security-contact must be mailto:, https: or tel: addresses, not "${wrong}".`,
     );
   if (all.length === 0) return undefined;
   const expires = new Date(now + LIFE_DAYS * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
   return `${all.map((contact) => `Contact: ${contact}\n`).join('')}Expires: ${expires}\nPreferred-Languages: zh, en\n`;
-}
-
-/** The time of a build in ms: SOURCE_DATE_EPOCH (seconds) or now. */
-export function buildTime(environment: NodeJS.ProcessEnv = process.env): number {
-  const seconds = environment['SOURCE_DATE_EPOCH'] ?? '';
-  return /^\d+$/.test(seconds) ? Number(seconds) * 1000 : Date.now();
 }

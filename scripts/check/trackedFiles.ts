@@ -1,64 +1,63 @@
 import { readFile } from 'node:fs/promises';
 import { runProgram } from '#scripts/cli/runTool.ts';
-import { matchingLines, SILENCED } from './sourceRules';
 
 /** The size limit in bytes. Only output of tools is larger. */
-const LARGEST = 1_048_576;
+const MAX_BYTES = 1_048_576;
 /** How many bytes git itself checks to recognise a text. */
 const BEGINNING = 8000;
 const PICTURE = /\.png$/;
 /** Test data whose exact bytes matter. */
 const WORKBOOK = /^src\/lib\/workbook\/(?:corpus|reported)\/[^/]+\.xlsx?$/;
-const CODE = /\.[cm]?[jt]sx?$/;
-/**
- * Tests that no configuration runs: Jest runs `.test.ts(x)` outside e2e; Playwright runs `.spec.ts`
- * in e2e.
- */
-const NEVER_RUN = /^e2e\/.*\.test\.|\.test\.(?!tsx?$)|^(?!e2e\/).*\.spec\.|\.spec\.(?!ts$)/;
-const CONFLICT = /^(?:<{7}|>{7}) /;
 
-/**
- * The problems of a tracked file: its size, kind, name, or content that was committed by mistake.
- */
-function fileProblems(name: string, content: Uint8Array): string[] {
-  if (content.length > LARGEST) return [`${name}: ${content.length} bytes, more than ${LARGEST}`];
+/** What a line must not contain, in files of these names. */
+const LINES: readonly (readonly [files: RegExp, line: RegExp, problem: string])[] = [
+  [/./, /^(?:<{7}|>{7}) /, 'is a leftover of a merge'],
+  [/./, /\r$/, 'has a Windows line end (.editorconfig)'],
+  [
+    /\.[cm]?[jt]sx?$/,
+    /eslint-dis(?:able)(?![\w-]* [\w@/-]+ -- \S)/,
+    'needs the name of one rule, and the reason after “ -- ”',
+  ],
+  // Codes that only the mock answers (D33): separate numbers of six digits that begin with 99.
+  [/^src\/.*\.(?:tsx?|ya?ml|html)$/, /(?<![\w.#])99\d{4}(?![\w.])/, 'has a code of the mock'],
+  [/^package-lock\.json$/, /"(?:resolved|tarball)":/, 'names a registry (.npmrc)'],
+];
+/** Jest runs `.test.ts(x)` outside e2e; Playwright runs `.spec.ts` in e2e. */
+const NEVER_RUN = /^e2e\/.*\.test\.|\.test\.(?!tsx?$)|^(?!e2e\/).*\.spec\.|\.spec\.(?!ts$)/;
+
+function problemsOf(name: string, content: Uint8Array): string[] {
+  if (content.length > MAX_BYTES)
+    return [`${name}: ${content.length} bytes, more than ${MAX_BYTES}`];
   if (PICTURE.test(name) || WORKBOOK.test(name)) return [];
   if (content.subarray(0, BEGINNING).includes(0))
     return [`${name}: is neither a text nor a picture`];
-  const text = Buffer.from(content).toString('utf8');
+  const lines = Buffer.from(content).toString('utf8').split('\n');
   return [
     ...(NEVER_RUN.test(name) ? [`${name}: no configuration runs tests of this name here`] : []),
-    ...(text.includes('\r\n') ? [`${name}: has Windows line ends (.editorconfig)`] : []),
-    ...matchingLines(name, text, CONFLICT).map((line) => `${line}: is a leftover of a merge`),
-    ...(CODE.test(name)
-      ? matchingLines(name, text, SILENCED).map(
-          (line) => `${line}: name one rule, and the reason after “ -- ”`,
-        )
-      : []),
+    ...LINES.filter(([files]) => files.test(name)).flatMap(([, pattern, problem]) =>
+      lines.flatMap((line, index) =>
+        pattern.test(line)
+          ? [`${name}:${index + 1}: ${problem}: ${line.trim().slice(0, 160)}`]
+          : [],
+      ),
+    ),
   ];
 }
 
 /**
- * Paths of the files in git; none without a repository. A deleted file is listed until the commit.
+ * Tracked files are source, not the output of tools, and contain nothing by mistake.
+ * @returns the problems; none where the sources came without git
  */
-async function trackedFiles(): Promise<string[]> {
+export async function trackedFileProblems(): Promise<string[]> {
   const listed = await runProgram('git', ['ls-files', '-z'], { output: 'keep' }).catch(
     () => undefined,
   );
-  return listed?.code === 0 ? listed.output.split('\0').filter((name) => name !== '') : [];
-}
-
-/**
- * Tracked files are source, not the output of tools.
- * @returns the exceptions; empty without git
- */
-export async function trackedFileProblems(): Promise<string[]> {
-  const names = await trackedFiles();
+  const names = listed?.code === 0 ? listed.output.split('\0').filter(Boolean) : [];
   const found = await Promise.all(
     names.map(async (name) => {
       // A file that is deleted but not committed is still listed.
       const content = await readFile(name).catch(() => undefined);
-      return content ? fileProblems(name, content) : [];
+      return content ? problemsOf(name, content) : [];
     }),
   );
   return found.flat();

@@ -1,38 +1,58 @@
-import { parseArgs } from 'node:util';
-import { readSwitch } from './readSwitch';
-import type { ThreadOptions } from './startMockThread';
-import { upstreamOptions } from './upstreamOptions';
+import { readFileSync } from 'node:fs';
+import { isRecord } from '#lib/object/isRecord.ts';
+import type { Upstream } from '#mock/controlTypes.ts';
+import type { MockOptions } from '#mock/server.ts';
+import { upstreamProblem } from '#mock/state/upstream.ts';
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import { readOptions } from './readOptions';
 import { UserError } from './userError';
 
-const OPTIONS = { data: { type: 'string' }, upstream: { type: 'string' } } as const;
+/** @throws for a file without an address */
+function readUpstream(source: string): Upstream {
+  if (URL.canParse(source)) return { url: source };
+  const content: unknown = JSON.parse(readFileSync(source, 'utf8'));
+  if (isRecord(content) && typeof content['url'] === 'string')
+    return { ...content, url: content['url'] };
+  throw new Error('it has no field "url"');
+}
 
-function parse(arguments_: readonly string[]) {
+/**
+ * The real service that answers for the mock.
+ * @param source its address, or a file with the fields of `PUT /__mock/upstream`
+ */
+function upstreamOf(source: string): Upstream {
   try {
-    return parseArgs({ args: [...arguments_], options: OPTIONS }).values;
+    const settings = readUpstream(source);
+    const problem = upstreamProblem(settings, Object.keys(operations));
+    if (problem !== undefined) throw new Error(problem);
+    return settings;
   } catch (error) {
-    throw new UserError((error as Error).message);
+    throw new UserError(`UPSTREAM, ${source}, cannot be used: ${(error as Error).message}.`);
   }
 }
 
 /**
- * The options of the commands that run the mock: LAN=1, ENFORCE=1, CORS=1, `--data FILE`, and the
- * upstream (`upstreamOptions`).
- * @throws {UserError} if an option names no file, for an unknown argument, and for a value that a
- * variable cannot have
+ * The options of the commands that run the mock. LAN=1 lets a phone of the local network scan the QR code, UPSTREAM lets
+ * a real service answer. `--data FILE` stores edits, `--enforce` refuses contract violations
+ * instead of logging them, `--cors` lets pages on other ports of this machine use the mock.
+ * @throws {UserError} for a value or an option that is not one of these
  */
 export function mockOptions(
-  arguments_: readonly string[],
+  args: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
-): Pick<ThreadOptions, 'lan' | 'enforce' | 'cors' | 'dataFile' | 'upstream'> {
-  const files = parse(arguments_);
-  for (const [name, file] of Object.entries(files))
-    if (file === '') throw new UserError(`--${name} needs the name of a file.`);
-  const upstream = upstreamOptions(files.upstream, environment);
+): Pick<MockOptions, 'lan' | 'enforce' | 'cors' | 'dataFile' | 'upstream'> {
+  const { data, enforce, cors } = readOptions(
+    { data: { type: 'string' }, enforce: { type: 'boolean' }, cors: { type: 'boolean' } },
+    args,
+  );
+  const { LAN = '', UPSTREAM = '' } = environment;
+  // LAN=true must not silently mean no.
+  if (!['', '0', '1'].includes(LAN)) throw new UserError(`LAN must be 1 or 0, not "${LAN}".`);
   return {
-    lan: readSwitch('LAN', environment),
-    enforce: readSwitch('ENFORCE', environment),
-    ...(readSwitch('CORS', environment) && { cors: true }),
-    ...(files.data !== undefined && { dataFile: files.data }),
-    ...(upstream && { upstream }),
+    lan: LAN === '1',
+    enforce: enforce === true,
+    ...(cors === true && { cors }),
+    ...(data !== undefined && { dataFile: data }),
+    ...(UPSTREAM !== '' && { upstream: upstreamOf(UPSTREAM) }),
   };
 }

@@ -99,11 +99,3 @@ function document(): string {
 export function generateMockTable({ check }: { check: boolean }): Promise<string[]> {
   return writeOrCompare(TABLE, document(), check);
 }
-
-/**
- * Compares `mock-server/OUTCOMES.md` with the outcomes.
- * @returns a message when the file is stale
- */
-export function checkMockTable(): Promise<string[]> {
-  return generateMockTable({ check: true });
-}

@@ -16,11 +16,6 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   '/scene/{name}': ['GET'],
 };
 
-/** Every path of the control API, `/__mock` included. */
-export const controlPaths = [...Object.keys(controlRoutes), ...Object.keys(OTHERS)].map(
-  (path) => `/__mock${path}`,
-);
-
 const compiled = [...Object.entries(OTHERS), ...Object.entries(controlRoutes)].map(
   ([path, methods]) => ({
     match: compilePath(path),

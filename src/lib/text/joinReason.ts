@@ -10,7 +10,7 @@ const CODE = /<[a-z/!?]|javascript\s*:|\bon[a-z]+\s*=/i;
  * Whether a text contains code. Browsers ignore tabs and line breaks within `javascript:`, so they
  * are ignored here too.
  */
-export function holdsCode(text: string): boolean {
+function holdsCode(text: string): boolean {
   return CODE.test(text) || /javascript:/i.test(text.replace(/[\t\n\r]/g, ''));
 }
 

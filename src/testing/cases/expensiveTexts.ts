@@ -7,8 +7,7 @@ const table = (rows: string): string => `<table>${rows}</table>`;
 
 /**
  * Texts whose layout costs more than their size suggests, by what multiplies in them; each grows
- * with the requested size. The unit test of the limits and the search in Chromium (`npm run
- * test:fuzz`) use them.
+ * with the requested size.
  */
 export const expensiveTexts: Readonly<Record<string, (bytes: number) => string>> = {
   'spans of cells': (bytes) =>

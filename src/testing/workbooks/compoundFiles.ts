@@ -1,5 +1,5 @@
 /** The end mark of a chain of sectors. */
-export const END = 0xfffffffe;
+const END = 0xfffffffe;
 const FREE = 0xffffffff;
 /** Bytes of a sector. */
 export const SECTOR = 512;

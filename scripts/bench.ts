@@ -1,0 +1,239 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
+import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
+import { listenLocally } from '#scripts/serve/listenLocally.ts';
+import { startPreview } from '#scripts/serve/preview.ts';
+import { findChromium } from '#scripts/test/browsers.ts';
+import { operations } from '#shared/api/contract/operations.generated.ts';
+import { ACCESS_TOKEN_KEY } from '#shared/storage/keys.ts';
+import { buildPlainForm } from '#scripts/bench/buildPlainForm.tsx';
+import { FIELD, median, NETWORKS, SLOWER, visitInTurn } from '#scripts/bench/visit.ts';
+import type { Network } from '#scripts/bench/visit.ts';
+
+/**
+ * `npm run bench`: measures the build in `dist` in Chromium beside the smallest form with the same
+ * libraries. `-- --part start` (`pages`, `use`, `pickers`) runs one part, `--rounds 3` fewer rounds.
+ */
+const { part, rounds } = parseArgs({
+  options: { part: { type: 'string' }, rounds: { type: 'string', default: '7' } },
+}).values;
+const ROUNDS = Number(rounds);
+const ADMINISTRATOR = '13800000000';
+const FIRST_ROW = '[role="dialog"] tbody tr';
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const write = (...cells: readonly string[]): void => {
+  process.stdout.write(
+    `  ${cells.map((cell, at) => (at === 0 ? cell.padEnd(44) : cell.padStart(11))).join('')}\n`,
+  );
+};
+const ms = (value: number): string => `${value.toFixed(value < 30 ? 1 : 0)} ms`;
+const ratio = (value: number, base: number): string => `${(value / base).toFixed(2)}×`;
+
+/** When the sign-in form is painted, usable and answers a press, in each kind of script. */
+async function compareStart(browser: Browser, ours: string, plain: string): Promise<void> {
+  const pages = {
+    'plain form': plain,
+    ...Object.fromEntries(
+      ['en_US', 'zh_CN', 'ar_SA'].map((locale) => [
+        `sign-in, ${locale}`,
+        `${ours}/login/index?sxz-lang=${locale}`,
+      ]),
+    ),
+  };
+  for (const network of Object.keys(NETWORKS) as Network[]) {
+    const of = await visitInTurn(browser, pages, network, 'answered', ROUNDS);
+    write(`\n  Start, ${network}`, 'paint', '', 'usable', '', 'answers', '');
+    for (const name of Object.keys(pages))
+      write(
+        name,
+        ...(['paint', 'usable', 'answered'] as const).flatMap((figure) => [
+          ms(of(name, figure)),
+          ratio(of(name, figure), of('plain form', figure)),
+        ]),
+      );
+  }
+}
+
+/** First and largest paint and layout shift of every page. */
+async function comparePages(browser: Browser, ours: string, plain: string): Promise<void> {
+  const own = prerenderedPages.map(({ path = '/unknown', parameter }) => {
+    const query = [...(parameter ? [parameter] : []), ['sxz-lang', 'en_US']];
+    return [
+      path + (parameter ? `, ${parameter.join('=')}` : ''),
+      `${ours}${path}?${query.map((pair) => pair.join('=')).join('&')}`,
+    ];
+  });
+  const pages = Object.fromEntries([['plain form', plain], ...own]) as Record<string, string>;
+  for (const network of Object.keys(NETWORKS) as Network[]) {
+    const of = await visitInTurn(browser, pages, network, 'largest', ROUNDS);
+    write(`\n  Pages, ${network}`, 'first paint', '', 'largest', '', 'shift');
+    for (const name of Object.keys(pages))
+      write(
+        name,
+        ...(['paint', 'largest'] as const).flatMap((figure) => [
+          ms(of(name, figure)),
+          ratio(of(name, figure), of('plain form', figure)),
+        ]),
+        of(name, 'shift').toFixed(3),
+      );
+  }
+}
+
+async function openPage(browser: Browser, url: string, token?: string): Promise<Page> {
+  const page = await browser.newPage({ locale: 'en-US' });
+  await page.addInitScript('globalThis.__name = (named) => named');
+  if (token !== undefined)
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      ACCESS_TOKEN_KEY,
+      token,
+    ] as const);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: token === undefined ? SLOWER : 1 });
+  return page;
+}
+
+/** From each key to the end of the frame that shows it. */
+async function timeKeys(browser: Browser, url: string): Promise<number[]> {
+  const page = await openPage(browser, url);
+  await page.locator(FIELD).first().click();
+  await page.evaluate(() => {
+    const keys: number[] = [];
+    Object.assign(window, { keys });
+    const take = ({ timeStamp }: Event) =>
+      requestAnimationFrame(() => setTimeout(() => keys.push(performance.now() - timeStamp)));
+    document.addEventListener('keydown', take, true);
+  });
+  for (const digit of '13800000001') await page.keyboard.press(digit, { delay: 30 });
+  await wait(200);
+  const keys = await page.evaluate(() => (window as unknown as { keys: number[] }).keys);
+  await page.close();
+  return keys;
+}
+
+/**
+ * Presses an element and waits for the frame that shows the result.
+ * @param changes whether the result is there before, with another text
+ */
+async function timePress(target: Locator, result: string, changes = false): Promise<number> {
+  return target.evaluate(
+    async (element, [selector, isChange]) => {
+      const text = () => document.querySelector(selector)?.textContent;
+      const before = isChange ? text() : undefined;
+      const start = performance.now();
+      (element as HTMLElement).click();
+      do {
+        if (performance.now() - start > 10_000) throw new Error(`Nothing happened: ${selector}`);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      } while (text() === before);
+      await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - start;
+    },
+    [result, changes] as const,
+  );
+}
+
+/** A key in both forms. */
+async function use(browser: Browser, ours: string, plain: string): Promise<void> {
+  const keys = { plain: [] as number[], ours: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    keys.plain.push(...(await timeKeys(browser, plain)));
+    keys.ours.push(...(await timeKeys(browser, `${ours}/login/index?sxz-lang=en_US`)));
+  }
+  write('\n  Use', 'median', '', 'worst');
+  for (const [name, times] of Object.entries({ 'plain form': keys.plain, 'sign-in': keys.ours }))
+    write(
+      `a key, ${name}`,
+      ms(median(times)),
+      ratio(median(times), median(keys.plain)),
+      ms(Math.max(...times)),
+    );
+}
+
+/** Signs the administrator in at the mock. */
+async function signIn(origin: string): Promise<string> {
+  const post = async (path: string, fields: Record<string, string>): Promise<unknown> => {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      headers: { 'sxz-lang': 'en_US' },
+      body: new URLSearchParams(fields),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  await post(operations.sendSmsCode.path, {
+    phone_number: ADMINISTRATOR,
+    country_code: '+86',
+    left: '',
+    key: '',
+  });
+  const messages = await fetch(`${origin}/__mock/messages?to=${ADMINISTRATOR}`);
+  const [message] = (await messages.json()) as { code: string }[];
+  const grant = (await post(operations.requestToken.path, {
+    phone_number: ADMINISTRATOR,
+    verification_code: message?.code ?? '',
+    grant_type: 'sms_code',
+    sign: 'true',
+  })) as { access_token: string };
+  return grant.access_token;
+}
+
+/** The picker with 100,000 members. */
+async function usePickers(browser: Browser, ours: string): Promise<void> {
+  const page = await openPage(browser, `${ours}/assign?sxz-lang=en_US`, await signIn(ours));
+  const dialog = page.getByRole('dialog', { name: 'Choose participants' });
+  const opener = page
+    .getByRole('main')
+    .getByRole('button', { name: 'Choose participants', exact: true });
+  await opener.waitFor();
+  const opened: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    opened.push(await timePress(opener, FIRST_ROW));
+    if (round < ROUNDS) await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+  const turned: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    turned.push(
+      await timePress(
+        dialog.getByRole('button', { name: 'Next page' }),
+        `${FIRST_ROW} > :nth-child(3)`,
+        true,
+      ),
+    );
+  const nodes = await dialog.evaluate((element) => element.querySelectorAll('*').length);
+  write('\n  Pickers, at the speed of this machine', 'median', 'worst');
+  write('opening, with code and rows', ms(opened[0] ?? NaN));
+  write('opening again', ms(median(opened.slice(1))), ms(Math.max(...opened.slice(1))));
+  write('turning the page', ms(median(turned)), ms(Math.max(...turned)));
+  write('elements in the dialog', String(nodes));
+  await page.close();
+}
+
+const PARTS: Readonly<
+  Record<string, (browser: Browser, ours: string, plain: string) => Promise<void>>
+> = {
+  start: compareStart,
+  pages: comparePages,
+  use,
+  pickers: usePickers,
+};
+
+requireBuilt();
+const preview = await startPreview();
+const plain = await listenLocally(await buildPlainForm());
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath !== undefined && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--lang=en-US'],
+});
+write(
+  `\n  Chromium ${browser.version()}, ${SLOWER} times slower; medians of ${ROUNDS}; load of this machine ${loadavg()[0]?.toFixed(1)}`,
+);
+for (const [name, run] of Object.entries(PARTS))
+  if (part === undefined || part === name) await run(browser, preview.url, `${plain.url}/`);
+await browser.close();
+await Promise.all([preview.stop(), plain.stop()]);
