@@ -44,7 +44,7 @@ test('a chosen row that the answer omits shows its id', async () => {
   ).toBeVisible();
 });
 
-test('a tooltip shows the full text of a truncated row: what it is, and its kind', async () => {
+test('a tooltip shows the full text of a truncated row', async () => {
   await openPicker({
     queries: [
       {
@@ -63,5 +63,4 @@ test('a tooltip shows the full text of a truncated row: what it is, and its kind
   const side = within(screen.getByRole('list', { name: 'Selected' }));
   const name = side.getByText(/雷/);
   expect(name).toHaveAttribute('title', name.textContent);
-  expect(side.getByTitle('Member')).toBeInTheDocument();
 });
