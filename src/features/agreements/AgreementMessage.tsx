@@ -1,8 +1,9 @@
-import { Button, InlineMessage, Link, LiveRegion, Skeleton, Stack, VisuallyHidden } from '#design';
+import { InlineMessage, Link, LiveRegion, Skeleton, Stack, VisuallyHidden } from '#design';
 import type { ApiError } from '#shared/api/client/apiError.ts';
 import { messageText } from '#shared/i18n/message.ts';
 import { transportMessage } from '#shared/i18n/transportMessage.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import type { AgreementState } from './useAgreement';
 
 /** Any state except a shown text. */
@@ -29,16 +30,11 @@ function Message({ absence }: { absence: Absence }) {
     return <InlineMessage tone={tone}>{t(phrase)}</InlineMessage>;
   }
   const { error, isRetrying, retry } = absence;
-  const again = (
-    <Button size="small" loading={isRetrying} onClick={retry}>
-      {t('common.retry')}
-    </Button>
-  );
   return (
-    <InlineMessage tone="danger" action={again}>
+    <RetryMessage tone="danger" retrying={isRetrying} onRetry={retry}>
       {t('protocol.failed')}
       <Reason error={error} />
-    </InlineMessage>
+    </RetryMessage>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button, InlineMessage, Text } from '#design';
+import { Text } from '#design';
 import { isApiError } from '#shared/api/client/isApiError.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 
 interface QueryFailedProps {
   error: unknown;
@@ -13,17 +14,12 @@ interface QueryFailedProps {
   children?: ReactNode;
 }
 
-/** Says that a search failed, in the words of specification 8, and why, with a retry button. */
+/** Says that a search failed, in the words of specification 8, and why. */
 export function QueryFailed({ error, retrying, onRetry, children }: QueryFailedProps) {
   const { t } = useLanguage();
-  const retry = (
-    <Button size="small" loading={retrying} onClick={onRetry}>
-      {t('common.retry')}
-    </Button>
-  );
   return (
     <div role="alert">
-      <InlineMessage tone="danger" action={retry}>
+      <RetryMessage tone="danger" retrying={retrying} onRetry={onRetry}>
         {t('pickers.queryFailed')}
         {children}
         {isApiError(error) ? (
@@ -31,7 +27,7 @@ export function QueryFailed({ error, retrying, onRetry, children }: QueryFailedP
             {messageText(t, failureMessage(error))}
           </Text>
         ) : null}
-      </InlineMessage>
+      </RetryMessage>
     </div>
   );
 }

@@ -38,5 +38,3 @@ export function useResolving() {
     retry: useCallback(() => setFailure(undefined), []),
   };
 }
-
-export type Resolving = ReturnType<typeof useResolving>;

@@ -3,6 +3,7 @@ import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { locales } from '#shared/i18n/locales.ts';
 import { messageText } from '#shared/i18n/message.ts';
+import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import { PicturePreview } from './PicturePreview';
 import type { Picture } from './pictureState';
 import { Actions, Chosen, Name, Percent, ProgressRow, Row } from './styled';
@@ -30,11 +31,6 @@ function Progress({ percent }: { percent: number }) {
 
 export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPictureProps) {
   const { t } = useLanguage();
-  const retryButton = (
-    <Button size="small" onClick={retry}>
-      {t('common.retry')}
-    </Button>
-  );
   return (
     <Chosen>
       <PicturePreview key={picture.preview} address={picture.preview} />
@@ -55,9 +51,9 @@ export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPi
       </Row>
       {picture.status === 'uploading' ? <Progress percent={picture.percent} /> : null}
       {picture.status === 'failed' ? (
-        <InlineMessage tone="warning" action={retryButton}>
+        <RetryMessage tone="warning" onRetry={retry}>
           <bdi>{messageText(t, picture.message)}</bdi>
-        </InlineMessage>
+        </RetryMessage>
       ) : null}
       {picture.status === 'uploaded' ? (
         <InlineMessage tone="success">{t('join.picture.uploaded')}</InlineMessage>

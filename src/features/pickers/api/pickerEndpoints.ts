@@ -1,12 +1,13 @@
+import type { ObjectSchema } from 'yup';
 import { api } from '#shared/api/client/api.ts';
 import type { BodyOf, ContractSchema } from '#shared/api/contract/contractTypes.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
-import type { Selection, SelectionCriteria } from '#lib/selection/selection.ts';
+import type { Selection } from '#lib/selection/selection.ts';
 import type { OfSession } from '#shared/session/useSession.ts';
 import { contractSelection } from '#shared/selecting/selectionEndpoints.ts';
 import type { ListKind, PickerKind, SearchField } from './pickerKinds';
 import { memberRow, plainRow } from './pickerRows';
-import type { RowPage } from './pickerRows';
+import type { PickerRow, RowPage } from './pickerRows';
 import {
   academySchema,
   batchResultsSchema,
@@ -23,27 +24,11 @@ import {
 import type { PageOf } from './pickerSchemas';
 
 type RowsQuery = OfSession<BodyOf<'queryMembers'>>;
+type RowsOperation = `query${Capitalize<ListKind>}`;
 export type DepartmentItem = ContractSchema<'TreeDepartment'>;
 type FoundDepartment = ContractSchema<'Department'>;
 export type MembershipAnswer = ContractSchema<'Standing'>;
 export type BatchResult = ContractSchema<'BatchResult'>;
-
-const criteriaIn = ({
-  session: _session,
-  pageNo: _pageNo,
-  pageSize: _pageSize,
-  ...criteria
-}: RowsQuery): SelectionCriteria => criteria;
-
-const bodyOf = ({ session: _session, ...body }: RowsQuery) => body;
-
-function rowsOf(
-  { list, total }: PageOf<Parameters<typeof plainRow>[0]>,
-  _meta: unknown,
-  asked: RowsQuery,
-): RowPage {
-  return { rows: list.map(plainRow), total, criteria: criteriaIn(asked) };
-}
 
 interface MembershipQuery {
   session: string;
@@ -57,49 +42,31 @@ interface MembershipQuery {
  */
 const WHILE_OPEN = { keepUnusedDataFor: 30, providesTags: ['choosing' as const] };
 
+const bodyOf = ({ session: _session, ...body }: RowsQuery) => body;
+
+/** POST …/selectors/{kind}/query. */
+const rowsQuery = <Item extends object>(
+  operation: RowsOperation,
+  item: ObjectSchema<Item>,
+  rowOf: (item: Item) => PickerRow,
+) => ({
+  query: (asked: RowsQuery) => ({ operation, body: bodyOf(asked) }),
+  rawResponseSchema: pageSchema(item),
+  transformResponse: ({ list, total }: PageOf<Item>, _meta: unknown, asked: RowsQuery): RowPage => {
+    const { pageNo: _pageNo, pageSize: _pageSize, ...criteria } = bodyOf(asked);
+    return { rows: list.map(rowOf), total, criteria };
+  },
+  ...WHILE_OPEN,
+});
+
 const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** POST …/selectors/members/query, and so on for each kind. */
-    queryMembers: build.query<RowPage, RowsQuery>({
-      query: (asked) => ({ operation: 'queryMembers', body: bodyOf(asked) }),
-      rawResponseSchema: pageSchema(memberSchema),
-      transformResponse: ({ list, total }: PageOf<ContractSchema<'Member'>>, _meta, asked) => ({
-        rows: list.map(memberRow),
-        total,
-        criteria: criteriaIn(asked),
-      }),
-      ...WHILE_OPEN,
-    }),
-    queryGroups: build.query<RowPage, RowsQuery>({
-      query: (asked) => ({ operation: 'queryGroups', body: bodyOf(asked) }),
-      rawResponseSchema: pageSchema(groupSchema),
-      transformResponse: rowsOf,
-      ...WHILE_OPEN,
-    }),
-    queryPrerequisites: build.query<RowPage, RowsQuery>({
-      query: (asked) => ({ operation: 'queryPrerequisites', body: bodyOf(asked) }),
-      rawResponseSchema: pageSchema(createdSchema),
-      transformResponse: rowsOf,
-      ...WHILE_OPEN,
-    }),
-    queryRoles: build.query<RowPage, RowsQuery>({
-      query: (asked) => ({ operation: 'queryRoles', body: bodyOf(asked) }),
-      rawResponseSchema: pageSchema(createdSchema),
-      transformResponse: rowsOf,
-      ...WHILE_OPEN,
-    }),
-    queryVisitors: build.query<RowPage, RowsQuery>({
-      query: (asked) => ({ operation: 'queryVisitors', body: bodyOf(asked) }),
-      rawResponseSchema: pageSchema(visitorSchema),
-      transformResponse: rowsOf,
-      ...WHILE_OPEN,
-    }),
-    queryAcademies: build.query<RowPage, RowsQuery>({
-      query: (asked) => ({ operation: 'queryAcademies', body: bodyOf(asked) }),
-      rawResponseSchema: pageSchema(academySchema),
-      transformResponse: rowsOf,
-      ...WHILE_OPEN,
-    }),
+    queryMembers: build.query(rowsQuery('queryMembers', memberSchema, memberRow)),
+    queryGroups: build.query(rowsQuery('queryGroups', groupSchema, plainRow)),
+    queryPrerequisites: build.query(rowsQuery('queryPrerequisites', createdSchema, plainRow)),
+    queryRoles: build.query(rowsQuery('queryRoles', createdSchema, plainRow)),
+    queryVisitors: build.query(rowsQuery('queryVisitors', visitorSchema, plainRow)),
+    queryAcademies: build.query(rowsQuery('queryAcademies', academySchema, plainRow)),
     /** POST …/selectors/departments/query, for trees that are too large to search locally. */
     queryDepartments: build.query<PageOf<FoundDepartment>, RowsQuery>({
       query: (asked) => ({ operation: 'queryDepartments', body: bodyOf(asked) }),

@@ -5,7 +5,7 @@ import { batchTokens } from '#lib/text/batchTokens.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { batchFields } from '../api/pickerKinds';
 import type { PickerKind, SearchField } from '../api/pickerKinds';
-import { MembershipFailed } from '../list/MembershipFailed';
+import { LookupFailed, STANDING_FAILED } from '../LookupFailed';
 import { QueryFailed } from '../QueryFailed';
 import { useFieldOptions } from '../useFieldOptions';
 import type { ListView } from '../list/listView';
@@ -120,12 +120,10 @@ export function BatchSearch({
                 {hasResults ? <div>{t('pickers.batchRest', { n: search.remaining })}</div> : null}
               </QueryFailed>
             ) : null}
-            <MembershipFailed
-              membership={{
-                error: search.memberships === undefined,
-                isFetching: isSearching,
-                refetch: submit,
-              }}
+            <LookupFailed
+              failure={search.memberships === undefined ? STANDING_FAILED : undefined}
+              retrying={isSearching}
+              onRetry={submit}
             />
           </Stack>
         </form>

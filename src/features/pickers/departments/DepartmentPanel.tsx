@@ -4,7 +4,7 @@ import { Tree } from '#design';
 import { departmentStates, lockedInTree, setDepartment } from '#lib/selection/departmentTree.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { ResolvingFailed } from '../ResolvingFailed';
+import { LookupFailed } from '../LookupFailed';
 import { Panel } from '../styled';
 import { ScopeChoice } from './ScopeChoice';
 import type { ScopeChoiceProps } from './ScopeChoice';
@@ -79,7 +79,7 @@ export function DepartmentPanel({
       <TreeFrame
         tree={tree}
         tools={tools}
-        problem={<ResolvingFailed failure={failure} retry={retry} />}
+        problem={<LookupFailed failure={failure} onRetry={retry} />}
         isEmpty={items.length === 0}
       >
         <Tree

@@ -2,7 +2,7 @@ import type { QueriedKind } from '#lib/selection/selection.ts';
 import { DepartmentFilter } from '../departments/DepartmentFilter';
 import { ListPanel } from '../list/ListPanel';
 import type { ListView } from '../list/listView';
-import { MembershipFailed } from '../list/MembershipFailed';
+import { LookupFailed, STANDING_FAILED } from '../LookupFailed';
 import type { ParticipantsTabProps } from './participantsTab';
 
 /** A paged list to choose from; the member list can be filtered by a department. */
@@ -13,6 +13,7 @@ export function ParticipantList({
   onView,
   tools,
 }: ParticipantsTabProps & { kind: QueriedKind }) {
+  const { membership } = people;
   const onNarrowed = (part: Partial<ListView>) => {
     if (part.department) people.learnDepartments([part.department]);
     onView(part);
@@ -36,7 +37,15 @@ export function ParticipantList({
           />
         ) : null
       }
-      problem={kind === 'members' ? <MembershipFailed membership={people.membership} /> : null}
+      problem={
+        kind === 'members' ? (
+          <LookupFailed
+            failure={membership.error ? STANDING_FAILED : undefined}
+            retrying={membership.isFetching}
+            onRetry={() => void membership.refetch()}
+          />
+        ) : null
+      }
     />
   );
 }

@@ -3,7 +3,7 @@ import { LiveRegion, Spinner, Stack, Text } from '#design';
 import { lockedOnly } from '#lib/selection/sameSelection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { ResolvingFailed } from '../ResolvingFailed';
+import { LookupFailed } from '../LookupFailed';
 import { selectedEntries } from './selectedEntries';
 import { SelectedPanel } from './SelectedPanel';
 import type { Labels } from './useLabels';
@@ -75,7 +75,7 @@ export function ParticipantsSelected({
           </Stack>
         )}
       </LiveRegion>
-      <ResolvingFailed failure={labels.failure} retry={labels.retry} />
+      <LookupFailed failure={labels.failure} onRetry={labels.retry} />
     </SelectedPanel>
   );
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button, InlineMessage } from '#design';
+import type { Tone } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+
+interface RetryMessageProps {
+  tone: Tone;
+  retrying?: boolean | undefined;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** What failed, with a retry button. It is silent, like `InlineMessage`. */
+export function RetryMessage({ tone, retrying, onRetry, children }: RetryMessageProps) {
+  const { t } = useLanguage();
+  return (
+    <InlineMessage
+      tone={tone}
+      action={
+        <Button size="small" loading={retrying} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {children}
+    </InlineMessage>
+  );
+}
