@@ -1,50 +1,12 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, CheckIcon, Link, Text } from '#design';
+import { Button, CheckIcon, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
+import { OutcomePanel, Sign } from '#shared/page/OutcomePanel.tsx';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
-import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { newAssignmentRequested, selectAssignment } from './assignmentSlice';
-import { Outcome, OutcomeTitle, Sign } from '#shared/page/outcome.ts';
-import { Actions } from './styled';
-
-interface PanelProps {
-  /** Stands above the title. */
-  sign: ReactNode;
-  title: string;
-  /** The next action; the link to the home page is always shown. */
-  action?: ReactNode;
-  /** Whether the title takes the focus, because it replaces what had it. */
-  shouldFocus: boolean;
-  children?: ReactNode;
-}
-
-function Panel({ sign, title, action, shouldFocus, children }: PanelProps) {
-  const { t } = useLanguage();
-  const pageAddress = usePageAddress();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (shouldFocus) heading.current?.focus();
-  }, [shouldFocus]);
-  return (
-    <Outcome>
-      {sign}
-      <OutcomeTitle ref={heading} tabIndex={-1}>
-        {title}
-      </OutcomeTitle>
-      {children}
-      <Actions>
-        {action}
-        <Link look={action ? 'text' : 'button'} href={pageAddress('/')}>
-          {t('common.goHome')}
-        </Link>
-      </Actions>
-    </Outcome>
-  );
-}
 
 /** The content is assigned: says to how many people, and offers another assignment. */
 export function Assigned() {
@@ -57,7 +19,7 @@ export function Assigned() {
     </Button>
   );
   return (
-    <Panel
+    <OutcomePanel
       sign={
         <Sign $tone="success">
           <CheckIcon size="large" />
@@ -68,7 +30,7 @@ export function Assigned() {
       shouldFocus={shouldFocus}
     >
       <Text tone="secondary">{t('assign.done.text', { smart_count: assignedTo })}</Text>
-    </Panel>
+    </OutcomePanel>
   );
 }
 
@@ -79,14 +41,14 @@ export function NoPermission() {
   const title = t('common.noPermission');
   const words = problem === null ? title : messageText(t, problem);
   return (
-    <Panel sign={<PageDrawing of="signInFirst" />} title={title} shouldFocus={shouldFocus}>
+    <OutcomePanel sign={<PageDrawing of="signInFirst" />} title={title} shouldFocus={shouldFocus}>
       {words === title ? null : (
         <Text>
           <bdi>{words}</bdi>
         </Text>
       )}
       <Text tone="secondary">{t('assign.noPermission.text')}</Text>
-    </Panel>
+    </OutcomePanel>
   );
 }
 
@@ -100,13 +62,13 @@ export function SignInFirst({
 }) {
   const { t } = useLanguage();
   return (
-    <Panel
+    <OutcomePanel
       sign={<PageDrawing of="signInFirst" />}
       title={t('assign.anonymous')}
       action={<SignInLink look="button" />}
       shouldFocus={shouldFocus}
     >
       {children}
-    </Panel>
+    </OutcomePanel>
   );
 }

@@ -1,18 +1,15 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, CheckIcon, ClockIcon, Link, ShieldIcon, Text, WarningIcon } from '#design';
+import { Button, CheckIcon, ClockIcon, ShieldIcon, Text, WarningIcon } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { messageText } from '#shared/i18n/message.ts';
+import { OutcomePanel, Sign } from '#shared/page/OutcomePanel.tsx';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
-import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { formRequested, selectJoin } from './joinApplicationSlice';
 import type { Application } from './joinEndpoints';
-import { Outcome, OutcomeTitle, Sign } from '#shared/page/outcome.ts';
-import { Actions, Details, Quote } from './styled';
+import { Details, Quote } from './styled';
 
 const SHOWN = {
   sent: { title: 'join.sent', tone: 'success', Icon: CheckIcon },
@@ -49,20 +46,11 @@ function Submitted({ application }: { application: Application }) {
   );
 }
 
-/**
- * The outcome of an application: sent, waiting, decided, or not possible with this account or
- * academy.
- */
 export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const pageAddress = usePageAddress();
   const { application, problem, shouldFocus } = useSelector(selectJoin);
   const { title, tone, Icon } = SHOWN[kind];
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (shouldFocus) heading.current?.focus();
-  }, [shouldFocus, kind]);
   const refusal = kind === 'refused' ? displayText(application?.refusal, '', 1000) : '';
   const wayBack =
     kind === 'refused'
@@ -70,23 +58,27 @@ export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
       : kind === 'noPermission' || kind === 'closed'
         ? 'join.backToForm'
         : undefined;
-  const back = (label: ReactNode) => (
-    <Button variant="primary" onClick={() => dispatch(formRequested())}>
-      {label}
-    </Button>
-  );
   return (
-    <Outcome>
-      {kind === 'sent' ? (
-        <PageDrawing of="sent" />
-      ) : (
-        <Sign $tone={tone}>
-          <Icon size="large" />
-        </Sign>
-      )}
-      <OutcomeTitle ref={heading} tabIndex={-1}>
-        {t(title)}
-      </OutcomeTitle>
+    <OutcomePanel
+      sign={
+        kind === 'sent' ? (
+          <PageDrawing of="sent" />
+        ) : (
+          <Sign $tone={tone}>
+            <Icon size="large" />
+          </Sign>
+        )
+      }
+      title={t(title)}
+      action={
+        wayBack === undefined ? null : (
+          <Button variant="primary" onClick={() => dispatch(formRequested())}>
+            {t(wayBack)}
+          </Button>
+        )
+      }
+      shouldFocus={shouldFocus}
+    >
       {kind === 'noPermission' ? <Text tone="secondary">{t('join.noPermission.text')}</Text> : null}
       {kind === 'closed' && problem !== null ? (
         <Text tone="secondary">
@@ -102,12 +94,6 @@ export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
         </Quote>
       )}
       {application === null ? null : <Submitted application={application} />}
-      <Actions>
-        {wayBack === undefined ? null : back(t(wayBack))}
-        <Link look={wayBack === undefined ? 'button' : 'text'} href={pageAddress('/')}>
-          {t('common.goHome')}
-        </Link>
-      </Actions>
-    </Outcome>
+    </OutcomePanel>
   );
 }

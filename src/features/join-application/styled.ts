@@ -44,10 +44,3 @@ export const Quote = styled.figure`
     margin: 0;
   }
 `;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space.3')} ${token('space.5')};
-`;

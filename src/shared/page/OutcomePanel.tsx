@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Link, token } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { usePageAddress } from './usePageAddress';
+
+const Outcome = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: ${token('space.4')};
+  overflow-wrap: anywhere;
+`;
+
+export const Sign = styled.span<{ $tone: 'success' | 'info' | 'warning' }>`
+  display: grid;
+  place-items: center;
+  inline-size: ${token('size.control.large')};
+  block-size: ${token('size.control.large')};
+  border-radius: ${token('radius.full')};
+  background: ${({ $tone }) => token(`color.tone.${$tone}.surface`)};
+  color: ${({ $tone }) => token(`color.tone.${$tone}.icon`)};
+`;
+
+const OutcomeTitle = styled.h2`
+  margin: 0;
+  font-size: ${token('type.size.heading3')};
+  font-weight: ${token('type.weight.strong')};
+  line-height: ${token('type.line.body')};
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.3')} ${token('space.4')};
+`;
+
+interface OutcomePanelProps {
+  /** Above the title. */
+  sign: ReactNode;
+  title: string;
+  /** The next action; the link to the home page is always shown. */
+  action?: ReactNode;
+  /** Whether the title takes the focus, because it replaces what had it. */
+  shouldFocus: boolean;
+  children?: ReactNode;
+}
+
+/** The result of a form, in its place. */
+export function OutcomePanel({ sign, title, action, shouldFocus, children }: OutcomePanelProps) {
+  const { t } = useLanguage();
+  const pageAddress = usePageAddress();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (shouldFocus) heading.current?.focus();
+  }, [shouldFocus]);
+  return (
+    <Outcome>
+      {sign}
+      <OutcomeTitle ref={heading} tabIndex={-1}>
+        {title}
+      </OutcomeTitle>
+      {children}
+      <Actions>
+        {action}
+        <Link look={action ? 'text' : 'button'} href={pageAddress('/')}>
+          {t('common.goHome')}
+        </Link>
+      </Actions>
+    </Outcome>
+  );
+}
