@@ -32,14 +32,17 @@ function otherTexts(locale: Locale, page: string): [path: string, text: string][
   ];
 }
 
-/** Keys that nothing uses. */
+/** Keys that nothing uses, alone or by their start in a template. */
 async function usageProblems(keys: readonly string[]): Promise<string[]> {
   const names = (await readdir(resolve('src'), { recursive: true })).filter(
     (name) =>
       /\.tsx?$/.test(name) && !/\.(?:test|stories|generated)\.tsx?$|^testing[\\/]/.test(name),
   );
   const source = (await Promise.all(names.map((name) => read(`src/${name}`)))).join('\n');
-  return keys.filter((key) => !source.includes(`'${key}'`)).map((key) => `${key}: is used nowhere`);
+  const starts = [...source.matchAll(/`(\w+\.[\w.]*)\$\{/g)].map(([, start = '']) => start);
+  return keys
+    .filter((key) => !source.includes(`'${key}'`) && !starts.some((start) => key.startsWith(start)))
+    .map((key) => `${key}: is used nowhere`);
 }
 
 /** Characters that nobody sees in an editor; files have them as escapes. */

@@ -16,10 +16,10 @@ import { goneRemoved, recountRequested, selectAssignment } from './assignmentSli
 import type { Heads } from './assignmentState';
 import { ChoicePart } from './ChoicePart';
 import { chosenSummary } from './chosenSummary';
+import type { ChosenKind } from './chosenSummary';
 import { withoutGone } from './goneChoices';
 import { Kinds, Total } from './styled';
 
-/** The number of selected people, if known. */
 function HeadCount({ heads }: { heads: Heads }) {
   const { t } = useLanguage();
   if (heads.status === 'none') return <Text tone="secondary">{t('assign.participants.none')}</Text>;
@@ -40,16 +40,25 @@ function HeadCount({ heads }: { heads: Heads }) {
   );
 }
 
+function kindPhrase(kind: ChosenKind) {
+  switch (kind) {
+    case 'imports':
+    case 'queries':
+    case 'locked':
+    case 'membersOut':
+    case 'departmentsOut':
+      return `assign.kind.${kind}` as const;
+    default:
+      return `pickers.tab.${kind}` as const;
+  }
+}
+
 interface ParticipantsPartProps {
   buttonId: string;
   error: string | undefined;
   busy: boolean;
 }
 
-/**
- * Who takes part: the number chosen of each kind, the ones that no longer exist, and the number of
- * people.
- */
 export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProps) {
   const { t, number } = useLanguage();
   const dispatch = useDispatch();
@@ -106,7 +115,7 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
         <Kinds>
           {kinds.map(({ kind, count, goneCount }) => (
             <div key={kind}>
-              <dt>{t(KIND_NAMES[kind])}</dt>
+              <dt>{t(kindPhrase(kind))}</dt>
               <dd>{number(count)}</dd>
               {goneCount > 0 ? <dd>{t('assign.goneCount', { count: goneCount })}</dd> : null}
             </div>
@@ -116,17 +125,3 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
     </ChoicePart>
   );
 }
-
-const KIND_NAMES = {
-  members: 'pickers.tab.members',
-  departments: 'pickers.tab.departments',
-  groups: 'pickers.tab.groups',
-  prerequisites: 'pickers.tab.prerequisites',
-  roles: 'pickers.tab.roles',
-  imports: 'assign.kind.imports',
-  visitors: 'pickers.tab.visitors',
-  queries: 'assign.kind.queries',
-  locked: 'assign.kind.locked',
-  membersOut: 'assign.kind.membersOut',
-  departmentsOut: 'assign.kind.departmentsOut',
-} as const;

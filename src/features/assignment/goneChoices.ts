@@ -1,4 +1,5 @@
 import type { ContractSchema } from '#shared/api/contract/contractTypes.ts';
+import { chunksOf } from '#lib/text/batchTokens.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 
 type SelectorKind = ContractSchema<'SelectorKind'>;
@@ -35,17 +36,11 @@ export function resolveRequests(
   selection: Selection,
   academies: readonly string[],
 ): { kind: SelectorKind; ids: string[] }[] {
-  return idsByKind(selection, academies).flatMap(([kind, all]) => {
-    const ids = [...new Set(all)];
-    const portions = Math.ceil(ids.length / RESOLVED_AT_ONCE);
-    return Array.from({ length: portions }, (_, portion) => {
-      const from = portion * RESOLVED_AT_ONCE;
-      return { kind, ids: ids.slice(from, from + RESOLVED_AT_ONCE) };
-    });
-  });
+  return idsByKind(selection, academies).flatMap(([kind, all]) =>
+    chunksOf([...new Set(all)], RESOLVED_AT_ONCE).map((ids) => ({ kind, ids })),
+  );
 }
 
-/** The selection without deleted items. */
 export function withoutGone(selection: Selection, gone: GoneIds): Selection {
   const stays = (kind: SelectorKind) => {
     const ids = new Set(gone[kind]);

@@ -1,6 +1,5 @@
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
-import { COLUMN_NAMES } from './columnNames';
 import type { ColumnId, PickerKind, SearchField } from './api/pickerKinds';
 
 /**
@@ -12,12 +11,24 @@ export function useColumnName(kind: PickerKind): (column: ColumnId) => string {
   const { vendor } = useDeployment();
   const isPerson = kind === 'members' || kind === 'visitors';
   return (column) => {
-    if (column === 'vendorId') return t('thirdParty.vendor', { product: vendor.name });
-    return t(column === 'name' && isPerson ? 'pickers.column.person' : COLUMN_NAMES[column]);
+    switch (column) {
+      case 'name':
+        return t(isPerson ? 'pickers.column.person' : 'pickers.column.name');
+      case 'mailBox':
+        return t('signIn.email');
+      case 'mobile':
+      case 'mobileNumber':
+        return t('signIn.mobileNumber');
+      case 'uniportalAccount':
+        return t('thirdParty.uniportal');
+      case 'vendorId':
+        return t('thirdParty.vendor', { product: vendor.name });
+      default:
+        return t(`pickers.column.${column}`);
+    }
   };
 }
 
-/** The options of the field filter. */
 export function useFieldOptions(
   kind: PickerKind,
   fields: readonly SearchField[],

@@ -1,15 +1,9 @@
 import type { PhraseKey } from '#translations/phrases.ts';
 import { bytesProblem, fileProblem, pictureName } from '#lib/files/pictureCheck.ts';
+import type { PictureProblem } from '#lib/files/pictureCheck.ts';
 
-const PROBLEMS = {
-  name: 'join.picture.problem.name',
-  extension: 'join.picture.problem.extension',
-  size: 'join.picture.problem.size',
-  empty: 'join.picture.problem.empty',
-  content: 'join.picture.problem.content',
-  dimensions: 'join.picture.problem.dimensions',
-  broken: 'join.picture.notShown',
-} as const;
+const phraseOf = (problem: PictureProblem): PhraseKey =>
+  problem === 'broken' ? 'join.picture.notShown' : `join.picture.problem.${problem}`;
 
 export interface ReadPicture {
   /** A `data:` URL. */
@@ -59,14 +53,14 @@ async function isShown(picture: File): Promise<boolean> {
 export async function readPicture(file: File): Promise<PictureReading> {
   const name = pictureName(file.name);
   const first = fileProblem({ name, size: file.size });
-  if (first !== undefined) return { problem: PROBLEMS[first] };
+  if (first !== undefined) return { problem: phraseOf(first) };
   try {
     const bytes = new Uint8Array(await read<ArrayBuffer>(file, 'readAsArrayBuffer'));
     const second = bytesProblem(name, bytes);
-    if (second !== undefined) return { problem: PROBLEMS[second] };
+    if (second !== undefined) return { problem: phraseOf(second) };
     const type = bytes[0] === 0xff ? 'image/jpeg' : 'image/png';
     const copy = new File([bytes], name, { type });
-    if (!(await isShown(copy))) return { problem: PROBLEMS.broken };
+    if (!(await isShown(copy))) return { problem: phraseOf('broken') };
     return { preview: await read<string>(copy, 'readAsDataURL'), file: copy };
   } catch {
     return { problem: 'join.picture.problem.unreadable' };

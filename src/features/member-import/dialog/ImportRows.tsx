@@ -5,7 +5,6 @@ import {
   ArrowStartIcon,
   Button,
   IconButton,
-  InlineMessage,
   LiveRegion,
   Select,
   Stack,
@@ -14,11 +13,12 @@ import {
 import { isApiError } from '#shared/api/client/isApiError.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { ROW_STATUSES, useListImportRowsQuery } from '../upload/importEndpoints';
 import type { ImportJob, RowStatus } from '../upload/importEndpoints';
-import { errorCounts, figurePhrase, REASONS } from './importPhrases';
+import { errorCounts, figurePhrase } from './importPhrases';
 import { downloadRequested, selectDownload } from '../memberImportSlice';
 import { Bar, Pages, Table, TableFrame } from './styled';
 
@@ -71,16 +71,9 @@ export function ImportRows({ job }: { job: ImportJob }) {
         </Button>
       </Bar>
       {error === undefined ? null : (
-        <InlineMessage
-          tone="danger"
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <RetryMessage tone="danger" onRetry={() => void refetch()}>
           {messageText(t, failureOf(error))}
-        </InlineMessage>
+        </RetryMessage>
       )}
       {error === undefined && data !== undefined && list.length === 0 ? (
         <Text tone="secondary">{t('memberImport.details.empty')}</Text>
@@ -96,20 +89,22 @@ export function ImportRows({ job }: { job: ImportJob }) {
               </tr>
             </thead>
             <tbody>
-              {list.map(({ row, account, status: kind, reason }, place) => {
-                const phrase = REASONS[kind];
-                return (
-                  <tr key={place}>
-                    <td>{count(row)}</td>
-                    <td>
-                      <bdi>{displayText(account, '')}</bdi>
-                    </td>
-                    <td>
-                      <bdi>{displayText(reason, phrase === undefined ? '' : t(phrase))}</bdi>
-                    </td>
-                  </tr>
-                );
-              })}
+              {list.map(({ row, account, status: kind, reason }, place) => (
+                <tr key={place}>
+                  <td>{count(row)}</td>
+                  <td>
+                    <bdi>{displayText(account, '')}</bdi>
+                  </td>
+                  <td>
+                    <bdi>
+                      {displayText(
+                        reason,
+                        kind === 'success' ? '' : t(`memberImport.reason.${kind}`),
+                      )}
+                    </bdi>
+                  </td>
+                </tr>
+              ))}
             </tbody>
           </Table>
         </TableFrame>

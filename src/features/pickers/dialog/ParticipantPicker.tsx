@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { Button, Tabs } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { BatchSearch } from '../batch/BatchSearch';
-import { KIND_NAMES } from '../columnNames';
 import { ParticipantDepartments } from './ParticipantDepartments';
 import { ParticipantList } from './ParticipantList';
 import { PickerDialog } from './PickerDialog';
@@ -73,7 +72,7 @@ export function ParticipantPicker({ start }: { start: DraftStart }) {
     >
       <Tabs
         label={t('pickers.kinds')}
-        tabs={TABS.map((id) => ({ id, label: t(KIND_NAMES[id]) }))}
+        tabs={TABS.map((id) => ({ id, label: t(`pickers.tab.${id}`) }))}
         value={tab}
         onChange={setTab}
       >

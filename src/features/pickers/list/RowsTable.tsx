@@ -3,7 +3,6 @@ import { TickBox, TruncatedText } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { KIND_NAMES } from '../columnNames';
 import type { MembershipSource } from '../api/memberFacts';
 import type { ColumnId, ListKind } from '../api/pickerKinds';
 import type { PickerRow } from '../api/pickerRows';
@@ -19,7 +18,6 @@ export interface Choosing {
   isChosen(row: PickerRow): boolean;
   isLocked(row: PickerRow): boolean;
   onSet(rows: readonly PickerRow[], chosen: boolean): void;
-  /** Whether the row's selection is not known yet. */
   isPending?(row: PickerRow): boolean;
   /** The rule that includes a row which was not chosen individually. */
   throughOf?(row: PickerRow): MembershipSource | undefined;
@@ -34,7 +32,6 @@ interface RowsTableProps extends Choosing {
    */
   secondary: readonly ColumnId[] | undefined;
   rows: readonly PickerRow[];
-  /** Whether other rows are loading. */
   busy: boolean;
   onTurn: (by: -1 | 1) => void;
 }
@@ -51,7 +48,6 @@ const LEFT_TO_RIGHT: ReadonlySet<ColumnId> = new Set([
   'employeeAccount',
 ]);
 
-/** A page of rows with checkboxes. */
 export function RowsTable({
   kind,
   columns,
@@ -111,7 +107,7 @@ export function RowsTable({
         {/* The checkboxes have the focus; their keys are handled here for all. */}
         <WideTable
           ref={tableRef}
-          aria-label={t(KIND_NAMES[kind])}
+          aria-label={t(`pickers.tab.${kind}`)}
           data-two-lines={secondary && ''}
           style={{ minInlineSize: widths.table }}
           onKeyDown={onKeyDown}

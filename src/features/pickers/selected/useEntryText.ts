@@ -1,15 +1,10 @@
 import { displayText } from '#lib/text/displayText.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { KIND_NAMES, ONE_OF_KIND } from '../columnNames';
 import type { SelectedEntry } from './selectedEntries';
 import type { SelectedItem } from './SelectedList';
 import type { Labels } from './useLabels';
 
-/**
- * Returns the text of selected items.
- * @param importSizes number of members of imports that finished here, by id
- */
 export function useEntryText(
   labelOf: Labels['labelOf'],
   importSizes: ReadonlyMap<string, number>,
@@ -26,7 +21,7 @@ export function useEntryText(
       return size === undefined ? t('pickers.import') : t('pickers.importOf', { n: size });
     }
     const { keyword = '', createdByMe = false, scope = 'below' } = query?.criteria ?? {};
-    const list = t(KIND_NAMES[kind === 'imports' ? 'members' : kind]);
+    const list = t(`pickers.tab.${kind === 'imports' ? 'members' : kind}`);
     const text =
       keyword === ''
         ? t('pickers.allOf', { list })
@@ -43,7 +38,7 @@ export function useEntryText(
     return inlineFacts([
       sense === 'without' ? t('pickers.without') : '',
       // The name of a whole list or of an import contains its kind.
-      named === undefined || kind === 'imports' ? '' : t(ONE_OF_KIND[kind]),
+      named === undefined || kind === 'imports' ? '' : t(`pickers.one.${kind}`),
       query && query.except.length > 0 ? t('pickers.except', { n: query.except.length }) : '',
       telling === undefined ? '' : displayText(labelOf(telling)?.detail, ''),
       // Nearly the same for all departments, and truncated first on narrow screens.
