@@ -6,7 +6,6 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import type { AgreementState } from './useAgreement';
 
-/** Any state except a shown text. */
 export type Absence = Exclude<AgreementState, { status: 'loaded' }> | { status: 'empty' };
 
 const TEXTS = {

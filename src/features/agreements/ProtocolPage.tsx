@@ -26,7 +26,6 @@ function absenceOf(
   return reading === 'empty' ? { status: reading } : undefined;
 }
 
-/** The academy's service agreement or privacy policy in the user's language. */
 export function ProtocolPage({ agreement: kind }: { agreement: AgreementKind }) {
   const academy = useAcademy();
   const name = kind === 'service' ? academy.serviceName : academy.privacyName;

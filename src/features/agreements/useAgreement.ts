@@ -13,7 +13,6 @@ export type AgreementKind = 'service' | 'privacy';
 
 const SECOND_TYPE = { service: 'FW', privacy: 'YS' } as const;
 
-/** The state of an agreement page. */
 export type AgreementState =
   | { status: 'loading' }
   | { status: 'missing' }

@@ -9,7 +9,6 @@ const PAGES = [
   { path: '/assignments', title: 'assignments.title' },
 ] as const;
 
-/** The pages for administrators; not shown to others. */
 export function AdministratorNav({ current }: { current: (typeof PAGES)[number]['path'] }) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();

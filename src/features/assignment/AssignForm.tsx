@@ -46,7 +46,6 @@ function Problems({ form, idOf }: { form: AssignmentForm; idOf: (field: string) 
   );
 }
 
-/** What is assigned, who sees it, and who takes part. */
 export function AssignForm({ titleId }: { titleId: string }) {
   const { t } = useLanguage();
   const { shouldFocus, quotaUsedUp } = useSelector(selectAssignment);

@@ -40,7 +40,6 @@ function Content({ titleId }: { titleId: string }) {
   return <AssignForm key={generation} titleId={titleId} />;
 }
 
-/** The page for assigning learning content, for administrators. */
 export function AssignPage() {
   const { t } = useLanguage();
   const dispatch = useDispatch();

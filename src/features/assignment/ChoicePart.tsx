@@ -11,16 +11,12 @@ interface ChoicePartProps {
   buttonText: string;
   buttonRef?: Ref<HTMLButtonElement>;
   icon: ReactNode;
-  /** Another action for the chosen items, beside the button. */
   action?: ReactNode;
   error: string | undefined;
   onChoose: () => void;
   children: ReactNode;
 }
 
-/**
- * A part of the form that a dialog fills: the chosen items, and the button that opens the dialog.
- */
 export function ChoicePart({
   label,
   buttonId,

@@ -5,7 +5,6 @@ import type { ChosenAcademy } from '#shared/selecting/selectingSlice.ts';
 import { createDraftStore } from '#shared/session/draftStore.ts';
 import { ASSIGNMENT_DRAFT_KEY, ASSIGNMENT_SENT_KEY } from '#shared/storage/keys.ts';
 
-/** The values of the form's own fields. */
 export interface FormValues {
   content: string;
   visibility: 'all' | 'academy' | 'areas';
@@ -20,7 +19,6 @@ export interface AssignmentValues extends FormValues {
   managementScope: DepartmentScope;
 }
 
-/** What was chosen through dialogs. */
 export interface Choices {
   selection: Selection;
   academies: ChosenAcademy[];
@@ -31,7 +29,6 @@ export interface AssignmentDraft {
   choices: Choices;
 }
 
-/** The empty form. */
 export function blankDraft(): AssignmentDraft {
   return {
     values: { content: '', visibility: 'all', certificate: false, managementScope: 'below' },
@@ -101,7 +98,6 @@ const sendings = createDraftStore(ASSIGNMENT_SENT_KEY);
 
 type Place = Parameters<typeof drafts.save>[0];
 
-/** Removes this tab's draft of an assignment. */
 export const forgetDraft = drafts.forget;
 
 /**
@@ -120,7 +116,6 @@ export function isOutcomeUnknown(environment: Place): boolean {
 /** The outcome is known, or no longer relevant. */
 export const clearSending = sendings.forget;
 
-/** Whether the draft belongs to another account than the signed-in one. */
 export const isForeignDraft = drafts.isForeign;
 
 /** Stores the form for the tab, because signing in reloads the page. */

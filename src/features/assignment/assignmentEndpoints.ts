@@ -31,7 +31,6 @@ const pageSchema = object({
   total: number().strict().integer().min(0).required(),
 }).required();
 
-/** What was assigned earlier. */
 export type ListedAssignment = InferType<typeof listedSchema>;
 
 const assignmentApi = api.injectEndpoints({
@@ -41,7 +40,6 @@ const assignmentApi = api.injectEndpoints({
       query: (body) => ({ operation: 'createAssignment', body }),
       responseSchema: createdSchema,
     }),
-    /** POST …/assignments/query. */
     queryAssignments: build.query<
       InferType<typeof pageSchema>,
       OfSession<BodyOf<'queryAssignments'>>

@@ -48,7 +48,6 @@ import {
 } from './assignmentSlice';
 import { choicesSaga } from './choicesSaga';
 
-/** The academy's quota is used up. */
 const QUOTA_USED_UP = '060001';
 
 function* forget(): SagaGenerator {
@@ -66,7 +65,6 @@ function isPermissionRefused(error: ApiError): boolean {
   return error.kind === 'refused' && (error.status === 200 || error.status === 403);
 }
 
-/** Asks whether this user may assign, until the answer is known. */
 function* requestPermission(): SagaGenerator {
   for (;;) {
     yield put(admissionRequested());

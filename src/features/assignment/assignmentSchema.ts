@@ -15,13 +15,11 @@ import type { GoneIds } from './goneChoices';
 /** The maximum length of the content in the contract, in characters. */
 const CONTENT_LIMIT = 200;
 
-/** The form's fields, and the choices from dialogs. */
 interface Judged extends Pick<FormValues, 'content' | 'visibility'> {
   academies: readonly ChosenAcademy[];
   participants: Selection;
 }
 
-/** What the validity of the choices depends on. */
 interface Circumstances {
   gone: GoneIds;
   /** Number of people in the selection; null while unknown. */
@@ -68,7 +66,6 @@ const assignmentSchema = object({
 export type AssignmentField = keyof typeof assignmentSchema.fields;
 export type AssignmentProblems = Partial<Record<AssignmentField, string>>;
 
-/** The problems of an assignment by field, in the format of Formik's errors. */
 export function assignmentProblems(
   judged: Judged,
   circumstances: Circumstances,
@@ -82,7 +79,6 @@ export function assignmentProblems(
   }
 }
 
-/** The message about a problem. */
 export function problemMessage(key: string): Message {
   return {
     phrase: problemPhrase(key),

@@ -101,7 +101,6 @@ export const assignmentSlice = createSlice({
     quotaRefused: (state) => move(state, ['submitting'], { status: 'filling', quotaUsedUp: true }),
     contentAssigned: (state, { payload }: PayloadAction<number>) =>
       move(state, ['submitting'], { status: 'assigned', assignedTo: payload, shouldFocus: true }),
-    /** Starts another assignment with an empty form. */
     newAssignmentRequested: (state) => {
       if (state.status !== 'assigned') return state;
       return {
@@ -153,10 +152,8 @@ export const {
 } = assignmentSlice.actions;
 export const { selectAssignment } = assignmentSlice.selectors;
 
-/** The user submits a complete form. */
 export const assignmentSubmitted = createAction<FormValues>(
   'learningAssignment/assignmentSubmitted',
 );
 
-/** The user asks again whether they may assign. */
 export const retryRequested = createAction('learningAssignment/retryRequested');

@@ -19,30 +19,24 @@ type AssignStatus =
   | 'submitting'
   | 'assigned';
 
-/** The number of selected people, if known. */
 export type Heads =
   | { status: 'none' }
   | { status: 'counting' }
   | { status: 'counted'; count: number }
   | { status: 'unknown'; why: Message };
 
-/** The state of the assignment page, from opening it to leaving it. */
 interface AssignState extends Choices {
   status: AssignStatus;
   heads: Heads;
   /** The management scope of the form, the dialog and each chosen department (P42). */
   scope: DepartmentScope;
-  /** Chosen ids that no longer exist. */
   gone: GoneIds;
   /** Why a request failed, or the service's message with `noPermission`. */
   problem: Message | null;
   /** Whether the content may have been assigned despite the failure. */
   uncertain: boolean;
-  /** Whether the last try found the academy's quota used up. */
   quotaUsedUp: boolean;
-  /** Number of failed submissions. */
   failures: number;
-  /** Number of people at the time of assignment. */
   assignedTo: number;
   /** Whether a user action led to this state, so that the focus should follow. */
   shouldFocus: boolean;
@@ -50,7 +44,6 @@ interface AssignState extends Choices {
   generation: number;
 }
 
-/** Before the page is opened. */
 export const initialState: AssignState = {
   status: 'unopened',
   ...blankDraft().choices,

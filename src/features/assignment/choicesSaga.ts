@@ -19,7 +19,6 @@ import {
 } from './assignmentSlice';
 import { resolveRequests } from './goneChoices';
 
-/** Requests the number of selected people unless it is known. */
 function* countHeads(): SagaGenerator {
   const { heads, selection } = yield* select(selectAssignment);
   if (heads.status !== 'counting') return;

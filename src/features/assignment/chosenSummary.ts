@@ -16,7 +16,6 @@ export type ChosenKind = (typeof chosenKinds)[number];
 
 const distinct = (ids: readonly string[]): number => new Set(ids).size;
 
-/** The number of items of each kind in a selection; only kinds with any. */
 export function chosenSummary(selection: Selection): { kind: ChosenKind; count: number }[] {
   const { members, departments } = selection;
   const departmentsOf = (effect: 'include' | 'exclude') =>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Table, TableScroll, token } from '#design';
 
-/** A part of the form that a dialog fills. */
 export const Part = styled.div`
   display: flex;
   flex-direction: column;
@@ -61,7 +60,6 @@ export const Total = styled.div`
   font-weight: ${token('type.weight.strong')};
 `;
 
-/** The number chosen of each kind. */
 export const Kinds = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -140,7 +138,6 @@ export const NavSpace = styled.div`
   );
 `;
 
-/** The pages side by side, the current one marked. */
 export const NavList = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -49,7 +49,6 @@ function* fetchCurrent(): SagaGenerator<Answer<Application | null>> {
   );
 }
 
-/** Asks whether there is an application already, until the answer is known. */
 function* load(): SagaGenerator {
   for (;;) {
     yield put(applicationRequested());

@@ -19,7 +19,6 @@ type JoinStatus =
   | 'refused'
   | 'barred';
 
-/** Why a user may not apply at all. */
 export type Bar = 'noPermission' | 'closed';
 
 interface JoinState {
@@ -139,7 +138,6 @@ export const {
 } = joinApplicationSlice.actions;
 export const { selectJoin } = joinApplicationSlice.selectors;
 
-/** The submission in the contract's format. */
 export interface Submission {
   realName: string;
   gender: 'male' | 'female';
@@ -152,5 +150,4 @@ export const applicationSubmitted = createAction<Submission>(
   'joinApplication/applicationSubmitted',
 );
 
-/** The user requests the application again. */
 export const retryRequested = createAction('joinApplication/retryRequested');

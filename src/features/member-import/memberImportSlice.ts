@@ -91,7 +91,6 @@ export const memberImportSlice = createSlice({
         };
       }
     },
-    /** Another sheet of the same file. */
     sheetChosen: (state, { payload: place }: PayloadAction<number>) => {
       const { step } = state;
       if (step.status === 'uploading' || !('choice' in step) || step.choice === null) return;
@@ -218,10 +217,8 @@ export const filesChosen = createAction('memberImport/filesChosen', (files: read
   meta: { arg: files },
 }));
 
-/** The user uploads the checked file. */
 export const uploadRequested = createAction('memberImport/uploadRequested');
 
-/** The user commits a ready import. */
 export const commitRequested = createAction('memberImport/commitRequested');
 
 /** The user cancels the current step: the check, the upload, or the service's work. */
@@ -230,5 +227,4 @@ export const cancelRequested = createAction('memberImport/cancelRequested');
 /** The user repeats what failed: a poll, or the check of the file. */
 export const retryRequested = createAction('memberImport/retryRequested');
 
-/** The user downloads a file. */
 export const downloadRequested = createAction<Download>('memberImport/downloadRequested');

@@ -4,7 +4,6 @@ import type { Message } from '#shared/i18n/message.ts';
 import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 
 interface LookupFailedProps {
-  /** Undefined without a failure. */
   failure: Message | undefined;
   retrying?: boolean;
   onRetry: () => void;

@@ -10,7 +10,6 @@ interface QueryFailedProps {
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
-  /** Further explanation. */
   children?: ReactNode;
 }
 

@@ -95,7 +95,6 @@ function listCost(list: Element): number {
   return numbered * list.childElementCount * PRICE.numberedItem;
 }
 
-/** The price of an element without its content. */
 function elementCost(element: Element): number {
   switch (element.localName) {
     case 'table':

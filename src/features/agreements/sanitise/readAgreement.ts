@@ -11,7 +11,6 @@ import { sanitiseAgreement } from './sanitiseAgreement';
 const LEAST_FOR_CONTENTS = 3;
 /** More sections than anyone reads; subsections are included unless this is exceeded. */
 const MOST_IN_CONTENTS = 500;
-/** Characters of a title in the contents. */
 const LONGEST_TITLE = 300;
 /**
  * Prevents DOM clobbering: with a hyphen and our prefix it matches no property of `window` or
@@ -22,7 +21,6 @@ const ID_PREFIX = 'agreement-section-';
 export interface Section {
   id: string;
   title: string;
-  /** The sections one level below; these have none. */
   parts: Section[];
 }
 

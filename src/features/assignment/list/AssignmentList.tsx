@@ -38,7 +38,6 @@ function Loading() {
   );
 }
 
-/** The assignments, with search and paging by the service. */
 export function AssignmentList() {
   const { t, number } = useLanguage();
   const [typed, setTyped] = useState('');

@@ -8,7 +8,6 @@ import { ListScroll, ListTable } from '../styled';
 
 const VISIBILITIES = ['all', 'academy', 'areas'] as const;
 
-/** One page of assignments. */
 export function AssignmentTable({
   rows,
   busy,

@@ -11,7 +11,6 @@ import { AdministratorNav } from '../AdministratorNav';
 import { SignInFirst } from '../AssignOutcome';
 import { AssignmentList } from './AssignmentList';
 
-/** The academy's assignments, for administrators. */
 export function AssignmentsPage() {
   const { t } = useLanguage();
   const signedIn = useSelector(selectSignedIn);

@@ -11,7 +11,6 @@ import type { useJoinForm } from './useJoinForm';
 interface JoinFieldsProps {
   formId: string;
   form: ReturnType<typeof useJoinForm>;
-  /** The form is read-only while the application is sent. */
   busy: boolean;
 }
 

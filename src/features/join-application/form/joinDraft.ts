@@ -5,7 +5,6 @@ import type { NamedPicture } from '../joinEndpoints';
 
 export type Gender = 'male' | 'female';
 
-/** What was filled in so far. */
 export interface JoinDraft {
   realName: string;
   gender: Gender | '';
@@ -32,7 +31,6 @@ function pictureOf(value: unknown): NamedPicture | undefined {
 
 export const forgetDraft = drafts.forget;
 
-/** Whether the draft belongs to another account than the signed-in one. */
 export const isForeignDraft = drafts.isForeign;
 
 /**

@@ -7,13 +7,8 @@ export const FIELDS = ['realName', 'gender', 'reason', 'picture'] as const;
 
 type Field = (typeof FIELDS)[number];
 
-/** The values of the fields, and their problems. */
 export type JudgedForm = Pick<ReturnType<typeof useJoinForm>, 'errors' | 'values'>;
 
-/**
- * The id of a field's control, for links to it.
- * @param formId unique on the page
- */
 export function fieldId(formId: string, field: Field): string {
   return `${formId}-${field}`;
 }

@@ -30,10 +30,6 @@ const NAMES_CHARACTERS: readonly string[] = [
   'join.realName.characters',
 ] satisfies PhraseKey[];
 
-/**
- * The message about a problem.
- * @param text the value of the field
- */
 export function problemMessage(key: string, text: string): Message {
   const phrase = problemPhrase(key);
   if (NAMES_CHARACTERS.includes(key))
@@ -42,9 +38,6 @@ export function problemMessage(key: string, text: string): Message {
   return { phrase, ...(limit === undefined ? {} : { values: { limit } }) };
 }
 
-/**
- * Whether the problem is an empty field.
- */
 export function isMissing(key: string | undefined): boolean {
   return key?.endsWith('.empty') === true;
 }

@@ -14,7 +14,6 @@ interface PictureFieldProps {
   /** Id of the button, for the error summary. */
   id: string;
   control: PictureControl;
-  /** Why the form cannot be sent. */
   error: string | undefined;
   busy: boolean;
 }

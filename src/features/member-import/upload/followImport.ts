@@ -42,7 +42,6 @@ export function* followImport(importId: string, isNew: boolean): SagaGenerator {
   }
 }
 
-/** Removes the import that this tab would follow after a reload. */
 export function* forgetFollowed(): SagaGenerator {
   forgetImport(yield* getEnvironment());
 }

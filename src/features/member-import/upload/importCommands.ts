@@ -37,7 +37,6 @@ export function* commit(importId: string): SagaGenerator {
 
 const ENDED: readonly ImportJob['state'][] = ['done', 'failed', 'cancelled', 'expired'];
 
-/** Whether an import is in a final state. */
 export function hasEnded({ state }: ImportJob): boolean {
   return ENDED.includes(state);
 }

@@ -39,11 +39,9 @@ const jobSchema = object({
   duplicateRows: count(),
   /** Null when there is nothing to report. */
   reportUrl: string().strict().defined().nullable(),
-  /** Why it failed, in the user's language. */
   message: looseText(),
 });
 
-/** An import as the service reports it. */
 export type ImportJob = InferType<typeof jobSchema>;
 
 const rowSchema = object({
@@ -68,7 +66,6 @@ interface Upload extends Omit<BodyOf<'createImport'>, 'file'> {
   onProgress: Progress;
 }
 
-/** Calls for imports. */
 const importApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**

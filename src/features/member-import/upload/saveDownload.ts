@@ -34,7 +34,6 @@ function blobOf({ base64, type }: AnsweredFile): Blob {
   return new Blob([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], { type });
 }
 
-/** Downloads the template, or the report of the shown import. */
 export function* saveDownload({
   payload: wanted,
 }: ReturnType<typeof downloadRequested>): SagaGenerator {

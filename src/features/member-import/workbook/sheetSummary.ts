@@ -105,7 +105,6 @@ export class SheetCount {
     this.people.add(folded);
   }
 
-  /** The result, after the last row. */
   finish(
     macros: boolean,
   ):

@@ -11,7 +11,6 @@ import type { PickerRow } from './pickerRows';
  */
 export type MembershipOf = (id: string) => MembershipAnswer | null | undefined;
 
-/** What is known about rules and a page's rows. */
 export interface Knowledge {
   judge: (chain: DepartmentChain) => ChainVerdict;
   membershipOf: MembershipOf;
@@ -41,7 +40,6 @@ export function factsOf(
 export interface MembershipSource {
   kind: 'departments' | CollectionKind;
   id: string;
-  /** Its name, if already known. */
   label: string;
 }
 

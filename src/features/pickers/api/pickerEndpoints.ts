@@ -44,7 +44,6 @@ const WHILE_OPEN = { keepUnusedDataFor: 30, providesTags: ['choosing' as const] 
 
 const bodyOf = ({ session: _session, ...body }: RowsQuery) => body;
 
-/** POST …/selectors/{kind}/query. */
 const rowsQuery = <Item extends object>(
   operation: RowsOperation,
   item: ObjectSchema<Item>,
@@ -79,7 +78,6 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
       responseSchema: departmentTreeSchema,
       ...WHILE_OPEN,
     }),
-    /** GET …/selectors/departments/children. */
     getDepartmentChildren: build.query<DepartmentItem[], OfSession<{ parentId: string }>>({
       query: ({ parentId }) => ({ operation: 'getDepartmentChildren', query: { parentId } }),
       rawResponseSchema: departmentListSchema,
@@ -120,10 +118,6 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
   }),
 });
 
-/**
- * Drops the cached answers of closed dialogs.
- * @returns the action
- */
 export const forgetAnswers = () => pickerApi.util.invalidateTags(['choosing']);
 
 /** The query hook of each list; a component must not change its kind. */

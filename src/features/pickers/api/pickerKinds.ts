@@ -8,7 +8,6 @@ export type ColumnId = Exclude<SearchField, 'all'> | 'headCount';
 /** Kinds that are shown as a table. */
 export type ListKind = QueriedKind | 'academies';
 
-/** The tabs of the participants' dialog, in order. */
 export const TABS = [
   'members',
   'departments',

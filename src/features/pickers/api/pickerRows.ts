@@ -15,13 +15,11 @@ export interface PickerRow {
   texts: Partial<Record<ColumnId, string>>;
   /** Whether it can take part; a disabled or departed member cannot. */
   isActive: boolean;
-  /** The member's departments; empty for other kinds. */
   departments: readonly (DepartmentChain & { name: string; path: string })[];
   /** Whether the user created it; undefined when unknown. */
   createdByMe?: boolean | undefined;
 }
 
-/** A department as the user saw it. */
 export interface NamedDepartment {
   id: string;
   name: string;

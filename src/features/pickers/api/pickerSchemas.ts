@@ -26,7 +26,6 @@ export interface PageOf<Item> {
   total: number;
 }
 
-/** A page of a list; page number and size are those of the request. */
 export function pageSchema<Item extends object>(item: ObjectSchema<Item>): Schema<PageOf<Item>> {
   return object({ list: listOf(item), total: count() }).required() as unknown as Schema<
     PageOf<Item>

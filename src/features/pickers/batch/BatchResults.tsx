@@ -62,7 +62,6 @@ function CopyNames({ names, copied, onCopied }: CopyNamesProps) {
 
 interface BatchResultsProps {
   groups: BatchGroups;
-  /** Number of names that have not been looked up. */
   remaining: number;
   isSelected: (item: BatchItem) => boolean;
   onAdd: (items: readonly BatchItem[]) => void;

@@ -3,7 +3,6 @@ import type { BatchResult } from '../api/pickerEndpoints';
 
 export type BatchItem = BatchResult['items'][number];
 
-/** The results of a batch search by section. */
 export interface BatchGroups {
   found: BatchItem[];
   already: BatchItem[];
@@ -19,10 +18,7 @@ export interface BatchGroups {
 /** Whether the request accepts a token; a longer one matches no one. */
 export const isValidToken = (token: string): boolean => token.length <= LONGEST_TOKEN;
 
-/**
- * Groups the results; an item that two tokens match is found once.
- * @param isSelected whether it is already selected
- */
+/** Groups the results; an item that two tokens match is found once. */
 export function batchGroups(
   results: readonly BatchResult[],
   tooLong: readonly string[],
@@ -48,10 +44,7 @@ export function batchGroups(
   };
 }
 
-/**
- * The tone of a search's summary: a warning when more than half of the names led to nothing.
- * @param remaining number of names that have not been looked up
- */
+/** The tone of a search's summary: a warning when more than half of the names led to nothing. */
 export function batchTone(groups: BatchGroups, remaining: number): 'success' | 'info' | 'warning' {
   const { found, already, ambiguous, repeated, notFound, disabled, outOfScope } = groups;
   const failed = notFound.length + disabled.length + outOfScope.length + remaining;

@@ -10,10 +10,6 @@ const CALL_SIZE = 100;
 /** Concurrent calls. A browser has six connections per host, and the list behind needs one too. */
 const CALLS_AT_ONCE = 3;
 
-/**
- * Requests many names or ids in several calls, a few at a time.
- * @returns the answers in the order of the request
- */
 export function requestInBatches<Item, Answer>(
   items: readonly Item[],
   ask: (part: Item[]) => Promise<Answer>,

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-/** The input and its results. */
 export const Content = styled.div`
   display: flex;
   flex-direction: column;

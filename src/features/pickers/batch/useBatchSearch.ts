@@ -19,7 +19,6 @@ interface Search {
   tooLong: readonly string[];
   /** The number of names that could not be looked up. */
   remaining: number;
-  /** The reason for that. */
   error?: Failure | undefined;
   /**
    * The collections that include members among the results; undefined when that could not be

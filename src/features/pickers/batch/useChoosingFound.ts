@@ -28,10 +28,6 @@ interface Choice {
   learnDepartments: (named: readonly NamedDepartment[]) => void;
 }
 
-/**
- * Connects a batch search with the selection.
- * @param tab the kind to look up
- */
 export function useChoosingFound(
   tab: Tab,
   { draft, judge, departments, ruleChains, labels, learnDepartments }: Choice,
@@ -43,8 +39,6 @@ export function useChoosingFound(
     /**
      * Whether a result is selected, as far as its label tells: it does not contain a member's
      * departments.
-     * @param membership the group, prerequisite, role or import that includes this member, as
-     *   `findIndirectMembers` says
      */
     isFoundSelected: (
       { id, ancestorIds = [] }: BatchItem,
@@ -58,10 +52,7 @@ export function useChoosingFound(
             isLockedMember: membership?.locked === true,
             matches: findsAll,
           }),
-    /**
-     * Adds results.
-     * @returns whether they were added (D48)
-     */
+    /** Returns whether they were added. */
     addFound: (items: readonly BatchItem[]): boolean => {
       if (tab !== 'departments') {
         labels.learn(

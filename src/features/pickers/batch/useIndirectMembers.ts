@@ -5,7 +5,6 @@ import { useLazyJudgeStandingQuery } from '../api/pickerEndpoints';
 import type { BatchResult, MembershipAnswer } from '../api/pickerEndpoints';
 import { requestInBatches } from './requestInBatches';
 
-/** The collections that include members, by member id. */
 export type IndirectMembers = ReadonlyMap<string, Pick<MembershipAnswer, 'locked'>>;
 
 /** Looks up the collections that include the found members; undefined when the request failed. */

@@ -11,16 +11,11 @@ import type { Departments } from './useDepartments';
 
 interface DepartmentFilterProps {
   departments: Departments;
-  /** Called when the tree is needed. */
   onOpen: () => void;
   view: Pick<ListView, 'department' | 'scope'>;
   onView: (part: Partial<ListView>) => void;
 }
 
-/**
- * Filters a member list by a department: which one, with or without descendants, and a button to
- * clear the filter.
- */
 export function DepartmentFilter({
   departments,
   onOpen,

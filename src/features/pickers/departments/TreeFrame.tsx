@@ -20,7 +20,6 @@ interface TreeFrameProps {
   /** Shown above the tree when its checkboxes are unreliable. */
   problem?: ReactNode;
   isEmpty: boolean;
-  /** The tree, rendered when it is not empty. */
   children: ReactNode;
 }
 

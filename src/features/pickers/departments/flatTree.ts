@@ -3,7 +3,6 @@ import { distinctById } from '../api/distinctById';
 import type { DepartmentNode } from '#lib/selection/resolveDepartments.ts';
 import type { DepartmentItem } from '../api/pickerEndpoints';
 
-/** A department in tree order. */
 export interface FlatDepartment extends DepartmentNode {
   /** Prepared for display; the id if it has none. */
   name: string;

@@ -7,11 +7,9 @@ import type { FoundDepartment } from './useFoundDepartments';
 /** The part of the tree's items that depends on its purpose. */
 export interface Look {
   stateOf(id: string): Pick<TreeItem, 'state' | 'locked'>;
-  /** Formats a head count. */
   heads(count: number): string;
 }
 
-/** The items of the expanded departments. */
 export function openItems(
   { stateOf, heads }: Look,
   flat: readonly FlatDepartment[],

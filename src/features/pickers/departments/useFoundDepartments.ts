@@ -6,15 +6,12 @@ import { pathOf } from './flatTree';
 import type { FlatDepartment } from './flatTree';
 import type { Departments } from './useDepartments';
 
-/** The maximum number of results from the service. */
 const LONGEST = 100;
 
-/** A department that a search found. */
 export interface FoundDepartment {
   id: string;
   name: string;
   headCount: number;
-  /** Names from the top down to this one. */
   path: string;
   /** Undefined when the whole tree is loaded. */
   ancestorIds?: readonly string[];
@@ -22,7 +19,6 @@ export interface FoundDepartment {
 
 const NONE: FoundDepartment[] = [];
 
-/** The departments whose name contains the keyword, in tree order. */
 function foundByName(flat: readonly FlatDepartment[], keyword: string): FoundDepartment[] {
   const folded = foldText(keyword);
   return flat.flatMap(({ id, name, headCount }, place) =>

@@ -5,9 +5,8 @@ import { useResolving } from '../useResolving';
 import type { Departments } from './useDepartments';
 
 /**
- * The ancestors of departments that rules name, when the tree is not completely loaded (P10): known
- * from a search or requested.
- * @param wanted whether the tree is shown
+ * The ancestors of departments that rules name, when the tree is not completely loaded (P10):
+ * known from a search or requested.
  */
 export function useRuleChains(
   { departments: rules, locked }: Selection,

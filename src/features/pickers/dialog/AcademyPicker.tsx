@@ -37,7 +37,6 @@ function isSame(academies: Academies, others: Academies): boolean {
   return academies.length === others.length && academies.every(({ id }) => ids.has(id));
 }
 
-/** Chooses individual academies. */
 export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();

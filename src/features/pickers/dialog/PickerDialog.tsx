@@ -7,9 +7,7 @@ import { Answers, Body, Halves, SideColumn } from '../styled';
 
 interface PickerDialogProps {
   title: string;
-  /** Number of selected items. */
   count: number;
-  /** Whether closing would lose changes. */
   isChanged: () => boolean;
   onOk: () => void;
   onDismiss: () => void;

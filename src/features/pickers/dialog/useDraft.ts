@@ -93,7 +93,6 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
 /**
  * The draft of a selection with its undo history. It belongs to the dialog and is lost when that
  * closes.
- * @param limit the maximum number of members that an action may choose individually (D48)
  */
 export function useDraft(start: DraftStart, limit: number) {
   const [first] = useState(() => firstStep(start));
@@ -109,7 +108,6 @@ export function useDraft(start: DraftStart, limit: number) {
     isChanged: () => !sameSelection(selection, first.selection),
     canUndo: refused > 0 || history.past.length > 0,
     edit: (edit: Edit) => send({ type: 'edited', edit }),
-    /** Whether an edit would be accepted. */
     fits: (edit: Edit) => added(selection, edit(selection)) <= limit,
     /** Switches the scope of departments, also of chosen ones, and clears the groups (P42). */
     switchScope: (next: DepartmentScope) => send({ type: 'scopeSwitched', scope: next }),

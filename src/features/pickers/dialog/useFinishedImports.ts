@@ -2,11 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectFinishedImports } from '#shared/selecting/selectingSlice.ts';
 
-/**
- * Adds each import that finishes while the dialog is open, once.
- * @param addImport adds an import to the selection
- * @returns the number of members of each
- */
+/** Adds each import that finishes while the dialog is open, once. */
 export function useFinishedImports(
   addImport: (importId: string) => void,
 ): ReadonlyMap<string, number> {

@@ -26,10 +26,6 @@ import { useFinishedImports } from './useFinishedImports';
 
 type Needed = Parameters<typeof useLabels>[0];
 
-/**
- * All state and actions of the participants' dialog.
- * @param tab the active tab
- */
 export function useParticipants(start: DraftStart, tab: Tab) {
   const dispatch = useDispatch();
   const { selectionLimit } = useDeployment();

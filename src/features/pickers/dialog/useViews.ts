@@ -3,10 +3,7 @@ import type { PickerKind } from '../api/pickerKinds';
 import { FIRST_VIEW } from '../list/listView';
 import type { ListView } from '../list/listView';
 
-/**
- * The view state of each list, kept while other tabs are shown.
- * @param kind the active list
- */
+/** The view state of each list, kept while other tabs are shown. */
 export function useViews(kind: PickerKind) {
   const [views, setViews] = useState<Partial<Record<PickerKind, ListView>>>({});
   const onView = useCallback(

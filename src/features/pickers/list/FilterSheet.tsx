@@ -5,7 +5,6 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Filters } from './styled';
 
 interface FilterSheetProps {
-  /** Number of filters that are set. */
   count: number;
   onClear: () => void;
   /** The filters; they apply at once. */

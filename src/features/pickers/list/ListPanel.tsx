@@ -38,13 +38,10 @@ interface ListPanelProps {
   choosing: (criteria: SelectionCriteria) => Choosing;
   /** Chooses all results of the search; undefined when that is not possible. */
   onSelectAll?: ((criteria: SelectionCriteria, shown: readonly PickerRow[]) => void) | undefined;
-  /** Further buttons of the list. */
   tools?: ReactNode;
-  /** Further filters, beside the search. */
   filter?: ReactNode;
   /** Shown above the rows when their selection is unknown. */
   problem?: ReactNode;
-  /** Called with the shown rows. */
   onRows?: ((rows: readonly PickerRow[]) => void) | undefined;
 }
 

@@ -11,7 +11,6 @@ interface RowNameProps {
   id: string;
   row: PickerRow;
   isLocked: boolean;
-  /** The rule that includes the row. */
   through: MembershipSource | undefined;
 }
 

@@ -15,7 +15,6 @@ interface SearchBarProps {
   view: ListView;
   /** Takes changes of the view; any other than `typed` and `page` returns to the first page. */
   onView: (part: Partial<ListView>) => void;
-  /** Further filters. */
   children?: ReactNode;
 }
 

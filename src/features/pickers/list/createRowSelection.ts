@@ -12,15 +12,10 @@ interface Draft {
   selection: Selection;
   edit(edit: (selection: Selection) => Selection): void;
   knowledge: Knowledge;
-  /** Whether the request for memberships is pending. */
   isAsking: boolean;
   labels: Pick<Labels, 'labelOf' | 'learn'>;
 }
 
-/**
- * Whether a list's rows are selected and changeable, and the effect of ticking them.
- * @param criteria the search that found the rows
- */
 export function createRowSelection(
   { selection, edit, knowledge, isAsking, labels }: Draft,
   kind: QueriedKind,

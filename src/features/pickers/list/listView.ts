@@ -5,7 +5,6 @@ import type { SearchField } from '../api/pickerKinds';
 
 /** The view state of a list; each tab keeps its own. */
 export interface ListView {
-  /** The content of the search box. */
   typed: string;
   /** The current search: `typed`, after the user paused. */
   keyword: string;
@@ -13,12 +12,10 @@ export interface ListView {
   createdByMe: boolean;
   /** Only members of this department; for members only. */
   department: NamedDepartment | undefined;
-  /** Whether the department includes its descendants. */
   scope: DepartmentScope;
   /** From 1. */
   page: number;
   size: PageSize;
-  /** The text of the batch search, kept while it is closed. */
   batchText: string;
   batchField: SearchField;
 }
@@ -68,7 +65,6 @@ export const NO_FILTERS = {
   scope: 'below',
 } as const;
 
-/** A view without search and filters. */
 export const NOT_NARROWED = {
   typed: '',
   keyword: '',
@@ -76,12 +72,10 @@ export const NOT_NARROWED = {
   department: undefined,
 } as const;
 
-/** Number of filters beside the search that are set. */
 export function filterCount({ field, createdByMe, department }: ListView): number {
   return [field !== 'all', createdByMe, department !== undefined].filter(Boolean).length;
 }
 
-/** Whether a search or filter narrows the list. */
 export function isNarrowed({ keyword, createdByMe, department }: ListView): boolean {
   return keyword !== '' || createdByMe || department !== undefined;
 }

@@ -1,7 +1,6 @@
 import { COLUMNS } from '../api/pickerKinds';
 import type { ColumnId, ListKind, SearchField } from '../api/pickerKinds';
 
-/** Number of facts that fit on a phone's line. */
 const FACTS = 2;
 
 /** The columns that distinguish namesakes best, per list; other lists use their first columns. */

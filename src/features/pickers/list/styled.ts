@@ -8,7 +8,6 @@ export const NameCell = styled.span`
   min-inline-size: 0;
 `;
 
-/** The filters of a phone's sheet, one below the other. */
 export const Filters = styled.div`
   display: flex;
   flex-direction: column;
@@ -60,7 +59,6 @@ const edgeShadow = css`
   pointer-events: none;
 `;
 
-/** A shadow that indicates further columns. */
 export const RowsFrame = styled.div`
   position: relative;
   min-inline-size: 0;

@@ -3,16 +3,13 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { createTypeAhead, isBrowsersKey } from '#design';
 
 interface RowKeys {
-  /** The rows of the page. */
   ids: readonly string[];
   /** Their names, for type-ahead. */
   names: readonly string[];
   /** Chooses or excludes rows, by index. */
   onRange(from: number, to: number, chosen: boolean): void;
   isChosen(place: number): boolean;
-  /** Whether the row's selection can change. */
   isFree(place: number): boolean;
-  /** Turns the page. */
   onTurn(by: -1 | 1): void;
 }
 
@@ -99,7 +96,6 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
   return {
     tableRef: body,
     onKeyDown,
-    /** Props of the checkbox at an index. */
     boxAt: (place: number) => ({
       'data-place': place,
       tabIndex: place === active ? 0 : -1,

@@ -13,12 +13,10 @@ interface ParticipantsSelectedProps {
   selection: Selection;
   labels: Labels;
   importSizes: ReadonlyMap<string, number>;
-  /** As `useHeadCount` returns it. */
   headCount: number | null | undefined;
   canUndo: boolean;
   onEdit: (edit: (selection: Selection) => Selection) => void;
   onUndo: () => void;
-  /** Called with the rows whose names are needed. */
   onNeeded: (
     needed: readonly NonNullable<ReturnType<typeof selectedEntries>[number]['named']>[],
   ) => void;

@@ -20,7 +20,6 @@ import {
   SelectedSpace,
 } from './styled';
 
-/** A row of the panel as text. */
 export interface SelectedItem {
   key: string;
   name: string;
@@ -35,7 +34,6 @@ interface SelectedListProps {
   count: number;
   itemAt: (index: number) => SelectedItem;
   onRemove: (index: number) => void;
-  /** Called with the rendered rows. */
   onView?: ((indices: readonly number[]) => void) | undefined;
 }
 

@@ -18,7 +18,6 @@ interface SelectedPanelProps {
   children?: ReactNode;
 }
 
-/** The selected items with buttons to remove them. */
 export function SelectedPanel({
   count,
   itemAt,

@@ -8,19 +8,16 @@ import {
 import { removeDepartmentRule } from '#lib/selection/departmentTree.ts';
 import type { PickerKind, Tab } from '../api/pickerKinds';
 
-/** An item of the selection panel. */
 export interface SelectedEntry {
   key: string;
   kind: Tab | 'imports';
   /** An item with a name; undefined for searches and imports. */
   named?: { kind: PickerKind; id: string };
   query?: QueryRule;
-  /** The department that filters the search. */
   within?: { kind: 'departments'; id: string };
   importId?: string;
   /** `without` excludes what other rules include. */
   sense: 'chosen' | 'without';
-  /** For departments only. */
   scope?: 'below' | 'single';
   /** The edit that removes it; undefined for a locked item. */
   remove?: (selection: Selection) => Selection;

@@ -38,7 +38,6 @@ export const SideHead = styled.div`
   }
 `;
 
-/** The empty selection; as high as a few rows. */
 export const EmptySelection = styled.div`
   display: flex;
   flex-direction: column;
@@ -48,7 +47,6 @@ export const EmptySelection = styled.div`
   text-align: center;
 `;
 
-/** What the panel has left for the list. */
 export const SelectedSpace = styled.div<{ $empty: boolean }>`
   flex: ${({ $empty }) => ($empty ? 'none' : '1 1 0')};
   min-block-size: ${({ $empty }) => ($empty ? 0 : `calc(2 * ${token('size.row.twoLines')})`)};

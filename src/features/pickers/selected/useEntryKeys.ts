@@ -6,7 +6,6 @@ interface EntryKeys {
   count: number;
   /** Whether the entry has a button; locked ones have none. */
   isFree(index: number): boolean;
-  /** The entry's name, for type-ahead. */
   nameAt(index: number): string;
   onRemove(index: number): void;
 }

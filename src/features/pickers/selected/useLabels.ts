@@ -20,7 +20,6 @@ const keyOf = ({ kind, id }: Named): string => `${kind} ${id}`;
 /**
  * The names of chosen rows: as the user saw them, otherwise requested from the service for visible
  * rows.
- * @param inView the rows that need a name now
  */
 export function useLabels(inView: readonly Named[]) {
   const [labels, setLabels] = useState<ReadonlyMap<string, RowLabel>>(new Map());
