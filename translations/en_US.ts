@@ -232,7 +232,7 @@ export const en_US: Phrases = {
   'pickers.filterClear': 'Clear department filter',
   'pickers.through': 'Selected through: %{what}',
   'pickers.standingFailed':
-    'We can’t show right now which members are already selected through groups, prerequisites, roles, or imports.',
+    'Right now, we can’t show which members are already selected through groups, prerequisites, roles, or imports.',
   'pickers.clearSearch': 'Clear search',
   'pickers.resetSearch': 'Reset search',
 
@@ -329,7 +329,7 @@ export const en_US: Phrases = {
   'mobile.empty.check': 'Enter your mobile number',
   'mobile.check': 'Enter a valid 11-digit mainland China mobile number',
   'signIn.numberCut':
-    'Some of what you entered didn’t fit. A mobile number has 11 digits, so check the number.',
+    'What you entered was too long and has been cut off. A mobile number has 11 digits. Check the number.',
   'email.empty.check': 'Enter email',
   'email.check': 'Email address invalid',
   'code.empty.check': 'Enter the verification code',
@@ -489,14 +489,14 @@ export const en_US: Phrases = {
   'session.signedInElsewhere': 'You’ve logged in from another tab',
   'session.signedOut': 'You’re logged out',
   'session.cookieLeft':
-    'You’re logged out here, but your browser kept the login cookie: to log out of other pages too, delete this site’s cookies',
+    'You’re logged out here, but your browser kept the login cookie. To log out of other pages too, delete this site’s cookies.',
   'session.ended': 'Your session has ended. Log in again.',
   'session.notKept':
-    'Your browser blocks storage: you’re logged in, but only until this page is refreshed or closed',
+    'Your browser blocks storage. You’re logged in, but only until this page is refreshed or closed.',
   'session.cookieNotKept':
-    'You’re logged in, but your browser didn’t keep the login cookie: other pages may ask you to log in again',
+    'You’re logged in, but your browser didn’t keep the login cookie. Other pages may ask you to log in again.',
   'session.storageBlocked':
-    'Your browser blocks storage and cookies: you can still log in, but your session, language, and countdown won’t be kept',
+    'Your browser blocks storage and cookies. You can still log in, but your session, language, and countdown won’t be kept.',
 
   'protocol.loading': 'Loading the document…',
   'protocol.failed': 'The document couldn’t be loaded',
@@ -583,7 +583,7 @@ export const en_US: Phrases = {
   'join.picture.preview': 'Image preview (%{frame})',
   'join.picture.fits': 'This image (%{size}) fits %{frame} well.',
   'join.picture.cropped':
-    'This image (%{size}) will be cropped in both frames. Use 16:9 or 720\u00a0×\u00a01560\u00a0px to show all of it. You can still use this one.',
+    'This image (%{size}) will be cropped in both frames. Use 16:9 or 720\u00a0×\u00a01560\u00a0px to show all of it. You can still use this image.',
   'join.picture.notShown': 'The image can’t be displayed. Choose another one.',
   'join.picture.wait': 'Wait until the image is uploaded, or cancel the upload',
   'join.picture.unfinished': 'The image hasn’t been uploaded. Try again or remove it.',

@@ -158,7 +158,7 @@ test.each<[string, string, string]>([
   if (method !== 'HEAD')
     expect(await answer.json()).toEqual({
       code: '990405',
-      message: `This service takes ${methods} requests only.`,
+      message: `This service accepts only ${methods} requests.`,
       data: null,
     });
   expect(await client.look('/__mock/requests')).toMatchObject([

@@ -50,7 +50,7 @@ export const en_US: AgreementTexts = {
       {
         heading: '6. Changes to this agreement',
         paragraphs: [
-          'If we change this agreement in an important way, we will ask you to agree to it again the next time you log in. Questions can be sent to the administrator of your academy.',
+          'If we change this agreement in an important way, we will ask you to agree to it again the next time you log in. Send questions to the administrator of your academy.',
         ],
       },
     ],
@@ -85,7 +85,7 @@ export const en_US: AgreementTexts = {
       {
         heading: '4. Storage and security',
         paragraphs: [
-          'Data is transferred in encrypted form and kept for as long as your account exists. After deregistration it is deleted or made anonymous within 15 calendar days, unless the law requires us to keep it.',
+          'Data is transferred in encrypted form and kept for as long as your account exists. After deregistration, it is deleted or made anonymous within 15 calendar days, unless the law requires us to keep it.',
         ],
       },
       {

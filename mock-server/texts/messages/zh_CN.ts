@@ -23,7 +23,7 @@ export const zh_CN: Messages = {
   pendingDeregistration: '该账号正在注销，恢复后即可登录',
   qrExpired: '二维码已过期，请刷新后重新扫码',
   qrNotConfirmed: '请先在App上确认登录',
-  nothingToRestore: '该账号没有正在进行的注销，无需恢复',
+  nothingToRestore: '该账号未申请注销，无需恢复',
   restoreSmsText: (code) =>
     `【学习平台】您正在恢复账号，验证码为${code}，5分钟内有效。请勿泄露给他人，如非本人操作请忽略。`,
   restoreEmailText: (code) =>
@@ -33,7 +33,7 @@ export const zh_CN: Messages = {
   imageExtension: '仅支持JPG、JPEG、PNG格式的图片',
   imageSize: '图片大小不能超过2\u00a0MB',
   imageContent: '图片内容与格式不符，请重新选择',
-  imageDimensions: '图片尺寸过大，请压缩后再上传',
+  imageDimensions: '图片尺寸过大，请缩小后重新上传',
   imageUnknown: '图片不存在或已失效，请重新上传',
   applicationWaiting: '您已提交过申请，请等待管理员审核',
   noPermission: '无权限',

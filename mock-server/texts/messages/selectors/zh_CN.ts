@@ -5,7 +5,7 @@ export const zh_CN: SelectorTexts = {
   departmentGone: '部门不存在或已被删除',
   academyTypes: { corporate: '企业学院', branch: '分院', partner: '伙伴学院', campus: '院校' },
   importExtension: '仅支持导入XLS或XLSX文件',
-  importContent: '文件内容不是Excel工作簿，请另存为XLSX或XLS后重试',
+  importContent: '该文件不是Excel工作簿，请另存为XLSX或XLS后重试',
   importSize: (megabytes) => `文件不能超过${megabytes}\u00a0MB`,
   importMissing: '请先上传文件',
   importKeyReused: '该导入请求已用于另一个文件，请重新导入',
