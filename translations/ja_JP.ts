@@ -82,7 +82,7 @@ export const ja_JP: Phrases = {
   'assign.participants.tooMany':
     '一度に選択できる人数を超えています。部署を選択するか、一括インポートをご利用ください。',
   'assign.heads': '合計%{smart_count}人',
-  'assign.kind.imports': 'インポート',
+  'assign.kind.imports': 'インポートしたメンバー',
   'assign.kind.queries': 'すべての検索結果',
   'assign.kind.locked': 'ロック済み',
   'assign.kind.membersOut': '除外したメンバー',
@@ -154,7 +154,7 @@ export const ja_JP: Phrases = {
   'pickers.selectAll': '結果%{smart_count}件をすべて選択',
   'pickers.results': '結果：%{n}件',
   'pickers.firstFew': '最初の%{n}件のみ表示しています。検索を絞り込んでください。',
-  'pickers.nothing': 'まだ何もありません',
+  'pickers.nothing': '表示する項目はまだありません',
   'pickers.nothingFound': '該当する結果はありません',
   'pickers.queryFailed':
     '検索に失敗しました。キーワードを省略せずに入力するか、別の絞り込み方法に切り替えてください。',
@@ -217,7 +217,7 @@ export const ja_JP: Phrases = {
   'pickers.batchRest': '未検索：%{n}',
   'pickers.batchMore': 'ほか%{n}件',
   'pickers.batchAdd': '追加（%{n}）',
-  'pickers.batchNothingToAdd': '追加できるものがありません',
+  'pickers.batchNothingToAdd': '追加できる項目はありません',
   'pickers.copyNotFound': '該当なしの項目をコピー',
   'pickers.copied': 'コピーしました',
   'pickers.filters': '絞り込み',
@@ -230,7 +230,7 @@ export const ja_JP: Phrases = {
   'pickers.filterClear': '部署の絞り込みを解除',
   'pickers.through': '選択元：%{what}',
   'pickers.standingFailed':
-    'グループ、前提条件、ロール、インポートですでに選択されているメンバーを、現在特定できません。',
+    'グループ、前提条件、ロール、インポートですでに選択されているメンバーを、現在表示できません。',
   'pickers.clearSearch': '検索条件をクリア',
   'pickers.resetSearch': '検索をリセット',
 
@@ -258,7 +258,7 @@ export const ja_JP: Phrases = {
     'このファイルには表示されているシートがほかに%{count}枚あります。選択したシートのみインポートされます。',
   'memberImport.hiddenRows':
     'フィルターまたは手動で非表示にされた行：%{count}行。これらの行もインポートされます。',
-  'memberImport.preview': 'ファイルの先頭の行',
+  'memberImport.preview': '先頭の行のプレビュー',
   'memberImport.columnName': '%{number}列目',
   'memberImport.duplicates':
     'アカウントが重複する行：%{count}行。各アカウントは1回だけインポートされます。',
@@ -277,7 +277,7 @@ export const ja_JP: Phrases = {
   'memberImport.state.uploaded': 'ファイルをアップロードしました',
   'memberImport.state.queued': '順番を待っています…',
   'memberImport.state.validating': 'アカウントを確認しています…',
-  'memberImport.state.ready': '確認が完了しました。インポートを確定してください。',
+  'memberImport.state.ready': '確認が完了しました。インポートを実行してください。',
   'memberImport.state.nothing':
     '確認が完了しました。インポートできるアカウントがありません。別のファイルを選択してください。',
   'memberImport.state.committing': 'インポートしています…',
@@ -333,7 +333,7 @@ export const ja_JP: Phrases = {
   'mobile.check':
     '携帯電話番号の形式が正しくありません。中国本土の11桁の携帯電話番号を入力してください。',
   'signIn.numberCut':
-    '携帯電話番号は11桁のため、入力内容の一部が入りませんでした。番号を確認してください。',
+    '入力が長すぎたため、一部が入りませんでした。携帯電話番号は11桁です。番号をご確認ください。',
   'email.empty.check': 'メールアドレスを入力してください',
   'email.check': 'メールアドレスの形式が正しくありません',
   'code.empty.check': '認証コードを入力してください',
@@ -379,7 +379,7 @@ export const ja_JP: Phrases = {
   'agreement.label': '%{serviceName}と%{privacyName}を読み、同意します',
   'agreement.askTitle': '先に%{serviceName}と%{privacyName}に同意してください',
   'agreement.askText':
-    '「OK」を選択すると、内容を確認のうえ同意したものとみなし、操作を続行します。',
+    '「OK」を選択すると、両方の文書を読み、同意したことになります。その後、操作が続行されます。',
   'agreement.serviceName': 'サービス利用規約',
   'agreement.privacyName': 'プライバシーポリシー',
 
@@ -529,7 +529,7 @@ export const ja_JP: Phrases = {
   'help.email.spam': '迷惑メールやプロモーションのフォルダーに入っていないこと。',
   'help.email.full': 'メールボックスに空きがあり、受信できること。',
   'help.email.corporate':
-    '会社のメールゲートウェイで遅延や保留が起こることがあります。メール管理者に受信の許可を依頼してください。',
+    '会社のメールゲートウェイがメールを遅らせたり保留したりすることがあります。メール管理者に受信の許可を依頼してください。',
   'help.email.other':
     'それでも届かない場合は、携帯電話番号でログインするか（アカデミーで利用できる場合）、アカデミーの管理者にお問い合わせください。',
   'help.backToSignIn': 'ログイン画面に戻る',
@@ -559,7 +559,7 @@ export const ja_JP: Phrases = {
   'join.picture.choose': '画像を選択',
   'join.picture.drop': 'またはここにドロップ',
   'join.picture.rules':
-    'JPG、JPEG、PNG、2\u00a0MB以下。推奨：16:9または720\u00a0×\u00a01560\u00a0px。',
+    '形式はJPG、JPEG、PNG、サイズは2\u00a0MBまでです。推奨：16:9または720\u00a0×\u00a01560\u00a0px。',
   'join.picture.location': '画像は、保存されている位置情報も含めてそのままアップロードされます。',
   'join.picture.logIn': '画像を追加するにはログインしてください。入力内容は保持されます。',
   'join.picture.problem.name': 'ファイル名は1～200文字にしてください',
@@ -584,7 +584,8 @@ export const ja_JP: Phrases = {
     'この画像（%{size}）はどちらのサイズでも一部が切れます。16:9または720\u00a0×\u00a01560\u00a0pxなら全体が表示されますが、このままでも使用できます。',
   'join.picture.notShown': '画像を表示できません。別の画像を選択してください。',
   'join.picture.wait': '画像のアップロード完了を待つか、キャンセルしてください',
-  'join.picture.unfinished': '画像がアップロードされていません。もう一度試すか、削除してください。',
+  'join.picture.unfinished':
+    '画像がアップロードされていません。もう一度お試しいただくか、画像を削除してください。',
   'join.submit': '申請を送信',
   'join.submitting': '申請を送信しています…',
   'join.notSent': '申請を送信できませんでした',

@@ -1,7 +1,7 @@
 import type { SelectorTexts } from './selectorTexts';
 
 export const ja_JP: SelectorTexts = {
-  selectorFilter: 'この一覧はそのように絞り込めません。',
+  selectorFilter: 'この一覧では、この条件による絞り込みはできません。',
   departmentGone: '部署が存在しないか、削除されています。',
   academyTypes: {
     corporate: '企業アカデミー',
@@ -10,7 +10,7 @@ export const ja_JP: SelectorTexts = {
     campus: '学校',
   },
   importExtension: 'インポートできるのはXLSまたはXLSXファイルのみです。',
-  importContent: 'Excelブックではありません。XLSXまたはXLSで保存し直してください。',
+  importContent: 'Excelブックではありません。XLSXまたはXLSで保存してから、もう一度お試しください。',
   importSize: (megabytes) => `ファイルは${megabytes}\u00a0MB以下にしてください。`,
   importMissing: '先にファイルをアップロードしてください',
   importKeyReused: 'このインポートは別のファイルで使用済みです。もう一度インポートしてください。',
@@ -39,7 +39,7 @@ export const ja_JP: SelectorTexts = {
   importReportName: 'インポートエラーレポート',
   selectionEmpty: '参加者を1人以上選択してください。',
   selectionTooMany:
-    '一度に選択できる数を超えています。部署を選択するか、一括インポートをご利用ください。',
+    '一度に選択できる人数を超えています。部署を選択するか、一括インポートをご利用ください。',
   academiesMissing: 'アカデミーを1つ以上選択してください。',
   scopeContradicted: '選択した部署が管理範囲と一致していません。',
   quotaUsedUp: 'アカデミーの付加価値サービスの利用枠を使い切りました。',
