@@ -84,9 +84,9 @@ export const ko_KR: Phrases = {
   'assign.participants.tooMany':
     '한 번에 너무 많은 인원을 선택했습니다. 부서를 선택하거나 일괄 가져오기를 이용하십시오.',
   'assign.heads': '총 %{smart_count}명',
-  'assign.kind.imports': '가져오기',
+  'assign.kind.imports': '가져온 구성원',
   'assign.kind.queries': '모든 검색 결과',
-  'assign.kind.locked': '잠김',
+  'assign.kind.locked': '잠긴 항목',
   'assign.kind.membersOut': '제외한 구성원',
   'assign.kind.departmentsOut': '제외한 부서',
   'assign.gone': '삭제됨',
@@ -255,18 +255,17 @@ export const ko_KR: Phrases = {
   'memberImport.rows': '데이터 행: %{count}개',
   'memberImport.sheet': '시트',
   'memberImport.sheet.read': '읽은 시트: %{name}, 머리글 행: %{row}',
-  'memberImport.sheet.others':
-    '이 파일에 숨겨지지 않은 다른 시트가 있습니다: %{count}개. 선택한 시트만 가져옵니다.',
-  'memberImport.hiddenRows': '필터 또는 수동으로 숨긴 행: %{count}개. 이 행들도 가져옵니다.',
+  'memberImport.sheet.others': '이 파일에 표시된 다른 시트: %{count}개. 선택한 시트만 가져옵니다.',
+  'memberImport.hiddenRows': '필터로 숨겼거나 직접 숨긴 행: %{count}개. 이 행들도 가져옵니다.',
   'memberImport.preview': '파일의 처음 몇 행',
   'memberImport.columnName': '%{number}열',
   'memberImport.duplicates': '계정이 중복되는 행: %{count}개. 계정마다 한 번만 가져옵니다.',
   'memberImport.macros': '파일에 매크로가 있습니다. 매크로는 실행되지 않습니다.',
-  'memberImport.mapping': '사람을 식별하는 열',
+  'memberImport.mapping': '대상자를 식별하는 열',
   'memberImport.mapping.hint':
     '머리글이 템플릿과 다릅니다. 계정, 사번, 이메일 또는 휴대폰 번호가 있는 열을 선택하십시오.',
   'memberImport.mapping.none': '열을 선택하십시오',
-  'memberImport.mapping.missing': '먼저 사람을 식별하는 열을 선택하십시오',
+  'memberImport.mapping.missing': '먼저 대상자를 식별하는 열을 선택하십시오',
   'memberImport.import': '가져오기',
   'memberImport.progress': '가져오기 진행률',
   'memberImport.cancel': '가져오기 취소',
@@ -276,7 +275,7 @@ export const ko_KR: Phrases = {
   'memberImport.state.uploaded': '파일이 업로드되었습니다',
   'memberImport.state.queued': '대기 중…',
   'memberImport.state.validating': '계정을 확인하는 중…',
-  'memberImport.state.ready': '확인이 끝났습니다. 가져오기를 진행하십시오.',
+  'memberImport.state.ready': '확인이 끝났습니다. 가져오기를 실행하십시오.',
   'memberImport.state.nothing':
     '확인이 끝났습니다. 가져올 수 있는 계정이 없습니다. 다른 파일을 선택하십시오.',
   'memberImport.state.committing': '가져오는 중…',
@@ -285,7 +284,7 @@ export const ko_KR: Phrases = {
   'memberImport.state.cancelled': '가져오기가 취소되었습니다',
   'memberImport.state.expired': '가져오기가 만료되었습니다. 파일을 다시 업로드하십시오.',
   'memberImport.result': '가져온 계정: %{success}개. 존재하지 않는 계정: %{missing}개.',
-  'memberImport.figure.total': '계정',
+  'memberImport.figure.total': '전체 계정',
   'memberImport.figure.success': '가져올 수 있음',
   'memberImport.figure.imported': '가져옴',
   'memberImport.figure.notFound': '존재하지 않음',
@@ -327,7 +326,8 @@ export const ko_KR: Phrases = {
 
   'mobile.empty.check': '휴대폰 번호를 입력하십시오',
   'mobile.check': '휴대폰 번호가 올바르지 않습니다. 11자리 중국 본토 휴대폰 번호를 입력하십시오.',
-  'signIn.numberCut': '휴대폰 번호는 11자리입니다. 초과된 숫자는 잘렸으니 번호를 확인하십시오.',
+  'signIn.numberCut':
+    '입력한 내용이 길어 일부가 잘렸습니다. 휴대폰 번호는 11자리이니 번호를 확인하십시오.',
   'email.empty.check': '이메일을 입력하십시오',
   'email.check': '이메일 주소가 올바르지 않습니다',
   'code.empty.check': '인증번호를 입력하십시오',
@@ -350,7 +350,7 @@ export const ko_KR: Phrases = {
   'signIn.codeMayHaveExpired':
     '인증번호가 만료되었을 수 있습니다. 인증되지 않으면 새 인증번호를 받으십시오.',
   'signIn.codeMayBeUsed':
-    '서버 응답 시간이 초과되었으며 인증번호가 이미 사용되었을 수 있습니다. 새 인증번호를 받으십시오.',
+    '서버 응답 시간이 초과되었습니다. 인증번호가 이미 사용되었을 수 있으니 새 인증번호를 받으십시오.',
   'signIn.clipboardBlocked':
     '보안을 위해 이 입력란에서는 붙여넣기, 복사, 잘라내기를 할 수 없습니다. 인증번호를 직접 입력하십시오.',
   'signIn.codeNotReceived': '인증번호를 받지 못하셨습니까?',
@@ -364,7 +364,7 @@ export const ko_KR: Phrases = {
   'signIn.smsNotSent': 'SMS 인증번호가 전송되지 않았습니다',
   'signIn.emailNotSent': '이메일 인증번호가 전송되지 않았습니다',
   'signIn.sentTo': '%{time}에 %{to} 앞으로 보냈습니다',
-  'signIn.sentValid': '인증번호는 %{smart_count}분 동안, %{time}까지 유효합니다',
+  'signIn.sentValid': '인증번호는 %{smart_count}분 동안(%{time}까지) 유효합니다',
   'signIn.editPhone': '휴대폰 번호 수정',
   'signIn.editEmail': '이메일 수정',
   'signIn.getBySms': '문자로 인증번호 받기',
@@ -394,7 +394,7 @@ export const ko_KR: Phrases = {
   'thirdParty.askReplaces':
     '현재 %{name} 계정으로 로그인되어 있습니다. “확인”을 선택하면 계정이 전환됩니다.',
   'thirdParty.completing': '로그인하는 중…',
-  'thirdParty.denied': '로그인을 취소하셨습니다. 다시 시도하거나 다른 방법을 선택하십시오.',
+  'thirdParty.denied': '로그인이 취소되었습니다. 다시 시도하거나 다른 방법을 선택하십시오.',
   'thirdParty.pending': '탈퇴 처리 중인 계정입니다. 복구하려면 인증번호로 로그인하십시오.',
   'thirdParty.pendingWithoutCode':
     '탈퇴 처리 중인 계정입니다. 복구하려면 아카데미 관리자에게 문의하십시오.',
@@ -418,7 +418,7 @@ export const ko_KR: Phrases = {
   'slider.position': '위치 %{position}/%{maximum}',
   'slider.loading': '그림을 불러오는 중…',
   'slider.failed': '그림을 불러오지 못했습니다. 다른 그림을 불러오십시오.',
-  'slider.otherWay': '그림을 맞출 수 없으십니까?',
+  'slider.otherWay': '그림을 완성하기 어려우십니까?',
 
   'restore.title': '계정 복구',
   'restore.step': '%{total}단계 중 %{step}단계',
@@ -437,7 +437,7 @@ export const ko_KR: Phrases = {
   'restore.codeIncorrect': '인증번호가 올바르지 않습니다',
   'restore.sendFailed': '전송하지 못했습니다. 다시 시도하십시오.',
   'restore.mayBeRestored':
-    '서버 응답 시간이 초과되었으며 계정이 이미 복구되었을 수 있습니다. 로그인해 보거나 새 인증번호를 받으십시오.',
+    '서버 응답 시간이 초과되었습니다. 계정이 이미 복구되었을 수 있으니 로그인해 보거나 새 인증번호를 받으십시오.',
   'restore.verifiedTitle': '보안 인증 완료',
   'restore.succeeded': '계정이 복구되었습니다. 다시 로그인하십시오.',
   'restore.logInAgain': '다시 로그인',
@@ -485,7 +485,7 @@ export const ko_KR: Phrases = {
     '여기에서는 로그아웃되었지만 브라우저에 로그인 쿠키가 남아 있습니다. 다른 페이지에서도 로그아웃하려면 이 사이트의 쿠키를 삭제하십시오.',
   'session.ended': '세션이 만료되었습니다. 다시 로그인하십시오.',
   'session.notKept':
-    '브라우저가 저장소를 차단하고 있습니다. 로그인되었지만 이 페이지를 새로 고치거나 닫으면 유지되지 않습니다.',
+    '브라우저가 저장소를 차단하고 있습니다. 로그인되었지만 이 페이지를 새로 고치거나 닫으면 로그아웃됩니다.',
   'session.cookieNotKept':
     '로그인되었지만 브라우저가 로그인 쿠키를 저장하지 않았습니다. 다른 페이지에서 다시 로그인해야 할 수 있습니다.',
   'session.storageBlocked':
@@ -518,7 +518,7 @@ export const ko_KR: Phrases = {
     '이메일은 보통 몇 분 안에 도착하며 인증번호는 5분 동안 유효합니다. 다음을 차례로 확인하십시오.',
   'help.email.address': '이메일 주소가 정확한지 확인하십시오.',
   'help.email.spam': '스팸 메일함과 프로모션 메일함을 확인하십시오.',
-  'help.email.full': '메일함이 가득 차지 않았는지 확인하십시오.',
+  'help.email.full': '메일함이 가득 차지 않았는지, 메일을 받을 수 있는지 확인하십시오.',
   'help.email.corporate':
     '회사 메일 게이트웨이에서 메일이 지연되거나 차단될 수 있습니다. 메일 관리자에게 허용을 요청하십시오.',
   'help.email.other':
@@ -529,7 +529,7 @@ export const ko_KR: Phrases = {
 
   'join.title': '아카데미 가입 신청',
   'join.lead': '%{tenantName} 가입을 신청합니다. 관리자가 신청을 검토합니다.',
-  'join.optional': '선택',
+  'join.optional': '선택 사항',
   'join.realName': '실명',
   'join.realName.empty': '실명을 입력하십시오',
   'join.realName.characters': '이름에는 특수 문자를 사용할 수 없습니다: %{characters}',

@@ -1,7 +1,7 @@
 import type { SelectorTexts } from './selectorTexts';
 
 export const ko_KR: SelectorTexts = {
-  selectorFilter: '이 목록은 그렇게 필터링할 수 없습니다.',
+  selectorFilter: '이 목록에서는 해당 필터를 사용할 수 없습니다.',
   departmentGone: '부서가 없거나 삭제되었습니다.',
   academyTypes: {
     corporate: '기업 아카데미',
@@ -11,7 +11,7 @@ export const ko_KR: SelectorTexts = {
   },
   importExtension: 'XLS 또는 XLSX 파일만 가져올 수 있습니다.',
   importContent: 'Excel 통합 문서가 아닙니다. XLSX 또는 XLS로 저장한 후 다시 시도하십시오.',
-  importSize: (megabytes) => `파일은 ${megabytes}MB를 넘을 수 없습니다.`,
+  importSize: (megabytes) => `파일 크기는 ${megabytes}MB를 넘을 수 없습니다.`,
   importMissing: '먼저 파일을 업로드하십시오',
   importKeyReused: '이 가져오기는 이미 다른 파일에 사용되었습니다. 다시 가져오십시오.',
   importUnknown: '가져오기가 없거나 삭제되었습니다.',
