@@ -1,6 +1,12 @@
 import type { Messages } from './messageTypes';
 import { ar_SA as selectors } from './selectors/ar_SA';
 
+function inSeconds(seconds: number): string {
+  if (seconds === 1) return 'ثانية واحدة';
+  if (seconds === 2) return 'ثانيتين';
+  return `${seconds} ${seconds >= 3 && seconds <= 10 ? 'ثوانٍ' : 'ثانية'}`;
+}
+
 export const ar_SA: Messages = {
   ...selectors,
   appName: 'الأكاديمية',
@@ -11,10 +17,10 @@ export const ar_SA: Messages = {
   challengeWarning: 'طُلب رمز التحقق لهذا الحساب مرات كثيرة. يرجى إعادة المحاولة لاحقًا.',
   sliderRequired: 'يرجى إكمال التحقق الأمني أولًا.',
   sliderWrong: 'القطعة ليست في مكانها الصحيح. يرجى إعادة المحاولة.',
-  sliderStale: 'انتهت صلاحية التحقق. يرجى إعادته.',
+  sliderStale: 'انتهت صلاحية التحقق الأمني. يرجى إجراؤه من جديد.',
   sendRefused:
     'لا يمكن إرسال رمز إلى هذا الحساب الآن. يرجى استخدام حساب آخر أو التواصل مع المسؤول.',
-  sendTooSoon: (seconds) => `تم إرسال رمز بالفعل. يرجى إعادة المحاولة بعد ${seconds}\u00a0ث.`,
+  sendTooSoon: (seconds) => `تم إرسال رمز بالفعل. يرجى إعادة المحاولة بعد ${inSeconds(seconds)}.`,
   emailInvalid: 'لا يمكن لهذا العنوان استقبال البريد. يرجى التحقق منه وإعادة المحاولة.',
   phoneInvalid:
     'رقم الجوال غير صالح. يرجى إدخال رقم جوال مكوّن من 11 رقمًا تابع للبر الرئيسي الصيني.',
@@ -41,9 +47,9 @@ export const ar_SA: Messages = {
   noPermission: 'لا توجد صلاحية',
   realNameInvalid: 'يجب ألا يحتوي الاسم على رموز خاصة.',
   reasonInvalid: 'يرجى إدخال سبب لا يحتوي على شيفرة برمجية.',
-  notSignedIn: 'انتهت الجلسة. يرجى تسجيل الدخول من جديد.',
+  notSignedIn: 'انتهت صلاحية جلستك. يرجى تسجيل الدخول من جديد.',
   academyClosed: 'هذه الأكاديمية غير متاحة بعد.',
-  tooManyCalls: (seconds) => `عدد الطلبات كبير جدًا. يرجى إعادة المحاولة بعد ${seconds}\u00a0ث.`,
+  tooManyCalls: (seconds) => `عدد الطلبات كبير جدًا. يرجى إعادة المحاولة بعد ${inSeconds(seconds)}.`,
   serverBroken: 'حدث خطأ في الخادم. يرجى إعادة المحاولة لاحقًا.',
   notFound: 'الخدمة المطلوبة غير موجودة.',
   methodNotAllowed: (methods) => `تقبل هذه الخدمة طلبات ${methods} فقط.`,
