@@ -15,7 +15,7 @@ export const tr_TR: Phrases = {
   'common.back': 'Geri',
   'common.goHome': 'Ana sayfaya dön',
   'common.fillRequired': 'Lütfen zorunlu alanları doldurun',
-  'common.correctFields': 'Lütfen şunları düzeltin',
+  'common.correctFields': 'Şunları düzeltin',
   'common.noPermission': 'Yetkiniz yok',
   'common.loading': 'Yükleniyor…',
   'common.notCopied': 'Kopyalanamadı. Metni seçip elle kopyalayın.',
@@ -74,7 +74,7 @@ export const tr_TR: Phrases = {
   'scope.single': 'Yalnızca bu departman',
   'assign.scope.askTitle': 'Yönetim kapsamı değiştirilsin mi?',
   'assign.scope.askText':
-    'Grup seçimi kaldırılacak ve seçilen departmanlar yeni yönetim kapsamını kullanacak. Diğer tüm seçimler korunur.',
+    'Grup seçimi kaldırılacak ve seçilen departmanlar yeni yönetim kapsamını kullanacak. Diğer tüm seçimler korunacak.',
   'assign.scope.cleared': 'Grup seçimi kaldırıldı',
   'assign.participants': 'Katılımcılar',
   'assign.participants.none': 'Henüz katılımcı seçilmedi',
@@ -83,9 +83,9 @@ export const tr_TR: Phrases = {
   'assign.participants.tooMany':
     'Tek seferde çok fazla kişi seçildi. Departman seçin veya toplu içe aktarmayı kullanın.',
   'assign.heads': 'Toplam %{smart_count} kişi |||| Toplam %{smart_count} kişi',
-  'assign.kind.imports': 'İçe aktarmalar',
+  'assign.kind.imports': 'İçe aktarılan üyeler',
   'assign.kind.queries': 'Tüm arama sonuçları',
-  'assign.kind.locked': 'Sabit',
+  'assign.kind.locked': 'Kilitli',
   'assign.kind.membersOut': 'Hariç tutulan üyeler',
   'assign.kind.departmentsOut': 'Hariç tutulan departmanlar',
   'assign.gone': 'Silindi',
@@ -114,7 +114,7 @@ export const tr_TR: Phrases = {
 
   'order.title': 'Katma değerli hizmet hatırlatması',
   'order.text':
-    'Akademinin katma değerli hizmet kotası doldu. Devam etmek için sipariş verin; burada yaptıklarınız kaybolmaz.',
+    'Akademinin katma değerli hizmet kotası doldu. Devam etmek için ek sipariş verin. Burada yaptıklarınız kaybolmaz.',
   'order.newTab': 'Sipariş sayfası yeni bir sekmede açılır.',
   'order.whoOrders':
     'Sipariş vermek için kuruluşunuzda akademinin platformla olan sözleşmesini yöneten kişiye başvurun.',
@@ -181,7 +181,7 @@ export const tr_TR: Phrases = {
   'pickers.column.number': 'Numara',
   'pickers.column.creator': 'Oluşturan',
   'pickers.column.type': 'Tür',
-  'pickers.locked': 'Sabit, değiştirilemez',
+  'pickers.locked': 'Kilitli, değiştirilemez',
   'pickers.disabled': 'Devre dışı',
   'pickers.gone': 'Silindi',
   'pickers.heads': 'Kişi sayısı: %{n}',
@@ -238,7 +238,7 @@ export const tr_TR: Phrases = {
   'crash.text': 'Tekrar deneyin. Sorun sürerse sayfayı yenileyin.',
   'crash.notLoaded': 'Sayfanın bu bölümü yüklenemedi',
   'crash.notLoadedText':
-    'Ağ bağlantınızı kontrol edip tekrar deneyin. Sayfanın daha yeni bir sürümü olabilir: sayfayı yenileyin.',
+    'Ağ bağlantınızı kontrol edip tekrar deneyin. Sayfanın daha yeni bir sürümü olabilir. Bu sürümü almak için sayfayı yenileyin.',
   'crash.unexpected':
     'Bu sayfada beklenmeyen bir hata oluştu. Yanıt vermeyen bir bölüm varsa sayfayı yenileyin.',
 
@@ -252,10 +252,10 @@ export const tr_TR: Phrases = {
   'memberImport.counted': 'Kontrol edilen satır: %{count}',
   'memberImport.file': 'Seçilen dosya',
   'memberImport.rows': 'Veri satırı: %{count}',
-  'memberImport.sheet': 'Sayfa',
-  'memberImport.sheet.read': 'Okunan sayfa: %{name}; başlık satırı: %{row}',
+  'memberImport.sheet': 'Çalışma sayfası',
+  'memberImport.sheet.read': 'Okunan çalışma sayfası: %{name}; başlık satırı: %{row}',
   'memberImport.sheet.others':
-    'Bu dosyadaki diğer görünür sayfalar: %{count}. Yalnızca seçilen sayfa içe aktarılır.',
+    'Bu dosyadaki diğer görünür çalışma sayfaları: %{count}. Yalnızca seçilen çalışma sayfası içe aktarılır.',
   'memberImport.hiddenRows':
     'Filtreyle veya elle gizlenen satırlar: %{count}. Bunlar da içe aktarılır.',
   'memberImport.preview': 'Dosyanın ilk satırları',
@@ -284,10 +284,10 @@ export const tr_TR: Phrases = {
   'memberImport.state.done': 'İçe aktarma tamamlandı',
   'memberImport.state.failed': 'İçe aktarma başarısız oldu. Lütfen dosyayı yeniden içe aktarın.',
   'memberImport.state.cancelled': 'İçe aktarma iptal edildi',
-  'memberImport.state.expired': 'İçe aktarmanın süresi doldu. Lütfen dosyayı yeniden yükleyin.',
+  'memberImport.state.expired': 'İçe aktarmanın süresi doldu. Dosyayı yeniden yükleyin.',
   'memberImport.result': 'İçe aktarılan hesap: %{success}. Var olmayan hesap: %{missing}.',
   'memberImport.figure.total': 'Hesaplar',
-  'memberImport.figure.success': 'Aktarılabilir',
+  'memberImport.figure.success': 'İçe aktarılabilir',
   'memberImport.figure.imported': 'İçe aktarılan',
   'memberImport.figure.notFound': 'Bulunamayan',
   'memberImport.figure.disabled': 'Devre dışı',
@@ -313,25 +313,24 @@ export const tr_TR: Phrases = {
   'memberImport.problem.content':
     'Dosyanın içeriği uzantısıyla eşleşmiyor. Dosyayı bir tablo programında XLSX olarak kaydedip yeniden seçin.',
   'memberImport.problem.archive':
-    'Sıkıştırması açıldığında dosya çok büyük. Listeyi yeni bir tabloya kopyalayın.',
+    'Dosya, sıkıştırması açıldığında çok büyük. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.protected':
     'Dosya parolayla korunuyor. Parolayı kaldırıp dosyayı yeniden seçin.',
   'memberImport.problem.old':
     'Dosya Excel\u00a095 veya daha eski bir sürümle kaydedilmiş ve okunamıyor. Dosyayı bir tablo programında XLSX olarak kaydedip yeniden seçin.',
   'memberImport.problem.unreadable':
     'Dosya okunamadı. Dosyayı bir tablo programında XLSX olarak kaydedip tekrar deneyin.',
-  'memberImport.problem.header': 'Dosyanın başlık satırı tanınamadı. Lütfen şablonu kullanın.',
+  'memberImport.problem.header': 'Dosyanın başlık satırı tanınamadı. Şablonu kullanın.',
   'memberImport.problem.columns':
-    'Bir tabloda en fazla %{most} sütun olabilir. Lütfen şablonu kullanın.',
+    'Bir çalışma sayfasında en fazla %{most} sütun olabilir. Şablonu kullanın.',
   'memberImport.problem.tooMany': 'Tek seferde en fazla %{most} kayıt içe aktarılabilir',
-  'memberImport.problem.slow':
-    'Dosyanın kontrolü çok uzun sürdü ve durduruldu. Lütfen şablonu kullanın.',
+  'memberImport.problem.slow': 'Dosyanın kontrolü çok uzun sürdü ve durduruldu. Şablonu kullanın.',
 
   'mobile.empty.check': 'Cep telefonu numarasını girin',
   'mobile.check':
     'Cep telefonu numarası geçersiz. 11 haneli bir Çin ana karası cep telefonu numarası girin.',
   'signIn.numberCut':
-    'Girilenlerin tümü sığmadı: cep telefonu numarası 11 hanelidir. Numarayı kontrol edin.',
+    'Girdiğiniz numara uzun olduğu için bir kısmı sığmadı. Cep telefonu numarası 11 hanelidir. Numarayı kontrol edin.',
   'email.empty.check': 'E-posta adresini girin',
   'email.check': 'E-posta adresi geçersiz',
   'code.empty.check': 'Doğrulama kodunu girin',
@@ -351,12 +350,12 @@ export const tr_TR: Phrases = {
   'signIn.codeSent':
     'Kod gönderildi. %{smart_count} dakika geçerlidir. |||| Kod gönderildi. %{smart_count} dakika geçerlidir.',
   'signIn.codeSentCorporate':
-    'Kod kurumsal e-posta adresinize gönderildi. %{smart_count} dakika geçerlidir. Lütfen posta kutunuzu kontrol edin. |||| Kod kurumsal e-posta adresinize gönderildi. %{smart_count} dakika geçerlidir. Lütfen posta kutunuzu kontrol edin.',
+    'Kod kurumsal e-posta adresinize gönderildi. %{smart_count} dakika geçerlidir. Posta kutunuzu kontrol edin. |||| Kod kurumsal e-posta adresinize gönderildi. %{smart_count} dakika geçerlidir. Posta kutunuzu kontrol edin.',
   'signIn.codeMayHaveExpired': 'Bu kodun süresi dolmuş olabilir. Kabul edilmezse yeni kod alın.',
   'signIn.codeMayBeUsed':
-    'Sunucu zamanında yanıt vermedi ve kod kullanılmış olabilir. Lütfen yeni kod alın.',
+    'Sunucu zamanında yanıt vermedi ve kod kullanılmış olabilir. Yeni kod alın.',
   'signIn.clipboardBlocked':
-    'Güvenlik nedeniyle bu alanda yapıştırma, kopyalama ve kesme kapalıdır. Lütfen kodu elle yazın.',
+    'Güvenlik nedeniyle bu alanda yapıştırma, kopyalama ve kesme kapalıdır. Kodu elle yazın.',
   'signIn.codeNotReceived': 'Kod gelmedi mi?',
   'signIn.lead': 'Öğrenmeye başlamak için giriş yapın veya kaydolun',
   'signIn.done': 'Giriş yapıldı',
@@ -378,7 +377,7 @@ export const tr_TR: Phrases = {
   'agreement.label': '%{serviceName} ve %{privacyName} belgelerini okudum ve kabul ediyorum',
   'agreement.askTitle': 'Lütfen önce %{serviceName} ve %{privacyName} belgelerini kabul edin',
   'agreement.askText':
-    '“Tamam” düğmesini seçtiğinizde bu belgeleri okuyup kabul ettiğinizi onaylarsınız ve işleminize devam edilir.',
+    '“Tamam” düğmesini seçtiğinizde bu belgeleri okuyup kabul ettiğinizi onaylamış olursunuz ve işleminize kaldığınız yerden devam edersiniz.',
   'agreement.serviceName': 'Hizmet Sözleşmesi',
   'agreement.privacyName': 'Gizlilik Politikası',
 
@@ -405,12 +404,11 @@ export const tr_TR: Phrases = {
     'Bu hesap kapatılma sürecinde. Geri yüklemek için doğrulama koduyla giriş yapın.',
   'thirdParty.pendingWithoutCode':
     'Bu hesap kapatılma sürecinde. Geri yüklemek için akademinizin yöneticisine başvurun.',
-  'thirdParty.refused': 'Giriş doğrulanamadı. Lütfen yeniden giriş yapın.',
+  'thirdParty.refused': 'Giriş doğrulanamadı. Yeniden giriş yapın.',
   'thirdParty.failed':
-    'Diğer sayfada giriş yapılamadı. Lütfen tekrar deneyin veya başka bir yöntem seçin.',
+    'Diğer sayfada giriş yapılamadı. Tekrar deneyin veya başka bir yöntem seçin.',
   'thirdParty.cameBack': 'Giriş tamamlanmadı. Devam etmek için bir giriş yöntemi seçin.',
-  'thirdParty.unavailable':
-    'Kurum hesabıyla giriş burada kullanılamıyor. Lütfen başka bir yöntem seçin.',
+  'thirdParty.unavailable': 'Kurum hesabıyla giriş burada kullanılamıyor. Başka bir yöntem seçin.',
   'thirdParty.needsStorage':
     'Bu giriş yöntemi çerezleri ve site verilerini gerektirir. Tarayıcınızda bunlara izin verin veya başka bir yöntem seçin.',
 
@@ -425,7 +423,7 @@ export const tr_TR: Phrases = {
   'slider.picture': 'Boşluğu olan resim',
   'slider.position': 'Konum: %{position} / %{maximum}',
   'slider.loading': 'Resim yükleniyor…',
-  'slider.failed': 'Resim yüklenemedi. Lütfen yeni bir resim alın.',
+  'slider.failed': 'Resim yüklenemedi. Yeni bir resim alın.',
   'slider.otherWay': 'Resmi tamamlayamıyor musunuz?',
 
   'restore.title': 'Hesabı geri yükle',
@@ -446,7 +444,7 @@ export const tr_TR: Phrases = {
   'restore.codeIncorrect': 'Doğrulama kodu yanlış',
   'restore.sendFailed': 'Gönderilemedi. Lütfen tekrar deneyin.',
   'restore.mayBeRestored':
-    'Sunucu zamanında yanıt vermedi; hesap geri yüklenmiş olabilir. Lütfen giriş yapmayı deneyin veya yeni kod alın.',
+    'Sunucu zamanında yanıt vermedi ve hesap geri yüklenmiş olabilir. Giriş yapmayı deneyin veya yeni kod alın.',
   'restore.verifiedTitle': 'Güvenlik doğrulaması tamamlandı',
   'restore.succeeded': 'Hesap geri yüklendi. Lütfen yeniden giriş yapın.',
   'restore.logInAgain': 'Yeniden giriş yap',
@@ -474,13 +472,13 @@ export const tr_TR: Phrases = {
   'browserOpen.reason':
     'Kamerayla taradığınız için bağlantı tarayıcıda açıldı. QR koduyla giriş yalnızca uygulamada çalışır; bu sayfadan giriş yapılamaz.',
   'browserOpen.warning':
-    'Yalnızca kendi açtığınız giriş sayfasındaki QR kodlarını tarayın. Başkasının gönderdiği kodu taramayın, bağlantıyı açmayın: bu kişi hesabınıza giriş yapabilir.',
+    'Yalnızca kendi açtığınız giriş sayfasındaki QR kodlarını tarayın. Başkasının gönderdiği kodu taramayın, bağlantıyı açmayın. Bu kişi hesabınıza giriş yapabilir.',
 
-  'error.unreachable': 'Sunucuya ulaşılamıyor. Lütfen ağınızı kontrol edip tekrar deneyin.',
-  'error.timeout': 'Sunucu zamanında yanıt vermedi. Lütfen tekrar deneyin.',
-  'error.offline': 'Çevrimdışısınız. Lütfen ağa bağlanıp tekrar deneyin.',
-  'error.unreadable': 'Sunucu beklenmeyen bir yanıt gönderdi. Lütfen daha sonra tekrar deneyin.',
-  'error.refused': 'İşlem başarısız oldu. Lütfen daha sonra tekrar deneyin.',
+  'error.unreachable': 'Sunucuya ulaşılamıyor. Ağınızı kontrol edip tekrar deneyin.',
+  'error.timeout': 'Sunucu zamanında yanıt vermedi. Tekrar deneyin.',
+  'error.offline': 'Çevrimdışısınız. Ağa bağlanıp tekrar deneyin.',
+  'error.unreadable': 'Sunucu beklenmeyen bir yanıt gönderdi. Daha sonra tekrar deneyin.',
+  'error.refused': 'İşlem başarısız oldu. Daha sonra tekrar deneyin.',
   'error.tooMany':
     'Çok fazla deneme yapıldı. Lütfen %{smart_count} saniye sonra tekrar deneyin. |||| Çok fazla deneme yapıldı. Lütfen %{smart_count} saniye sonra tekrar deneyin.',
 
@@ -492,14 +490,14 @@ export const tr_TR: Phrases = {
   'session.signedInElsewhere': 'Başka bir sekmede giriş yaptınız',
   'session.signedOut': 'Çıkış yaptınız',
   'session.cookieLeft':
-    'Buradan çıkış yaptınız, ancak tarayıcınız giriş çerezini silmedi: diğer sayfalardan da çıkış yapmak için bu sitenin çerezlerini silin',
-  'session.ended': 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
+    'Buradan çıkış yaptınız, ancak tarayıcınız giriş çerezini silmedi. Diğer sayfalardan da çıkış yapmak için bu sitenin çerezlerini silin.',
+  'session.ended': 'Oturumunuz sona erdi. Yeniden giriş yapın.',
   'session.notKept':
-    'Tarayıcınız depolamayı engelliyor: giriş yaptınız, ancak yalnızca bu sayfa yenilenene veya kapatılana kadar',
+    'Tarayıcınız depolamayı engelliyor. Giriş yaptınız, ancak bu sayfa yenilenir veya kapatılırsa oturumunuz sona erer.',
   'session.cookieNotKept':
-    'Giriş yaptınız, ancak tarayıcınız oturum çerezini saklamadı: diğer sayfalar yeniden giriş yapmanızı isteyebilir',
+    'Giriş yaptınız, ancak tarayıcınız oturum çerezini saklamadı. Diğer sayfalar yeniden giriş yapmanızı isteyebilir.',
   'session.storageBlocked':
-    'Tarayıcınız depolamayı ve çerezleri engelliyor: giriş yapabilirsiniz, ancak oturumunuz, diliniz ve geri sayım saklanmaz',
+    'Tarayıcınız depolamayı ve çerezleri engelliyor. Giriş yapabilirsiniz, ancak oturumunuz, dil seçiminiz ve geri sayım saklanmaz.',
 
   'protocol.loading': 'Belge yükleniyor…',
   'protocol.failed': 'Belge yüklenemedi',
@@ -512,28 +510,31 @@ export const tr_TR: Phrases = {
 
   'help.phone.title': 'SMS kodu gelmedi mi?',
   'help.phone.lead':
-    'SMS genellikle bir dakika içinde gelir ve kod 5 dakika geçerlidir. Lütfen aşağıdakileri sırayla kontrol edin:',
-  'help.phone.number': 'Cep telefonu numarası doğru ve bir Çin ana karası numarası (+86).',
-  'help.phone.signal': 'Telefonunuz açık, çekiyor, hattı etkin ve uçak modunda değil.',
+    'SMS genellikle bir dakika içinde gelir ve kod 5 dakika geçerlidir. Aşağıdakileri sırayla deneyin:',
+  'help.phone.number':
+    'Cep telefonu numarasının doğru ve bir Çin ana karası numarası (+86) olup olmadığını kontrol edin.',
+  'help.phone.signal':
+    'Telefonunuzun açık olduğundan, çektiğinden, hattınızın etkin ve uçak modunun kapalı olduğundan emin olun.',
   'help.phone.blocked':
-    'Mesaj, engellenen veya istenmeyen mesajlar arasında değil. Bir güvenlik uygulaması onu filtrelemiş olabilir.',
-  'help.phone.space': 'Yeni mesajlar için yer var. Emin değilseniz telefonu yeniden başlatın.',
+    'Engellenen ve istenmeyen mesajlara bakın. Bir güvenlik uygulaması mesajı filtrelemiş olabilir.',
+  'help.phone.space':
+    'Telefonunuzda yeni mesajlar için yer olup olmadığını kontrol edin. Emin değilseniz telefonu yeniden başlatın.',
   'help.wait': 'Geri sayımın bitmesini bekleyip yeni kod alın. Yalnızca en yeni kod geçerlidir.',
   'help.phone.other':
     'Kod hâlâ gelmedi mi? Akademiniz izin veriyorsa e-posta ile giriş yapın veya akademinizin yöneticisine başvurun.',
   'help.email.title': 'E-posta kodu gelmedi mi?',
   'help.email.lead':
-    'E-posta genellikle birkaç dakika içinde gelir ve kod 5 dakika geçerlidir. Lütfen aşağıdakileri sırayla kontrol edin:',
-  'help.email.address': 'E-posta adresi doğru.',
-  'help.email.spam': 'İleti, istenmeyen e-posta veya tanıtımlar klasöründe değil.',
-  'help.email.full': 'Posta kutunuz dolu değil ve ileti alabiliyor.',
+    'E-posta genellikle birkaç dakika içinde gelir ve kod 5 dakika geçerlidir. Aşağıdakileri sırayla deneyin:',
+  'help.email.address': 'E-posta adresinin doğru olup olmadığını kontrol edin.',
+  'help.email.spam': 'İstenmeyen e-posta ve tanıtımlar klasörlerine bakın.',
+  'help.email.full': 'Posta kutunuzun dolu olmadığından ve ileti alabildiğinden emin olun.',
   'help.email.corporate':
     'Kurumsal e-posta ağ geçidi iletiyi geciktirebilir veya tutabilir. E-posta yöneticinizden geçişine izin vermesini isteyin.',
   'help.email.other':
     'Kod hâlâ gelmedi mi? Akademiniz izin veriyorsa cep telefonu ile giriş yapın veya akademinizin yöneticisine başvurun.',
   'help.backToSignIn': 'Girişe dön',
   'help.closeTab':
-    'Buraya giriş penceresinden geldiyseniz bu sekmeyi kapatmanız yeterlidir: pencere diğer sekmede hâlâ açık.',
+    'Buraya giriş penceresinden geldiyseniz bu sekmeyi kapatmanız yeterlidir. Giriş penceresi diğer sekmede hâlâ açık.',
 
   'join.title': 'Akademiye katıl',
   'join.lead': 'Katılım başvurusu: %{tenantName}. Başvurunuzu bir yönetici değerlendirecek.',
@@ -550,8 +551,8 @@ export const tr_TR: Phrases = {
   'join.gender.empty': 'Cinsiyetinizi seçin',
   'join.reason': 'Katılma nedeni',
   'join.reason.empty': 'Katılma nedeninizi girin',
-  'join.reason.code': 'Neden, program kodu içeremez',
-  'join.reason.tooLong': 'Neden en fazla %{limit} karakter olabilir',
+  'join.reason.code': 'Katılma nedeni program kodu içeremez',
+  'join.reason.tooLong': 'Katılma nedeni en fazla %{limit} karakter olabilir',
   'join.reason.left': '%{smart_count} karakter kaldı |||| %{smart_count} karakter kaldı',
   'join.reason.over': '%{smart_count} karakter fazla |||| %{smart_count} karakter fazla',
   'join.picture': 'Görsel',
@@ -564,25 +565,24 @@ export const tr_TR: Phrases = {
   'join.picture.problem.name': 'Dosya adı 1 ile 200 karakter arasında olmalıdır',
   'join.picture.problem.extension': 'Yalnızca JPG, JPEG ve PNG görselleri yüklenebilir',
   'join.picture.problem.size': 'Görsel 2\u00a0MB boyutundan büyük olamaz',
-  'join.picture.problem.empty': 'Görsel dosyası boş. Lütfen başka bir dosya seçin.',
-  'join.picture.problem.content':
-    'Görselin içeriği biçimiyle uyuşmuyor. Lütfen başka bir görsel seçin.',
+  'join.picture.problem.empty': 'Görsel dosyası boş. Başka bir dosya seçin.',
+  'join.picture.problem.content': 'Görselin içeriği biçimiyle uyuşmuyor. Başka bir görsel seçin.',
   'join.picture.problem.dimensions':
     'Görsel çok büyük: kenar başına en fazla 8192\u00a0px ve 25 milyon piksel',
-  'join.picture.problem.several': 'Lütfen yalnızca bir görsel seçin',
-  'join.picture.problem.unreadable': 'Dosya okunamadı. Lütfen yeniden seçin.',
+  'join.picture.problem.several': 'Yalnızca bir görsel seçin',
+  'join.picture.problem.unreadable': 'Dosya okunamadı. Yeniden seçin.',
   'join.picture.uploading': 'Görsel yükleniyor…',
   'join.picture.cancel': 'Yüklemeyi iptal et',
   'join.picture.cancelled': 'Yükleme iptal edildi',
-  'join.picture.failed': 'Görsel yüklenemedi. Lütfen tekrar deneyin.',
+  'join.picture.failed': 'Görsel yüklenemedi. Tekrar deneyin.',
   'join.picture.uploaded': 'Görsel yüklendi',
   'join.picture.remove': 'Görseli kaldır',
   'join.picture.removed': 'Görsel kaldırıldı',
   'join.picture.preview': 'Görsel önizlemesi (%{frame})',
   'join.picture.fits': 'Bu görsel (%{size}) %{frame} boyutuna uygundur.',
   'join.picture.cropped':
-    'Bu görsel (%{size}) iki boyutta da kırpılır. 16:9 veya 720\u00a0×\u00a01560\u00a0px olsa tamamı görünürdü; yine de kullanabilirsiniz.',
-  'join.picture.notShown': 'Görsel gösterilemiyor. Lütfen başka bir görsel seçin.',
+    'Bu görsel (%{size}) iki boyutta da kırpılır. Tamamının görünmesi için 16:9 veya 720\u00a0×\u00a01560\u00a0px kullanın. Bu görseli yine de kullanabilirsiniz.',
+  'join.picture.notShown': 'Görsel gösterilemiyor. Başka bir görsel seçin.',
   'join.picture.wait': 'Görsel yüklenene kadar bekleyin veya yüklemeyi iptal edin',
   'join.picture.unfinished': 'Görsel yüklenemedi. Tekrar deneyin veya görseli kaldırın.',
   'join.submit': 'Başvuruyu gönder',
@@ -598,7 +598,7 @@ export const tr_TR: Phrases = {
   'join.waiting': 'Zaten bir başvuru gönderdiniz. Lütfen yöneticinin değerlendirmesini bekleyin.',
   'join.approved': 'Başvurunuz onaylandı',
   'join.refused': 'Başvurunuz onaylanmadı',
-  'join.refusal': 'Yöneticinin gerekçesi',
+  'join.refusal': 'Yöneticinin açıklaması',
   'join.applyAgain': 'Yeniden başvur',
   'join.noPermission.text': 'Bu hesapla bu akademiye başvurulamaz.',
   'join.closed': 'Bu akademi şu anda başvuru almıyor',

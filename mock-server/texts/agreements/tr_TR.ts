@@ -44,7 +44,7 @@ export const tr_TR: AgreementTexts = {
       {
         heading: '5. Hesabın kapatılması',
         paragraphs: [
-          'Hesabınızın kapatılmasını istediğiniz zaman talep edebilirsiniz. Hesap 15 takvim günü sonunda kendiliğinden silinir. Bu süre içinde bir kodu doğrulayarak hesabı geri yükleyebilirsiniz.',
+          'Hesabınızın kapatılmasını istediğiniz zaman talep edebilirsiniz. Hesap, talepten 15 takvim günü sonra otomatik olarak silinir. Bu süre içinde hesabı bir doğrulama koduyla geri yükleyebilirsiniz.',
         ],
       },
       {
