@@ -2,7 +2,6 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
-import { application, bearerOf } from '#mock/testing/validRequestsOfSignIn.ts';
 
 /** Runs like `npm run mock`: it logs contract violations and then answers as the platform would. */
 const mock = mockForFile({ enforce: false });
@@ -47,15 +46,6 @@ test.each(['+1', ''])(
   },
 );
 
-test.each(['a@b..example', 'a@b@c.example', 'a@b.example\r\nBcc: c@d.example'])(
-  'sends no code to %j',
-  async (email) => {
-    const client = mock();
-    expect((await envelopeOf(client.sendEmail(email))).code).toBe('990105');
-    expect(await client.look('/__mock/messages')).toEqual([]);
-  },
-);
-
 test.each<[string, Record<string, string>]>([
   ['another kind of grant', { phone_number: PHONE, grant_type: 'password' }],
   ['no identifier', {}],
@@ -71,21 +61,6 @@ test.each<[string, Record<string, string>]>([
   ]);
   expect((await client.requestToken({ phone_number: PHONE }, code)).status).toBe(200);
 });
-
-test.each([{ realName: '...' }, { reason: '<?xml' }, { gender: 'MALE' }])(
-  'refuses an application with %j, as its form does',
-  async (changes) => {
-    const client = mock();
-    const bearer = await bearerOf(client);
-    const { code } = await envelopeOf(
-      client.postJson(operations.submitApplication.path, { ...application, ...changes }, bearer),
-    );
-    expect(['990422', '990613', '990614']).toContain(code);
-    expect(
-      (await envelopeOf(client.get(operations.getCurrentApplication.path, bearer))).data,
-    ).toBeNull();
-  },
-);
 
 test.each([
   ['JSON that ends too early', 'application/json', '{"tenantId":""'],

@@ -3,17 +3,6 @@ import { mockForFile } from '#mock/testing/mockForTests.ts';
 
 const mock = mockForFile();
 
-test('loads a scene by name, and shows and restores it', async () => {
-  const { control } = mock();
-  await control.loadScene('bad-day');
-  const scene = await control.scene();
-  expect(scene.rules).toHaveLength(3);
-  await control.reset();
-  expect(await control.scene()).toEqual({});
-  await control.loadScene(scene);
-  expect(await control.scene()).toEqual(scene);
-});
-
 test('outcomes, rules and rows change the answers', async () => {
   const { control, get } = mock();
   const overseas = async () => (await get('/api/accounts/open/client/overseas')).json();
@@ -28,17 +17,6 @@ test('outcomes, rules and rows change the answers', async () => {
   const { id } = await rows.add({ role: 'learner', schoolId: 'school-1' });
   await rows.remove(id);
   expect((await rows.list()).map((each) => each.id)).not.toContain(id);
-});
-
-test('the clock, the inbox and the log are at hand', async () => {
-  const { control, sendSms } = mock();
-  await control.freezeClock('2030-01-01T00:00:00Z');
-  await sendSms('13912345678');
-  expect(await control.messages('13912345678')).toMatchObject([
-    { code: expect.stringMatching(/^\d{6}$/), sentAt: '2030-01-01T00:00:00.000Z' },
-  ]);
-  expect(await control.requests('sendSmsCode')).toHaveLength(1);
-  expect(await control.requests('getOverseas')).toEqual([]);
 });
 
 test('a refusal is an error with the reason', async () => {

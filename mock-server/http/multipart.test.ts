@@ -58,16 +58,3 @@ test('a hostile name becomes an own field and does not change the prototype', as
   expect('fields' in reading && Object.keys(reading.fields)).toEqual(['__proto__']);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
-
-test('also loads in the documentation pages, which run the handlers without Buffer', async () => {
-  const { Buffer: kept } = globalThis;
-  jest.resetModules();
-  Reflect.deleteProperty(globalThis, 'Buffer');
-  try {
-    await expect(import('#mock/contract/uploadedFile.ts')).resolves.toHaveProperty(
-      'isUploadedFile',
-    );
-  } finally {
-    globalThis.Buffer = kept;
-  }
-});

@@ -52,15 +52,6 @@ test.each([
   }
 });
 
-test('HEAD on the events ends at once', async () => {
-  const answer = await mock().fetch('/__mock/events', { method: 'HEAD' });
-  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
-    200,
-    'text/event-stream; charset=utf-8',
-    '',
-  ]);
-});
-
 test.each([
   [operations.getProfile.path, 'GET, HEAD, OPTIONS'],
   [operations.getAcademyConfig.path, 'POST, OPTIONS'],

@@ -19,19 +19,13 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 
 test.each([
   ['a call', operations.getOverseas.path],
-  ['a refused call', operations.getSliderChallenge.path],
-  ['a call without a bearer', operations.getProfile.path],
   ['a call of another path', '/api/nothing'],
   ['a redirect', '/__mock/scenario'],
   ['the control API', '/__mock/about'],
-  ['rows', '/__mock/db/users'],
-  ['an unknown path', '/__mock/nothing'],
   ['an invalid namespace', '/__mock/ns/no%20spaces/__mock/about'],
-  ['an invalid address', '/__mock/db/users/%'],
   ['the desk', '/__mock/'],
   ['the contract documentation', '/__mock/docs'],
   ['a stand-in page', '/__mock/providers/uniportal?targetUrl=/'],
-  ['a style', '/__mock/providers/page.css'],
   ['a mock without pages', '/login/index'],
 ])('%s has every header in docs/deployment.md', async (_what, path) => {
   const { headers } = await read(path);

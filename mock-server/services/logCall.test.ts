@@ -24,31 +24,6 @@ test('the log has the answer, its size, the real time and what decided it', asyn
   ]);
 });
 
-test('the log names the test account of a call', async () => {
-  const client = mock();
-  await client.sendSms('19900000001');
-  expect(await client.look('/__mock/requests')).toMatchObject([
-    { trigger: 'test account 19900000001' },
-  ]);
-});
-
-test('a call without an answer runs until its connection closes', async () => {
-  const client = mock();
-  await client.postJson('/__mock/rules', { operation: 'getOverseas', kind: 'hang' });
-  const leaving = new AbortController();
-  const call = client.fetch(operations.getOverseas.path, {
-    headers: { 'sxz-lang': 'en_US' },
-    signal: leaving.signal,
-  });
-  const newest = async () => (await client.look<LoggedRequest[]>('/__mock/requests'))[0];
-  while ((await newest())?.fault !== 'hang') expect((await newest())?.ms ?? null).toBeNull();
-  leaving.abort();
-  await expect(call).rejects.toThrow(/abort/i);
-  let ended = await newest();
-  while (ended?.ms === null) ended = await newest();
-  expect(ended).toMatchObject({ status: null, answer: null, fault: 'hang' });
-});
-
 test('pictures in an answer are kept as their size, and large answers are cut', async () => {
   const client = mock();
   await client.get(`${operations.getSliderChallenge.path}?account=19900000003`);

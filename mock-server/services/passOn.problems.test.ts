@@ -30,24 +30,6 @@ test.each<[string, number, RequestListener | undefined, RegExp]>([
   ]);
 });
 
-test('a service without a trusted certificate is a clear error', async () => {
-  const client = await behind((await serve(() => undefined)).replace('http:', 'https:'));
-  expect(await envelopeOf(client.get(OVERSEAS))).toMatchObject({
-    code: '990502',
-    message: expect.stringMatching(/cannot be used/),
-  });
-});
-
-test('an answer that breaks off breaks off for the caller', async () => {
-  const url = await serve((_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
-    response.write('{"code":', () => response.destroy());
-  });
-  const client = await behind(url);
-  await expect(client.get(OVERSEAS).then((answer) => answer.text())).rejects.toThrow();
-  expect(await newestCall(client)).toMatchObject({ operation: 'getOverseas', status: null });
-});
-
 test.each<[string, string, string, RegExp]>([
   [
     'another shape',

@@ -51,15 +51,6 @@ test('a scenario does not use a fault rule up, and one of another operation chan
   expect(await outcome(client)).toBe(1);
 });
 
-test('one header can choose several scenarios', async () => {
-  const client = mock();
-  const headers = { 'x-mock-scenario': 'getOverseas=overseas, getLoginScenario=type-3' };
-  expect(await outcome(client, headers)).toBe(3);
-  expect(await envelopeOf(client.get(operations.getOverseas.path, headers))).toMatchObject({
-    data: true,
-  });
-});
-
 test.each([
   ['getLoginScenario=type-9', /getLoginScenario has no scenario "type-9".*type-0, type-1/],
   ['getNothing=hang', /no operation "getNothing"/],

@@ -1,16 +1,5 @@
 /** @jest-environment node */
-import {
-  chmod,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readFile,
-  readdir,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMock } from '#mock/server.ts';
@@ -85,33 +74,6 @@ test.each<[string, (text: string) => string | Buffer]>([
   expect(await readdir(folder)).toEqual(['data.json']);
 });
 
-test.each(['there', 'not there yet'])(
-  'keeps a link to a file that is %s and writes the file',
-  async (what) => {
-    const elsewhere = join(folder, 'elsewhere');
-    await mkdir(elsewhere);
-    const file = join(elsewhere, 'real.json');
-    if (what === 'there') await writeFile(file, '');
-    await symlink(join('elsewhere', 'real.json'), join(folder, 'inner.json'));
-    await symlink('inner.json', dataFile);
-    await run(async (client) => void (await client.sendSms('13912345678')));
-    expect([
-      (await lstat(dataFile)).isSymbolicLink(),
-      (await lstat(join(folder, 'inner.json'))).isSymbolicLink(),
-      await readdir(elsewhere),
-    ]).toEqual([true, true, ['real.json']]);
-    await run(async (client) => expect(await client.look('/__mock/messages')).toHaveLength(1));
-    expect(await readFile(file, 'utf8')).toContain('13912345678');
-  },
-);
-
-test('keeps the permissions of the file', async () => {
-  await writeFile(dataFile, '');
-  await chmod(dataFile, 0o600);
-  await run(async (client) => void (await client.sendSms('13912345678')));
-  expect((await stat(dataFile)).mode & 0o777).toBe(0o600);
-});
-
 /** A file with one namespace, which differs from a valid one. */
 function stateWith(difference: object): string {
   const state = {
@@ -128,20 +90,9 @@ test.each([
   ['half a file', '{"format": 2, "namespaces": {', /JSON/],
   ['another file', '{"name": "package"}', /not a data file of format 2/],
   [
-    'an unknown table',
-    '{"format":2,"namespaces":{"default":{"database":{"tables":{"cats":[]}}}}}',
-    /table "cats"/,
-  ],
-  [
     'an invalid row',
     '{"format":2,"namespaces":{"default":{"database":{"tables":{"visitors":[{"id":"a","name":1,"mobile":""}]}}}}}',
     /visitors "a": name must be a text/,
-  ],
-  ['no clock', stateWith({ clock: undefined }), /clock must be an object/],
-  [
-    'a clock after the last year',
-    stateWith({ clock: { offset: 9e15 } }),
-    /clock moves past the years 0 to 9999/,
   ],
   [
     'a rule of an unknown kind',
@@ -154,12 +105,6 @@ test.each([
   await expect(starting).rejects.toThrow(why);
   await expect(starting).rejects.toThrow(dataFile);
   expect(await readFile(dataFile, 'utf8')).toBe(content);
-});
-
-test('reports a missing folder at the start, not at the end', async () => {
-  await expect(startMock({ dataFile: join(folder, 'missing', 'data.json') })).rejects.toThrow(
-    /missing.data\.json cannot be used: its folder cannot be written to/,
-  );
 });
 
 test('reports a file that can no longer be written, and keeps running', async () => {

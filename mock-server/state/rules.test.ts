@@ -69,15 +69,6 @@ test('the first rule wins; rules are moved, paused and replaced', async () => {
   expect((await change(client, 'PATCH', 99, { paused: true })).status).toBe(404);
 });
 
-test('removes one rule and keeps the others', async () => {
-  const client = mock();
-  const { id } = await add(client, { kind: 'html' });
-  await add(client, { kind: 'hang' });
-  const remove = () => client.fetch(`/__mock/rules/${id}`, { method: 'DELETE' });
-  expect(await (await remove()).json()).toMatchObject([{ kind: 'hang' }]);
-  expect((await remove()).status).toBe(404);
-});
-
 test.each<[object, RegExp]>([
   [{ kind: 'outcome' }, /needs the name/],
   [{ kind: 'outcome', outcome: 'nothing' }, /has no scenario "nothing"/],

@@ -4,7 +4,6 @@ import {
   listOf,
   mapOf,
   matching,
-  object,
   oneOf,
   optional,
   range,
@@ -29,17 +28,4 @@ test.each([
 ] as const)('%s: accepts valid values only, and names the field', (_, shape, valid, invalid) => {
   expect(valid.map((value) => problem(shape, value))).toEqual(valid.map(() => undefined));
   for (const value of invalid) expect(problem(shape, value)).toMatch(/^field/);
-});
-
-test.each([
-  [{ id: 'a', inner: {} }, undefined],
-  [[], 'it must be an object'],
-  [{ inner: {} }, 'id must be a text'],
-  [{ id: 'a', inner: { sizes: [1, 0] } }, 'inner.sizes[1] must be an integer from 1'],
-  [{ id: 'a', inner: {}, more: 1 }, 'more is not a field; the fields are id, inner'],
-  // An inherited field is none.
-  [Object.create({ id: 'a', inner: {} }), 'id must be a text'],
-])('the object %j: %s', (value, expected) => {
-  const inner = object<{ sizes: number[] }>({ sizes: optional(listOf(range(1))) });
-  expect(object<{ id: string; inner: object }>({ id: text, inner })(value, '')).toBe(expected);
 });

@@ -21,25 +21,6 @@ test('the clock is frozen, moved and reset', async () => {
   expect((await postJson('/__mock/clock', { freeze: 'yesterday' })).status).toBe(422);
 });
 
-test.each<[object, RegExp]>([
-  [{ freeze: '2030-06-30T23:59:60Z' }, /freeze must be an ISO time/],
-  [{ freeze: '0000-01-01T00:00:00+14:00' }, /freeze/],
-  [{ freeze: '9999-12-31T00:00:00Z', advanceMs: 315_360_000_000 }, /advanceMs/],
-])('refuses the clock setting %j, names the field and keeps the time', async (change, message) => {
-  const client = mock();
-  await client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
-  const refusal = await client.postJson('/__mock/clock', change);
-  expect([refusal.status, await refusal.json()]).toEqual([
-    422,
-    { message: expect.stringMatching(message) },
-  ]);
-  expect(await client.look('/__mock/clock')).toEqual({
-    now: '2030-01-01T00:00:00.000Z',
-    frozen: true,
-  });
-  expect((await client.sendSms('13912345678')).status).toBe(200);
-});
-
 test('a reset empties one namespace and keeps the others', async () => {
   const [client, neighbour] = [mock(), mock()];
   await client.sendSms('13912345678');
@@ -91,15 +72,6 @@ test('changes need a JSON body', async () => {
   ).toBe(415);
 });
 
-test('json-server searches and pages the tables and never answers with a script', async () => {
-  const { fetch: fetchHere, look } = mock();
-  expect(await look('/__mock/db/users?q=robin')).toMatchObject([{ id: 'user-nickname' }]);
-  expect(await look('/__mock/db/users?_page=2&_limit=2')).toHaveLength(2);
-  const script = await fetchHere('/__mock/db/db?callback=steal');
-  expect(await script.json()).toHaveProperty('tenants');
-  expect(script.headers.get('content-type')).toMatch(/^application\/json/);
-});
-
 test('streams events for messages and requests as they happen', async () => {
   const client = mock();
   const leaving = new AbortController();
@@ -111,24 +83,4 @@ test('streams events for messages and requests as they happen', async () => {
   while (!heard.includes('event: request')) heard += (await reader?.read())?.value ?? '';
   expect(heard).toMatch(/event: message\ndata: \{"to":"13912345678"/);
   leaving.abort();
-});
-
-test('answers an unknown control path with 404 and a message', async () => {
-  expect((await mock().fetch('/__mock/nothing')).status).toBe(404);
-});
-
-test.each([
-  ['/__mock/clock', 'PUT', 'GET, HEAD, POST'],
-  ['/__mock/about', 'DELETE', 'GET, HEAD'],
-  ['/__mock/reset', 'GET', 'POST'],
-  ['/__mock/scenes/one/load', 'GET', 'POST'],
-])('%s refuses %s and names %s as the supported methods', async (path, method, methods) => {
-  const body =
-    method === 'PUT' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
-  const answer = await mock().fetch(path, { method, ...body });
-  expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
-    405,
-    methods,
-    { message: `${path} takes ${methods}, not ${method}` },
-  ]);
 });

@@ -40,13 +40,6 @@ test.each<[title: string, path: string, body: string | undefined, status: number
       422,
       /^memberChanges: id must be a text like/,
     ],
-    [
-      'a path below a row',
-      '/users/user-admin/messages',
-      '{"id":"new"}',
-      404,
-      /^POST works at \/\{table\}$/,
-    ],
     ['a missing row', '/users/no-such-id', undefined, 404, /^users has no row "no-such-id"$/],
   ],
 )('refuses %s with a message and no stack', async (_title, path, body, status, message) => {
@@ -138,13 +131,4 @@ test('ignores a header that overrides the method', async () => {
     body: '{}',
   });
   expect(await client.look('/__mock/db/tenants/academy')).toMatchObject({ id: 'academy' });
-});
-
-test('gives a row without an id a generated text', async () => {
-  const client = mock();
-  const added = await client.postJson('/__mock/db/memberChanges', { name: 'New Comer' });
-  expect([added.status, await added.json()]).toEqual([
-    201,
-    { id: expect.stringMatching(/^added-/), name: 'New Comer' },
-  ]);
 });

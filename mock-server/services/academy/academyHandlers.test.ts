@@ -23,18 +23,6 @@ const ask = (
     ...(signal && { signal }),
   });
 
-test.each([
-  ['academy', '1&2&3'],
-  ['oauth', '4'],
-  ['all', '1&2&3&4'],
-  ['code-only', '1'],
-  ['unheard-of', '1&2&3'],
-])('academy %s offers %s', async (tenant, loginMethod) => {
-  const { code, data } = await envelopeOf<Config>(ask(mock(), tenant));
-  expect(code).toBe('200');
-  expect(data.pcs?.[0]).toMatchObject({ loginMethod });
-});
-
 test('names come in every form, agreements in the requested language', async () => {
   const { data } = await envelopeOf<Config>(ask(mock()));
   expect(data.pcs?.[0]).toMatchObject({
@@ -55,24 +43,6 @@ test('names come in every form, agreements in the requested language', async () 
       secondType: 'YS',
       url: expect.stringMatching(/\/agreements\/privacy\/de_DE\?tenant=academy$/),
     },
-  ]);
-});
-
-test('each special academy fails in its own way', async () => {
-  const client = mock();
-  expect((await envelopeOf<Config>(ask(client, 'empty'))).data.pcs).toBeNull();
-  expect(await envelopeOf(ask(client, 'refusing'))).toMatchObject({
-    code: '990302',
-    message: 'Diese Akademie ist noch nicht geöffnet.',
-    data: null,
-  });
-  expect((await ask(client, 'broken')).status).toBe(500);
-  await expect(ask(client, 'hanging', AbortSignal.timeout(150))).rejects.toThrow();
-  expect(await client.look('/__mock/requests')).toMatchObject([
-    { status: null, fault: 'hang' },
-    { fault: 'status' },
-    {},
-    {},
   ]);
 });
 
@@ -107,16 +77,6 @@ test('remote configuration returns the requested keys that are set, and can be e
     body: JSON.stringify({ remoteConfig: { 'sxz.school.disableScanLogin': 'localhost' } }),
   });
   expect((await read()).data).toEqual({ 'sxz.school.disableScanLogin': 'localhost' });
-});
-
-test('only the overseas academy is overseas', async () => {
-  const { get } = mock();
-  const overseas = (tenant: string) =>
-    envelopeOf(get('/api/accounts/open/client/overseas', { tenant_id: tenant }));
-  expect([(await overseas('academy')).data, (await overseas('overseas')).data]).toEqual([
-    false,
-    true,
-  ]);
 });
 
 test.each([

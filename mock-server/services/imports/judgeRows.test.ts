@@ -3,11 +3,11 @@ import { writeXlsx } from 'hucre/xlsx';
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { IMPORTS, importNamespace } from '#mock/testing/importNamespace.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
-import { accountsSheet, IMPORT_WORK_MS } from '#mock/testing/validRequestsOfSelectors.ts';
+import { IMPORT_WORK_MS } from '#mock/testing/validRequestsOfSelectors.ts';
 import { writeSheet } from './workbook/writeSheet';
 
 type Row = components['schemas']['ImportRow'];
-const { setup, send, get, jobAt, ready, sheetOf, addressOf } = importNamespace(mockForFile());
+const { setup, send, get, jobAt, ready, sheetOf } = importNamespace(mockForFile());
 
 test('each row is found, not found, disabled, out of reach or a duplicate, by account, ID, address or phone', async () => {
   const {
@@ -85,54 +85,6 @@ test('the report contains the failed rows without formulas, and can be uploaded 
   });
 });
 
-test('finds members by the column that the user chooses', async () => {
-  const sheet = writeSheet([
-    ['No.', 'Who'],
-    ['1', 'wei.zhang1'],
-    ['2', 'unknown.account'],
-  ]);
-  const blind = await ready(sheet);
-  expect(await jobAt(blind)).toMatchObject({ successUsersLength: 0, errorUsersLength: 2 });
-  const { data } = await send(sheet, { key: 'with-column', accountColumn: '1' });
-  await setup.client.advance(IMPORT_WORK_MS);
-  expect(await jobAt(`${IMPORTS}/${data!.importId}`)).toMatchObject({
-    successUsersLength: 1,
-    errorUsersLength: 1,
-  });
-});
-
-test('recognises headers in capitals or with invisible marks', async () => {
-  const address = await ready(
-    writeSheet([
-      ['CEP TELEFONU NUMARASI', 'SİCİL NUMARASI', '\u200fالحساب\u200b'],
-      ['', '', 'wei.zhang1'],
-      ['', 'unknown.account', ''],
-    ]),
-  );
-  expect(
-    (await get<{ list: Row[] }>(`${address}/rows`)).data.list.map(({ account, status }) => [
-      account,
-      status,
-    ]),
-  ).toEqual([
-    ['wei.zhang1', 'success'],
-    ['unknown.account', 'notFound'],
-  ]);
-});
-
-test('reads and judges exactly 10,000 rows', async () => {
-  const accounts = Array.from(
-    { length: 10_000 },
-    (_, index) => `E${String(100_000 + index * 3).padStart(7, '0')}`,
-  );
-  const address = await ready(accountsSheet(accounts, 'Employee ID'));
-  expect(await jobAt(address)).toMatchObject({
-    usersLength: 10_000,
-    duplicateRows: 0,
-    state: 'ready',
-  });
-});
-
 test('reads the chosen sheet instead of the first, as another import', async () => {
   const bytes = await writeXlsx({
     sheets: [
@@ -148,12 +100,4 @@ test('reads the chosen sheet instead of the first, as another import', async () 
     successUsersLength: 1,
   });
   expect(await send(bytes, { key: 'second-sheet' })).toMatchObject({ code: '990715' });
-});
-
-test('stores a file name without its folders', async () => {
-  const address = await addressOf(accountsSheet(['wei.zhang1']), '../../members.xlsx');
-  expect(await jobAt(address)).toMatchObject({ fileName: 'members.xlsx' });
-  expect(
-    await send(accountsSheet(['a']), { name: 'members.xlsx ', key: 'with-a-space' }),
-  ).toMatchObject({ code: '990711' });
 });

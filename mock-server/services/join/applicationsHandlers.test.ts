@@ -158,8 +158,6 @@ test.each<[string, string, Buffer, string]>([
   ['another extension', 'a.gif', pngOf(2, 2), '990602'],
   ['exactly 2 MB', 'a.png', padded(pngOf(2, 2), 2_097_152), '000000'],
   ['one byte more', 'a.png', padded(pngOf(2, 2), 2_097_153), '990603'],
-  ['an empty file', 'a.png', Buffer.alloc(0), '990604'],
-  ['a JPEG named PNG', 'a.png', jpeg(2, 2), '990604'],
   ['8193 a side', 'a.png', png(8193, 1), '990605'],
   ['just over 25 million pixels', 'a.jpg', jpeg(5001, 5000), '990605'],
 ])('answers %s as D45 requires', async (_title, name, bytes, code) => {

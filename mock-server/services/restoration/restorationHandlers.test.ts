@@ -85,14 +85,6 @@ test.each([
   },
 );
 
-test("the inbox has a restoration message in the user's language", async () => {
-  const client = await frozen();
-  await sendEmail(client, 'Pending@Mock.example', 'fr_FR');
-  expect(await client.look('/__mock/messages')).toMatchObject([
-    { to: EMAIL, channel: 'email', text: expect.stringContaining('code pour rétablir') },
-  ]);
-});
-
 test('a sign-in code restores nothing, and a restoration code does not sign in', async () => {
   const client = await frozen();
   await client.sendSms(PHONE);
@@ -104,22 +96,6 @@ test('a sign-in code restores nothing, and a restoration code does not sign in',
     ((await (await client.requestToken(phone, forRestoring)).json()) as { code: string }).code,
   ).toBe('990201');
   expect((await checkSms(client, forRestoring)).data).toBe(true);
-});
-
-test('a code can be sent again after 59 seconds, lasts five minutes, and locks at the fifth wrong attempt', async () => {
-  const client = await frozen();
-  await sendSms(client);
-  expect(await sendSms(client)).toMatchObject({
-    code: '990429',
-    message: expect.stringContaining('59'),
-  });
-  await client.advance(59_000);
-  expect((await sendSms(client)).code).toBe('000000');
-  await client.advance(300_000);
-  expect((await checkSms(client, await client.codeFor(PHONE))).data).toBeNull();
-  await sendSms(client);
-  for (let tries = 0; tries < 5; tries += 1) await checkSms(client, 'wrong!');
-  expect((await checkSms(client, await client.codeFor(PHONE))).data).toBeNull();
 });
 
 test('after 15 days the account is deleted and its identifiers can register again', async () => {
@@ -136,47 +112,6 @@ test('after 15 days the account is deleted and its identifiers can register agai
   expect(await signIn(client, { email: EMAIL })).toMatchObject({ status: 200 });
   expect(await client.look('/__mock/db/users?id=user-pending')).toEqual([]);
 });
-
-test.each([
-  ['an account that is not being closed', '13800000001', '990206'],
-  ['an unknown identifier', '13912345678', '990206'],
-  ['a refused identifier', '19900000001', '990104'],
-])('sends no code to %s', async (_title, to, code) => {
-  const client = mock();
-  expect(await sendSms(client, to)).toMatchObject({
-    code,
-    message: expect.stringMatching(/./),
-    data: null,
-  });
-  expect(await client.look('/__mock/messages')).toEqual([]);
-});
-
-const edit = (client: MockClient, deregisteredAt: unknown) =>
-  client.fetch('/__mock/db/users/user-pending', {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ deregisteredAt }),
-  });
-
-test('deletes an account whose request is edited to a date long ago', async () => {
-  const client = mock();
-  await edit(client, '2020-01-01T00:00:00Z');
-  const { status, body } = await signIn(client, phone);
-  expect([status, body['user_id'] === 'user-pending']).toEqual([200, false]);
-});
-
-test.each([[null], ['soon'], [20200101]])(
-  'keeps an account whose request is edited to the invalid time %j',
-  async (when) => {
-    const client = mock();
-    await edit(client, when);
-    expect(await sendSms(client)).toMatchObject({ code: '990206' });
-    expect(await signIn(client, phone)).toMatchObject({
-      status: 200,
-      body: { user_id: 'user-pending' },
-    });
-  },
-);
 
 test('the session of a deleted account ends', async () => {
   const client = await frozen();

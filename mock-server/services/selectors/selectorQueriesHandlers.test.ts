@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { components } from '#shared/api/contract/types.generated.ts';
-import { answersSoon } from '#testing/pages/soon.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 import { ADMIN, firstPage } from '#mock/testing/validRequestsOfSelectors.ts';
@@ -77,35 +76,6 @@ test.each([
   const last = await find(kind, { pageNo: Math.ceil(total / 100), pageSize: 100 });
   expect(last.list).toHaveLength(total % 100 === 0 ? 100 : total % 100);
   expect((await find(kind, { pageNo: 9999, pageSize: 100 })).list).toEqual([]);
-});
-
-test('a member has ten columns and may belong to two departments', async () => {
-  const { list } = await find<Member>('members', { pageSize: 100 });
-  expect(list[0]).toEqual({
-    id: 'member-000001',
-    name: '张伟',
-    nickName: '大伟',
-    jobNumber: 'E0100000',
-    account: 'wei.zhang1',
-    state: 'active',
-    mailBox: expect.stringContaining('@staff.example'),
-    mobileNumber: expect.stringMatching(/^1[3-9]\d{9}$/),
-    uniportalAccount: expect.any(String),
-    vendorId: expect.any(String),
-    employeeAccount: expect.any(String),
-    departments: [expect.anything(), expect.anything()],
-  });
-  const place = list[0]!.departments[0]!;
-  expect(place.path.endsWith(place.name)).toBe(true);
-  const names = list.map(({ name }) => name).join('');
-  for (const script of [
-    /\p{Script=Han}/u,
-    /\p{Script=Arabic}/u,
-    /\p{Script=Cyrillic}/u,
-    /\p{Script=Hangul}/u,
-    /[łşéãñ]/,
-  ])
-    expect(names).toMatch(script);
 });
 
 test('searches a keyword in every column, ignoring case and width', async () => {
@@ -212,8 +182,3 @@ test('finds an edited, deleted or added member in its current state, only in tha
   lists.admin = await bearerOf(lists.client, ADMIN);
   expect((await find('members', { keyword: 'newcomer' })).total).toBe(0);
 });
-
-test.each([{ keyword: 'e' }, { pageNo: 1000, pageSize: 100 }])(
-  'finds %j among 100,000 members quickly',
-  async (query) => expect((await answersSoon(1000, () => ask('members', query))).status).toBe(200),
-);

@@ -2,46 +2,11 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
-import { envelopeOf } from '#mock/testing/mockForTests.ts';
-import { SELECTORS, selectorMockForFile } from '#mock/testing/selectorNamespace.ts';
+import { selectorMockForFile } from '#mock/testing/selectorNamespace.ts';
 
 type Schemas = components['schemas'];
 
-const { setup, post, summary } = selectorMockForFile();
-
-test('every item in a department lists its ancestors', async () => {
-  const {
-    data: { list },
-  } = await envelopeOf<Schemas['DepartmentTree']>(
-    setup.client.get(`${SELECTORS}/departments/tree`, setup.admin),
-  );
-  const parents = new Map(list.map(({ id, parentId }) => [id, parentId]));
-  const chainOf = (id: string): string[] => {
-    const above = parents.get(id) ?? null;
-    return above === null ? [] : [...chainOf(above), above];
-  };
-  const { data: members } = await post<Schemas['MemberPage']>('/members/query', {
-    keyword: '',
-    pageNo: 1,
-    pageSize: 100,
-  });
-  const places = members.list.flatMap(({ departments }) => departments);
-  expect(places.some(({ ancestorIds }) => ancestorIds.length > 2)).toBe(true);
-  for (const { id, ancestorIds } of places) expect(ancestorIds).toEqual(chainOf(id));
-  const { data: found } = await post<Schemas['DepartmentPage']>('/departments/query', {
-    keyword: '财务部',
-    pageNo: 1,
-    pageSize: 10,
-  });
-  for (const { id, ancestorIds } of found.list) expect(ancestorIds).toEqual(chainOf(id));
-  const {
-    data: { items },
-  } = await post<Schemas['Resolved']>('/resolve', {
-    kind: 'departments',
-    ids: ['department-0003'],
-  });
-  expect(items[0]!.ancestorIds).toEqual(chainOf('department-0003'));
-});
+const { post, summary } = selectorMockForFile();
 
 test('reports through what a selection includes a member, a locked group first', async () => {
   const standing = async (part: Partial<Selection>, ids: string[]) =>

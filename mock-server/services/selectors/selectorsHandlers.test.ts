@@ -49,23 +49,6 @@ test('a batch reports found, ambiguous, unknown, disabled and out-of-reach token
   );
 });
 
-test('a batch can name one column, and any kind', async () => {
-  expect((await batch('members', ['张伟'], 'account'))[0]!.status).toBe('notFound');
-  expect((await batch('groups', ['G2001'], 'number'))[0]).toMatchObject({
-    status: 'matched',
-    items: [{ id: 'group-001', detail: 'G2001' }],
-  });
-  expect(
-    (await batch('departments', ['财务部', '外部合作伙伴'])).map(({ status }) => status),
-  ).toEqual(['ambiguous', 'outOfScope']);
-  expect(await post('/members/batch-query', { tokens: ['a'], field: 'department' })).toMatchObject({
-    code: '990701',
-  });
-  expect(await post('/groups/batch-query', { tokens: ['a'], field: 'mobile' })).toMatchObject({
-    code: '990701',
-  });
-});
-
 test('the tree is a flat list, parents first; head counts count a member of two departments once', async () => {
   const { list, truncated, total } = await tree();
   expect([truncated, total, list.length]).toEqual([false, 300, 300]);
@@ -85,24 +68,6 @@ test('the tree is a flat list, parents first; head counts count a member of two 
   expect(top.reduce((sum, { headCount }) => sum + headCount, 0)).toBeGreaterThan(98_000);
 });
 
-test('with over 5,000 departments the tree contains only its top level and says so', async () => {
-  const { list, truncated, total } = await tree({ tenant_id: 'large' });
-  expect([truncated, total, list.length]).toEqual([true, 5001, 8]);
-  expect(list.every(({ parentId, hasChildren }) => parentId === null && hasChildren)).toBe(true);
-  await edit('departmentChanges', { id: 'department-5001', removed: true });
-  const whole = await setup.client.get(`${SELECTORS}/departments/tree`, {
-    ...setup.admin,
-    tenant_id: 'large',
-  });
-  const text = await whole.text();
-  expect((JSON.parse(text) as { data: Schemas['DepartmentTree'] }).data).toMatchObject({
-    truncated: false,
-    total: 5000,
-  });
-  // The app does not read larger responses.
-  expect(Buffer.byteLength(text)).toBeLessThan(1_048_576);
-});
-
 test('a deleted department is missing with its descendants, and a renamed one has its new name', async () => {
   await edit('departmentChanges', { id: 'department-0001', removed: true });
   await edit('departmentChanges', { id: 'department-0300', name: 'Renamed' });
@@ -118,27 +83,6 @@ test('a deleted department is missing with its descendants, and a renamed one ha
   ).toMatchObject({
     data: { items: [{ id: 'department-0300', label: 'Renamed' }], missing: ['department-0002'] },
   });
-});
-
-test('resolves ids in their order: departed members as departed, deleted ones as missing', async () => {
-  await edit('memberChanges', { id: 'member-000004', removed: true });
-  const { data } = await post<Schemas['Resolved']>('/resolve', {
-    kind: 'members',
-    ids: ['member-100001', 'member-000004', 'member-000001', 'nothing'],
-  });
-  expect(data.items.map(({ id, state }) => [id, state])).toEqual([
-    ['member-100001', 'departed'],
-    ['member-000001', 'active'],
-  ]);
-  expect(data.missing).toEqual(['member-000004', 'nothing']);
-  expect(
-    (
-      await post('/resolve', {
-        kind: 'members',
-        ids: Array.from({ length: 201 }, (_, index) => `m${index}`),
-      })
-    ).code,
-  ).toBe('990422');
 });
 
 test('counts a selection in the current directory', async () => {
@@ -186,46 +130,4 @@ test('counts a selection in the current directory', async () => {
       })
     ).visitors,
   ).toBe(259);
-});
-
-test('more than a thousand individually chosen members exceed the limit; departments do not count', async () => {
-  const included = Array.from(
-    { length: 1001 },
-    (_, index) => `member-${String(index + 1).padStart(6, '0')}`,
-  );
-  expect(await summary({ members: { included, excluded: [] } })).toMatchObject({
-    explicit: 1001,
-    overLimit: true,
-  });
-  expect(
-    await summary({
-      members: { included: included.slice(1), excluded: [] },
-      groups: ['group-001'],
-    }),
-  ).toMatchObject({ explicit: 1000, overLimit: false });
-});
-
-test('selecting all results of a search in a department counts as many as the search finds', async () => {
-  for (const criteria of [
-    { keyword: '', departmentId: 'department-0001' },
-    {
-      keyword: '张',
-      field: 'name' as const,
-      departmentId: 'department-0001',
-      scope: 'single' as const,
-    },
-  ]) {
-    const {
-      data: { total, list },
-    } = await post<Schemas['MemberPage']>('/members/query', {
-      ...criteria,
-      pageNo: 1,
-      pageSize: 100,
-    });
-    const heads = (await summary({ queries: [{ kind: 'members', criteria, except: [] }] })).members;
-    const active = list.filter(({ state }) => state === 'active').length;
-    if (total <= 100) expect(heads).toBe(active);
-    else expect(heads).toBeGreaterThan(active);
-    expect(heads).toBeLessThanOrEqual(total);
-  }
 });

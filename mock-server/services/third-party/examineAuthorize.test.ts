@@ -86,17 +86,6 @@ test.each([
   expect(returned(await visit(client, sent.pathname + sent.search))).toEqual(expected);
 });
 
-test('OAuth2: a code expires after a minute', async () => {
-  const client = mock();
-  const sent = locationOf(
-    await choose(client, `${AUTHORIZE}?${await authorizeQuery(client)}`, { choice: 'new' }),
-  );
-  await client.advance(60_000);
-  expect(returned(await visit(client, sent.pathname + sent.search))).toMatchObject({
-    error: 'invalid_grant',
-  });
-});
-
 test.each<[Record<string, string | undefined>, string | undefined, string]>([
   [{ client_id: 'somebody' }, undefined, 'client_id must be academy-web, not somebody'],
   [{ client_id: undefined }, undefined, 'client_id is missing'],
@@ -119,16 +108,4 @@ test.each<[Record<string, string | undefined>, string | undefined, string]>([
   expect(error === undefined ? back.status : returned(back)).toEqual(
     error === undefined ? 400 : { error, state: STATE },
   );
-});
-
-test.each([
-  [undefined, 'state is missing'],
-  ['short', 'fewer than 22'],
-])('OAuth2: state %s causes a note', async (state, note) => {
-  const client = mock();
-  const page = await visit(
-    client,
-    `${AUTHORIZE}?${await authorizeQuery(client, { state })}&sxz-lang=en_US`,
-  );
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(note)]);
 });

@@ -39,21 +39,6 @@ test.each([
   expect(await realNameOf(client, back)).toBe('李晨曦');
 });
 
-test.each([
-  ['?sxz-lang=ar_SA', 'en', 'Order page'],
-  ['', 'zh-CN', '订购页面'],
-])('the order page is in the language of %j and has no form', async (search, lang, title) => {
-  const answer = await visit(mock(), `/__mock/order${search}`);
-  const html = await answer.text();
-  expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([
-    200,
-    expect.stringContaining("form-action 'none'"),
-  ]);
-  expect(html).toContain(`<html lang="${lang}"`);
-  expect(html).toContain(`<h1>${title}</h1>`);
-  expect(html).not.toContain('<form');
-});
-
 test('registers a new user with the typed name', async () => {
   const client = mock();
   const back = await choose(
@@ -63,19 +48,6 @@ test('registers a new user with the typed name', async () => {
   );
   expect(returned(back)).toEqual({ isThirdLogin: 'hw' });
   expect(await realNameOf(client, back)).toBe('Núria');
-});
-
-test.each([
-  [{ choice: 'deny' }, 'access_denied'],
-  [{ choice: 'fail' }, 'server_error'],
-  [{ choice: 'user:user-pending' }, 'account_pending'],
-])('%p returns with error %s and without a cookie', async (fields, error) => {
-  const back = await choose(
-    mock(),
-    '/__mock/providers/uniportal?sxz-lang=zh_CN&targetUrl=%2F',
-    fields,
-  );
-  expect([returned(back), back.headers.get('set-cookie')]).toEqual([{ error }, null]);
 });
 
 test.each([

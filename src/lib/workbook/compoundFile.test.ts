@@ -8,13 +8,6 @@ const [one, other] = [
   { name: 'Workbook', data },
 ];
 
-test.each([false, true])(
-  'assembles a stream from its chain, with sectors in any order (%s)',
-  (fatBehind) => {
-    expect(streamOf(compoundFile([one, other], { fatBehind }), ['Workbook'])).toEqual(data);
-  },
-);
-
 test.each<[string, (view: DataView) => void]>([
   ['with another signature', (view) => view.setUint8(0, 0)],
   ['with another sector size', (view) => view.setUint16(30, 31, true)],

@@ -60,29 +60,3 @@ test.each([
 ])('ignores folders and spaces before a name: %j', (name) => {
   expect(spreadsheetNameProblem({ name, size: 1 }, 10)).toBeUndefined();
 });
-
-test.each([
-  [0x00, 4],
-  [0x02, 6],
-  [0x04, 6],
-  [0x08, 8],
-  [0x08, 16],
-])(
-  'recognises a workbook of version %i before compound files, and nothing similar',
-  (version, length) => {
-    expect(
-      spreadsheetKind('members.xls', Uint8Array.of(0x09, version, length, 0, 0, 0, 0, 0)),
-    ).toBe('old');
-    for (const similar of [
-      [0x08, version, length, 0],
-      [0x09, 1, length, 0],
-      [0x09, version, 3, 0],
-      [0x09, version, 200, 0],
-      [0x09, version, length, 1],
-    ])
-      expect(spreadsheetKind('members.xls', Uint8Array.from(similar))).toBeUndefined();
-    expect(
-      spreadsheetKind('members.xlsx', Uint8Array.of(0x09, version, length, 0)),
-    ).toBeUndefined();
-  },
-);

@@ -12,15 +12,6 @@ test('a stream without an end record is an error, not an endless loop', () => {
   expect(() => [...recordsFrom(bytes(), 0)]).toThrow(RangeError);
 });
 
-test('numbers are little-endian and may cross blocks, also empty ones', () => {
-  const reader = new RecordReader([bytes(1, 2), bytes(), bytes(3, 4, 0xff)]);
-  expect(reader.u32()).toBe(0x04030201);
-  expect(reader.isAtEnd).toBe(false);
-  expect(reader.u8()).toBe(0xff);
-  expect(reader.isAtEnd).toBe(true);
-  expect(() => reader.u8()).toThrow(RangeError);
-});
-
 test.each([
   ['narrow letters', [[3, 0, 0, ...letters('abc')]], 'abc'],
   ['wide letters', [[2, 0, 1, ...wide('氏名')]], '氏名'],

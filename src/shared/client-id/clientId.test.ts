@@ -1,5 +1,3 @@
-import { keyValueStore } from '#shared/browser/keyValueStore.ts';
-import { clientIdSource } from './clientId';
 import {
   ADDRESS,
   ID,
@@ -95,15 +93,3 @@ test.each(['', 'short', 'x'.repeat(129), '{"id":1}', 'a b c d e f'])(
     expect(localStorage.getItem('fp')).toBe(ID);
   },
 );
-
-test('without storage the id stays the same for the whole page', async () => {
-  const blocked = keyValueStore(() => {
-    throw new DOMException('Access is denied', 'SecurityError');
-  });
-  const clientId = clientIdSource(window, { address: ADDRESS, integrity: '' }, blocked);
-  const first = watch(clientId());
-  scriptLoads(async () => ID);
-  await jest.advanceTimersByTimeAsync(0);
-  expect([first.id, await clientId()]).toEqual([ID, ID]);
-  expect(scripts()).toHaveLength(1);
-});

@@ -41,16 +41,6 @@ test('free text in the Arabic phone field never pollutes Object.prototype', asyn
   expect(complaint).not.toHaveBeenCalled();
 });
 
-test('starts on success only', async () => {
-  const service = new ScriptedService().script('sendSmsCode', reply.refused('1', 'no'));
-  const started = startStore({ service });
-  started.store.dispatch(countdownShown());
-  started.getCode();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(service.count('sendSmsCode')).toBe(1);
-  expect(remaining(started)).toBe(0);
-});
-
 test('belongs to its identifier: another one may request, and returning shows the remaining time', async () => {
   const started = await waiting();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -158,18 +148,4 @@ test.each([
   await jest.advanceTimersByTimeAsync(0);
   expect(remaining(started)).toBe(59);
   expect(complaint).not.toHaveBeenCalled();
-});
-
-test('store-64 one invalid entry does not lose the others', async () => {
-  const environment = testEnvironment();
-  environment.sessionStorage.set(STORAGE_KEY, `[[7],["13800000001",${LATER},59],null]`);
-  const started = startStore({ environment });
-  await jest.advanceTimersByTimeAsync(0);
-  expect(remaining(started)).toBe(30);
-});
-
-test('works without storage', async () => {
-  const started = await waiting(testEnvironment({ blocked: true }));
-  await jest.advanceTimersByTimeAsync(9000);
-  expect(remaining(started)).toBe(50);
 });

@@ -53,15 +53,6 @@ beforeAll(() => loadPhrases('en_US'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('shows a spinner, then the part', async () => {
-  const { Part } = partFailing(1);
-  const { pass, environment } = await openPage(Part);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
-  await pass(500);
-  expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
-  expect(environment.reloads).toBe(0);
-});
-
 test('asset-74 asset-75 asset-76 a missing part: one retry, one reload, then a message in its place only', async () => {
   const { Part, load } = partFailing(2);
   const { pass, environment, user } = await openPage(Part);
@@ -90,16 +81,6 @@ test('asset-74 a page reloaded from the same build does not reload again', async
   expect(environment.reloads).toBe(1);
   await second.user.click(screen.getByRole('button', { name: 'Refresh the page' }));
   expect(environment.reloads).toBe(2);
-});
-
-test('asset-74 without storage the page does not reload', async () => {
-  const { pass, environment } = await openPage(
-    partFailing(2).Part,
-    testEnvironment({ blocked: true }),
-  );
-  await pass(500);
-  expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
-  expect(environment.reloads).toBe(0);
 });
 
 test('while the server does not answer, the page does not reload; the part loads when it is requested later', async () => {

@@ -63,36 +63,6 @@ test('env-84 an extension that wraps or removes nodes does not break the page', 
   expect(container).toBeEmptyDOMElement();
 });
 
-function Announcement() {
-  const [shown, setShown] = useState(false);
-  return (
-    <p>
-      <button onClick={() => setShown(true)}>tell</button>
-      {shown ? <b>first, </b> : null}
-      <i>then</i>
-    </p>
-  );
-}
-
-test.each<[string, (node: Element) => void, string]>([
-  [
-    'wrapped ends up before the wrapper',
-    (node) => {
-      const wrapper = document.createElement('mark');
-      node.replaceWith(wrapper);
-      wrapper.append(node);
-    },
-    'tellfirst, then',
-  ],
-  ['removed ends up at the end', (node) => node.remove(), 'tellfirst,'],
-])('env-84 a node inserted before one that an extension has %s', async (_, harm, text) => {
-  patchDomForTranslators(globalThis);
-  const { container } = render(<Announcement />);
-  harm(container.querySelector('i')!);
-  await act(async () => screen.getByRole('button').click());
-  expect(container).toHaveTextContent(text);
-});
-
 const item = (text: string) => Object.assign(document.createElement('li'), { textContent: text });
 
 test('nodes in place are removed and inserted as usual, and wrong arguments still throw', () => {

@@ -118,31 +118,6 @@ describe('another tab', () => {
     expect(sessionStorage.getItem('assign_draft')).not.toBeNull();
   });
 
-  test.each([
-    ['in', 'token-2', '韩梅梅', true],
-    ['out', null, undefined, false],
-  ])(
-    'that signs %s ends an in-memory session of this page, whose storage is full',
-    async (_way, token, realName, isSignedIn) => {
-      const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      });
-      const started = startStore({ service, environment: testEnvironment() });
-      started.signIn();
-      await jest.advanceTimersByTimeAsync(0);
-      expect([signedIn(started), started.environment.localStorage.get('access_token')]).toEqual([
-        true,
-        'token-1',
-      ]);
-      setItem.mockRestore();
-      started.environment.otherTab('access_token', token);
-      if (realName !== undefined) started.environment.otherTab('realName', realName);
-      expect(signedIn(started)).toBe(isSignedIn);
-      expect(started.environment.localStorage.get('access_token')).toBe(token ?? undefined);
-      expect(selectProfile(started.store.getState()).realName).toBe(realName);
-    },
-  );
-
   test('that signs in as another user keeps that session when the previous one is refused late', async () => {
     service.script(
       'getProfile',

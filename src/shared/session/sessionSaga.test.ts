@@ -1,7 +1,6 @@
 import { emptySelection } from '#lib/selection/selection.ts';
 import { openedSession, phrasesSaid, signedIn } from '#testing/render/savedSession.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { summariseSelection } from '#shared/selecting/selectionEndpoints.ts';
 import { selectProfile, signOutRequested } from './sessionSlice';
 
@@ -44,13 +43,6 @@ describe('a page load', () => {
     expect(service.last('getProfile').headers.get('user_id')).toBe('u1');
   });
 
-  test('requests nothing and shows nothing when no one was signed in', async () => {
-    const started = await openedSession(service, testEnvironment());
-    expect(signedIn(started)).toBe(false);
-    expect(service.requests).toHaveLength(0);
-    expect(phrasesSaid(started)).toEqual([]);
-  });
-
   test.each([
     ['is unreachable', reply.unreachable()],
     ['fails', reply.json(500, { code: '9', message: '' })],
@@ -61,13 +53,6 @@ describe('a page load', () => {
     expect(signedIn(started)).toBe(true);
     expect(selectProfile(started.store.getState())).toMatchObject({ realName: '韩梅梅' });
     expect(phrasesSaid(started)).toEqual([]);
-  });
-
-  test('store-64 treats an empty stored token as none', async () => {
-    const environment = testEnvironment();
-    localStorage.setItem('access_token', '');
-    expect(signedIn(await openedSession(service, environment))).toBe(false);
-    expect(service.count('getProfile')).toBe(0);
   });
 });
 

@@ -28,12 +28,6 @@ test('a JSON body is JSON and has its media type', async () => {
   expect(JSON.parse(String(sent().body))).toEqual(body);
 });
 
-test('a call without a body sends none', async () => {
-  const { network, sent } = spyNetwork();
-  await makeApiStore({ fetch: network }).ask({ operation: 'getProfile' });
-  expect(sent().body).toBeNull();
-});
-
 test.each([
   ['a line break', 'a\r\nx: 1'],
   ['another script', '李雷'],
