@@ -231,8 +231,9 @@ const unitTests = {
       'error',
       { assertFunctionNames: ['expect', 'expect*', 'check*Property'] },
     ],
-    // Tables of cases have different expectations.
+    // Tables of cases have expectations, and different ones.
     'jest/no-conditional-expect': 'off',
+    'jest/no-standalone-expect': 'off',
     'jest/no-disabled-tests': 'error',
     'jest/no-commented-out-tests': 'error',
     'no-restricted-properties': [

@@ -33,7 +33,7 @@ export default {
   // Vite imports the text of a file by this name; tests get the file's module instead.
   moduleNameMapper: { '^(.+)\\?raw$': '$1' },
   // These packages are ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt|modern-tar)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt|hucre|modern-tar)/)'],
   // The build defines these elsewhere.
   globals: { BUILD_ID: 'development', VERIFICATION_CODE_INTEGRITY: '' },
   restoreMocks: true,

@@ -17,7 +17,7 @@ const COUNTED = heads(2);
 const ASSIGNED = reply.data({ assignmentId: 'a-1', headCount: 2 });
 const UNCERTAIN = 'We couldn’t confirm whether the content was assigned';
 
-async function assign(page: AssignPage) {
+async function expectAssigned(page: AssignPage) {
   await page.submit();
   expect(assignment(page)).toMatchObject({ content: 'Course 1', selection: TWO_MEMBERS });
   expect(
@@ -40,7 +40,7 @@ describeFaults<AssignPage>([
     recover: async (page) => {
       await page.press('Try again');
       await page.fill();
-      await assign(page);
+      await expectAssigned(page);
     },
     close,
   },
@@ -55,7 +55,7 @@ describeFaults<AssignPage>([
     recover: async (page) => {
       expect(screen.getByRole('group', { name: UNCERTAIN })).toHaveFocus();
       expect(page.content()).toHaveValue('Course 1');
-      await assign(page);
+      await expectAssigned(page);
     },
     close,
   },
@@ -70,7 +70,7 @@ describeFaults<AssignPage>([
     says: null,
     recover: async (page) => {
       expect(screen.getByText('2 people in total')).toBeVisible();
-      await assign(page);
+      await expectAssigned(page);
     },
     close,
   },
@@ -84,7 +84,7 @@ test('a head count that fails does not prevent assigning', async () => {
     new ScriptedService().script('summariseSelection', COUNTED, reply.unreachable()),
   );
   await page.choose(TWO_MEMBERS, null);
-  await assign(page);
+  await expectAssigned(page);
 });
 
 test.each([

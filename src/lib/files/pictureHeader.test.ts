@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readPictureHeader } from './pictureHeader';
 
-
 /** A JPEG of these segments: marker, then what follows its length. */
 function jpeg(
   start: readonly number[],

@@ -180,9 +180,7 @@ describe('edits the field', () => {
     '＋８６　１３８　００００　０００１',
     '电话：138 0000 0001',
     '\u202d138\u200b0000\u200e0001\u202c',
-  ])('accepts %j', (text) =>
-    expect(paste(text)).toEqual({ text: '138 0000 0001', caret: 13 }),
-  );
+  ])('accepts %j', (text) => expect(paste(text)).toEqual({ text: '138 0000 0001', caret: 13 }));
 
   it('never turns other text into a number, and keeps the caret in the field', () => {
     const any = fc.string({
