@@ -35,6 +35,8 @@ const again = (name: string, expectWell: (page: ImportDialog) => void) => ({
     await page.user.click(screen.getByRole('button', { name: 'Close' }));
   },
 });
+const absentShown = () => expect(screen.getByRole('cell', { name: 'absent' })).toBeVisible();
+const committedTwice = (page: ImportDialog) => expect(page.service.count('commitImport')).toBe(2);
 const saved = (page: ImportDialog) => expect(page.environment.saved).toHaveLength(1);
 const stateIs = (text: string) => () =>
   expect(screen.getByText(text, { selector: 'p[tabindex="-1"]' })).toBeVisible();
@@ -76,7 +78,7 @@ describeFaults<ImportDialog>([
       pageSize: 10,
     }),
     meet: open('Import'),
-    ...again('Try again', () => expect(screen.getByRole('cell', { name: 'absent' })).toBeVisible()),
+    ...again('Try again', absentShown),
   },
   {
     operation: 'getImportReport',
@@ -90,7 +92,7 @@ describeFaults<ImportDialog>([
     script,
     well: reply.data(job({ state: 'committing', ...FAULTY, progress: 10 })),
     meet: open('Import', 'Import'),
-    ...again('Import', (page) => expect(page.service.count('commitImport')).toBe(2)),
+    ...again('Import', committedTwice),
   },
   {
     operation: 'cancelImport',
