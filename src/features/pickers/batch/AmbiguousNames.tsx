@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button, Checkbox, Heading, Text } from '#design';
+import { Button, Checkbox, Heading, Stack, Text } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { BatchGroups, BatchItem } from './batchGroups';
-import { ResultList, ResultSection } from './styled';
+import { ResultList } from './styled';
 
 /** Number of names rendered at first and per "more" click: each may have twenty checkboxes. */
 const RENDERED = 20;
@@ -32,7 +32,7 @@ export function AmbiguousNames({
   return (
     <>
       {ambiguous.slice(0, rendered).map(({ token, items, found }) => (
-        <ResultSection key={token}>
+        <Stack key={token} gap="1">
           <Heading level={3}>
             {t('pickers.batchAmbiguous', { token: displayText(token, ''), n: found })}
           </Heading>
@@ -56,7 +56,7 @@ export function AmbiguousNames({
               {t('pickers.firstFew', { n: items.length })}
             </Text>
           ) : null}
-        </ResultSection>
+        </Stack>
       ))}
       {hidden > 0 ? (
         <div>

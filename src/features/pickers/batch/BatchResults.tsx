@@ -7,7 +7,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { AmbiguousNames } from './AmbiguousNames';
 import type { BatchGroups, BatchItem } from './batchGroups';
 import { BatchSummary } from './BatchSummary';
-import { ResultList, ResultSection } from './styled';
+import { ResultList } from './styled';
 
 /** Number of rendered rows per section; no one reads a thousand names. */
 const RENDERED = 50;
@@ -25,7 +25,7 @@ function Names({ title, names, whole = false }: NamesProps) {
   const rendered = whole ? names.length : RENDERED;
   const hidden = names.length - rendered;
   return (
-    <ResultSection>
+    <Stack gap="1">
       <Heading level={3}>{title}</Heading>
       <ResultList>
         {names.slice(0, rendered).map((name, index) => (
@@ -35,7 +35,7 @@ function Names({ title, names, whole = false }: NamesProps) {
         ))}
         {hidden > 0 ? <li>{t('pickers.batchMore', { n: hidden })}</li> : null}
       </ResultList>
-    </ResultSection>
+    </Stack>
   );
 }
 

@@ -23,12 +23,6 @@ export const BatchText = styled.textarea`
   }
 `;
 
-export const ResultSection = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.1')};
-`;
-
 export const ResultList = styled.ul`
   overflow: auto;
   max-block-size: ${token('measure.10')};

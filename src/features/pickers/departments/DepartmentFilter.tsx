@@ -6,7 +6,6 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { ListView } from '../list/listView';
 import { DepartmentDialog } from './DepartmentDialog';
 import { FilterName, FilterRow } from './styled';
-import { SCOPES } from './ScopeChoice';
 import type { Departments } from './useDepartments';
 
 interface DepartmentFilterProps {
@@ -59,7 +58,7 @@ export function DepartmentFilter({
             value={scope}
             options={(['below', 'single'] as const).map((value) => ({
               value,
-              label: t(SCOPES[value]),
+              label: t(`scope.${value}`),
             }))}
             onChange={(next) => onView({ scope: next as DepartmentScope, page: 1 })}
           />

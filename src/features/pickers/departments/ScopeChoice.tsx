@@ -4,8 +4,6 @@ import type { DepartmentScope } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Radio, RadioRow } from './styled';
 
-export const SCOPES = { below: 'scope.below', single: 'scope.single' } as const;
-
 export interface ScopeChoiceProps {
   scope: DepartmentScope;
   /** Whether the confirmation for the other scope is open. */
@@ -31,7 +29,7 @@ export function ScopeChoice({ scope, shouldFocus, onScope }: ScopeChoiceProps) {
             data-on={scope === each}
             onChange={() => onScope(each)}
           />
-          {t(SCOPES[each])}
+          {t(`scope.${each}`)}
         </Radio>
       ))}
     </RadioRow>

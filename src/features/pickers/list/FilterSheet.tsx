@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, FilterIcon, Modal } from '#design';
+import { Button, FilterIcon, Modal, Stack } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { Filters } from './styled';
 
 interface FilterSheetProps {
   count: number;
@@ -43,7 +42,7 @@ export function FilterSheet({ count, onClear, children }: FilterSheetProps) {
           </>
         }
       >
-        <Filters>{children}</Filters>
+        <Stack>{children}</Stack>
       </Modal>
     </>
   );

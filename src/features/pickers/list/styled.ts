@@ -8,13 +8,6 @@ export const NameCell = styled.span`
   min-inline-size: 0;
 `;
 
-export const Filters = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: stretch;
-  gap: ${token('space.4')};
-`;
-
 /** The name and the line below it; fills the row, so that a tap anywhere hits it. */
 export const RowLabel = styled.label`
   display: flex;

@@ -42,7 +42,7 @@ export function useEntryText(
       query && query.except.length > 0 ? t('pickers.except', { n: query.except.length }) : '',
       telling === undefined ? '' : displayText(labelOf(telling)?.detail, ''),
       // Nearly the same for all departments, and truncated first on narrow screens.
-      scope === undefined ? '' : t(scope === 'below' ? 'scope.below' : 'scope.single'),
+      scope === undefined ? '' : t(`scope.${scope}`),
     ]);
   };
   return (entry) => ({
