@@ -152,6 +152,7 @@ export const ar_SA: Phrases = {
   'pickers.clear': 'إلغاء تحديد الكل',
   'pickers.undo': 'تراجع',
   'pickers.selected': 'المحدد',
+  'pickers.alreadySelected': 'محدد بالفعل',
   'pickers.nothingSelected': 'لم يُحدَّد أي شيء بعد',
   'pickers.selectRow': 'تحديد %{name}',
   'pickers.selectPage': 'تحديد هذه الصفحة',

@@ -36,7 +36,7 @@ export const de_DE: Phrases = {
     'Kurse, Praktika und Zertifikate an einem Ort. Melden Sie sich an und machen Sie dort weiter, wo Sie aufgehört haben.',
   'home.welcome': 'Willkommen zurück, %{name}',
   'home.welcomeLead': 'Sie sind angemeldet und können mit dem Lernen beginnen.',
-  'home.joinText': 'Füllen Sie einen Antrag aus. Die Administration der Akademie prüft ihn dann.',
+  'home.joinText': 'Füllen Sie einen Antrag aus. Die Administration der Akademie prüft ihn.',
   'home.joinNone': 'Sie haben noch keinen Antrag bei einer Akademie gestellt.',
   'home.joinSentAt': 'Gesendet: %{time}',
   'home.joinUnknown': 'Der Stand Ihres Antrags kann gerade nicht angezeigt werden.',
@@ -85,7 +85,7 @@ export const de_DE: Phrases = {
   'assign.scope.cleared': 'Die Auswahl der Gruppen wurde aufgehoben',
   'assign.participants': 'Teilnehmende',
   'assign.participants.none': 'Noch keine Teilnehmenden ausgewählt',
-  'assign.participants.empty': 'Wählen Sie mindestens eine teilnehmende Person aus',
+  'assign.participants.empty': 'Wählen Sie Teilnehmende aus',
   'assign.participants.nobody':
     'Diese Auswahl umfasst niemanden. Wählen Sie andere Teilnehmende aus.',
   'assign.participants.tooMany':
@@ -98,7 +98,7 @@ export const de_DE: Phrases = {
   'assign.kind.departmentsOut': 'Ausgenommene Abteilungen',
   'assign.gone': 'Gelöscht',
   'assign.goneCount': 'Gelöscht: %{count}',
-  'assign.removeGone': 'Gelöschtes entfernen',
+  'assign.removeGone': 'Gelöschte Einträge entfernen',
   'assign.removed': 'Entfernt: %{name}',
   'assign.submit': 'Zuweisen',
   'assign.submitting': 'Wird zugewiesen\u00a0…',
@@ -158,6 +158,7 @@ export const de_DE: Phrases = {
   'pickers.clear': 'Auswahl aufheben',
   'pickers.undo': 'Rückgängig',
   'pickers.selected': 'Ausgewählt',
+  'pickers.alreadySelected': 'Bereits ausgewählt',
   'pickers.nothingSelected': 'Noch nichts ausgewählt',
   'pickers.selectRow': '%{name} auswählen',
   'pickers.selectPage': 'Diese Seite auswählen',
@@ -274,12 +275,11 @@ export const de_DE: Phrases = {
   'memberImport.duplicates':
     'Zeilen mit doppeltem Konto: %{count}. Jedes Konto wird nur einmal importiert.',
   'memberImport.macros': 'Die Datei enthält Makros. Sie werden nicht ausgeführt.',
-  'memberImport.mapping': 'Spalte, an der die Personen erkannt werden',
+  'memberImport.mapping': 'Spalte zur Identifizierung der Personen',
   'memberImport.mapping.hint':
     'Die Kopfzeile entspricht nicht der Vorlage. Wählen Sie die Spalte mit Konten, Personalnummern, E-Mail-Adressen oder Mobilnummern.',
   'memberImport.mapping.none': 'Spalte auswählen',
-  'memberImport.mapping.missing':
-    'Wählen Sie zuerst die Spalte, an der die Personen erkannt werden',
+  'memberImport.mapping.missing': 'Wählen Sie zuerst die Spalte zur Identifizierung der Personen',
   'memberImport.import': 'Importieren',
   'memberImport.progress': 'Importfortschritt',
   'memberImport.cancel': 'Import abbrechen',
@@ -304,7 +304,7 @@ export const de_DE: Phrases = {
   'memberImport.figure.imported': 'Importiert',
   'memberImport.figure.notFound': 'Nicht vorhanden',
   'memberImport.figure.disabled': 'Deaktiviert',
-  'memberImport.figure.outOfScope': 'Außerhalb des Bereichs',
+  'memberImport.figure.outOfScope': 'Außerhalb Ihres Bereichs',
   'memberImport.figure.duplicate': 'Doppelte Zeilen',
   'memberImport.report': 'Fehlerbericht herunterladen',
   'memberImport.again': 'Andere Datei auswählen',
@@ -316,7 +316,7 @@ export const de_DE: Phrases = {
   'memberImport.reason.notFound': 'Das Konto existiert nicht',
   'memberImport.reason.disabled': 'Das Konto ist deaktiviert',
   'memberImport.reason.outOfScope': 'Außerhalb Ihres Verwaltungsbereichs',
-  'memberImport.reason.duplicate': 'Wiederholt eine Zeile weiter oben',
+  'memberImport.reason.duplicate': 'Wiederholung einer früheren Zeile',
   'memberImport.problem.missing': 'Bitte laden Sie zuerst die Datei hoch',
   'memberImport.problem.several': 'Wählen Sie nur eine Datei aus',
   'memberImport.problem.extension': 'Es können nur XLS- und XLSX-Dateien importiert werden',
@@ -326,7 +326,7 @@ export const de_DE: Phrases = {
   'memberImport.problem.content':
     'Der Inhalt der Datei passt nicht zu ihrer Endung. Speichern Sie sie in einer Tabellenkalkulation als XLSX und wählen Sie sie erneut aus.',
   'memberImport.problem.archive':
-    'Die Datei ist nach dem Entpacken zu groß. Kopieren Sie die Liste in eine neue Tabelle.',
+    'Die Datei ist nach dem Entpacken zu groß. Kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.protected':
     'Die Datei ist mit einem Passwort geschützt. Entfernen Sie das Passwort und wählen Sie die Datei erneut aus.',
   'memberImport.problem.old':
@@ -336,7 +336,7 @@ export const de_DE: Phrases = {
   'memberImport.problem.header':
     'Die Kopfzeile der Datei wurde nicht erkannt. Bitte nutzen Sie die Vorlage.',
   'memberImport.problem.columns':
-    'Eine Tabelle darf höchstens %{most} Spalten haben. Bitte nutzen Sie die Vorlage.',
+    'Ein Tabellenblatt darf höchstens %{most} Spalten haben. Bitte nutzen Sie die Vorlage.',
   'memberImport.problem.tooMany':
     'Es können höchstens %{most} Einträge auf einmal importiert werden',
   'memberImport.problem.slow':
@@ -346,7 +346,7 @@ export const de_DE: Phrases = {
   'mobile.check':
     'Mobilnummer ungültig. Bitte eine 11-stellige Mobilnummer aus Festlandchina eingeben.',
   'signIn.numberCut':
-    'Nicht alles passt in das Feld: Eine Mobilnummer hat 11 Ziffern. Bitte prüfen Sie die Nummer.',
+    'Nicht alles passte in das Feld: Eine Mobilnummer hat 11 Ziffern. Bitte prüfen Sie die Nummer.',
   'email.empty.check': 'Bitte E-Mail-Adresse eingeben',
   'email.check': 'E-Mail-Adresse ungültig',
   'code.empty.check': 'Bitte Bestätigungscode eingeben',
@@ -374,7 +374,7 @@ export const de_DE: Phrases = {
   'signIn.clipboardBlocked':
     'Aus Sicherheitsgründen sind Einfügen, Kopieren und Ausschneiden in diesem Feld deaktiviert. Bitte geben Sie den Code von Hand ein.',
   'signIn.codeNotReceived': 'Keinen Code erhalten?',
-  'signIn.lead': 'Melden Sie sich an oder registrieren Sie sich, um loszulernen',
+  'signIn.lead': 'Melden Sie sich an oder registrieren Sie sich, um mit dem Lernen zu beginnen',
   'signIn.done': 'Angemeldet',
   'signIn.submit': 'Anmelden / Registrieren',
   'signIn.switchToEmail': 'Mit E-Mail anmelden',
@@ -395,7 +395,7 @@ export const de_DE: Phrases = {
   'agreement.askTitle':
     'Bitte stimmen Sie zuerst den Dokumenten %{serviceName} und %{privacyName} zu',
   'agreement.askText':
-    'Mit „OK“ bestätigen Sie, dass Sie beide gelesen haben und akzeptieren. Danach wird Ihr Vorgang fortgesetzt.',
+    'Mit „OK“ bestätigen Sie, dass Sie die beiden Dokumente gelesen haben und ihnen zustimmen. Danach wird Ihr Vorgang fortgesetzt.',
   'agreement.serviceName': 'Nutzungsvereinbarung',
   'agreement.privacyName': 'Datenschutzerklärung',
 
@@ -405,11 +405,11 @@ export const de_DE: Phrases = {
     'Mit dem Konto anmelden, das Sie von Ihrem Unternehmen erhalten haben',
   'thirdParty.w3': 'W3-Konto',
   'thirdParty.uniportal': 'Uniportal-Konto',
-  'thirdParty.portalHint': 'Mit Ihrem Unternehmensportal-Konto anmelden',
+  'thirdParty.portalHint': 'Mit Ihrem Konto im Unternehmensportal anmelden',
   'thirdParty.provider': 'Plattformkonto',
   'thirdParty.providerHint': 'Mit Ihrem Plattformkonto anmelden',
   'thirdParty.vendor': '%{product} ID',
-  'thirdParty.vendorHint': 'Mit dem Konto Ihres Geräts von %{product} anmelden',
+  'thirdParty.vendorHint': 'Mit dem %{product}-Konto Ihres Geräts anmelden',
   'thirdParty.lastUsed': 'Zuletzt verwendet',
   'thirdParty.leaving': 'Sie werden zur Anmeldeseite weitergeleitet\u00a0…',
   'thirdParty.askTitle': 'Als %{name} anmelden?',
@@ -516,7 +516,7 @@ export const de_DE: Phrases = {
   'session.signedInElsewhere': 'Sie haben sich in einem anderen Tab angemeldet',
   'session.signedOut': 'Sie sind abgemeldet',
   'session.cookieLeft':
-    'Sie sind hier abgemeldet, aber Ihr Browser hat das Cookie der Anmeldung behalten: Um sich auch auf anderen Seiten abzumelden, löschen Sie die Cookies dieser Website',
+    'Sie sind hier abgemeldet, aber Ihr Browser hat das Sitzungscookie behalten: Um sich auch auf anderen Seiten abzumelden, löschen Sie die Cookies dieser Website',
   'session.ended': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'session.notKept':
     'Ihr Browser blockiert die lokale Speicherung: Sie sind angemeldet, aber nur, bis diese Seite neu geladen oder geschlossen wird',
@@ -536,23 +536,26 @@ export const de_DE: Phrases = {
 
   'help.phone.title': 'Keinen Code per SMS erhalten?',
   'help.phone.lead':
-    'Eine SMS kommt meist innerhalb einer Minute an, und der Code ist 5 Minuten gültig. Bitte prüfen Sie der Reihe nach:',
-  'help.phone.number': 'Die Mobilnummer stimmt und ist eine Nummer aus Festlandchina (+86).',
+    'Eine SMS kommt meist innerhalb einer Minute an, und der Code ist 5 Minuten gültig. Versuchen Sie der Reihe nach Folgendes:',
+  'help.phone.number':
+    'Prüfen Sie, ob Ihre Mobilnummer stimmt und eine Nummer aus Festlandchina (+86) ist.',
   'help.phone.signal':
-    'Das Telefon ist eingeschaltet, hat Empfang und einen aktiven Tarif, und der Flugmodus ist ausgeschaltet.',
+    'Prüfen Sie, ob Ihr Telefon eingeschaltet ist, Empfang und einen aktiven Tarif hat und nicht im Flugmodus ist.',
   'help.phone.blocked':
-    'Die Nachricht ist nicht unter den blockierten oder unerwünschten Nachrichten. Eine Sicherheits-App kann sie aussortiert haben.',
-  'help.phone.space': 'Es ist Platz für neue Nachrichten. Starten Sie das Telefon im Zweifel neu.',
+    'Sehen Sie unter den blockierten und unerwünschten Nachrichten nach. Eine Sicherheits-App kann die Nachricht aussortiert haben.',
+  'help.phone.space':
+    'Prüfen Sie, ob auf dem Telefon Platz für neue Nachrichten ist. Starten Sie es im Zweifel neu.',
   'help.wait':
     'Warten Sie das Ende des Countdowns ab und fordern Sie einen neuen Code an. Nur der neueste Code ist gültig.',
   'help.phone.other':
     'Immer noch kein Code? Melden Sie sich mit E-Mail an, wenn Ihre Akademie das erlaubt, oder wenden Sie sich an die Administration Ihrer Akademie.',
   'help.email.title': 'Keinen Code per E-Mail erhalten?',
   'help.email.lead':
-    'Eine E-Mail kommt meist innerhalb weniger Minuten an, und der Code ist 5 Minuten gültig. Bitte prüfen Sie der Reihe nach:',
-  'help.email.address': 'Die E-Mail-Adresse stimmt.',
-  'help.email.spam': 'Die Nachricht liegt nicht im Ordner für Spam oder Werbung.',
-  'help.email.full': 'Ihr Postfach ist nicht voll und kann Nachrichten empfangen.',
+    'Eine E-Mail kommt meist innerhalb weniger Minuten an, und der Code ist 5 Minuten gültig. Versuchen Sie der Reihe nach Folgendes:',
+  'help.email.address': 'Prüfen Sie, ob die E-Mail-Adresse stimmt.',
+  'help.email.spam': 'Sehen Sie in den Ordnern für Spam und Werbung nach.',
+  'help.email.full':
+    'Prüfen Sie, ob in Ihrem Postfach noch Platz ist und ob es Nachrichten empfangen kann.',
   'help.email.corporate':
     'Ein E-Mail-Gateway im Unternehmen kann die Nachricht verzögern oder zurückhalten. Bitten Sie Ihre E-Mail-Administration, sie freizugeben.',
   'help.email.other':

@@ -150,6 +150,7 @@ export const en_US: Phrases = {
   'pickers.clear': 'Clear',
   'pickers.undo': 'Undo',
   'pickers.selected': 'Selected',
+  'pickers.alreadySelected': 'Already selected',
   'pickers.nothingSelected': 'Nothing selected yet',
   'pickers.selectRow': 'Select %{name}',
   'pickers.selectPage': 'Select this page',

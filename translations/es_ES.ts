@@ -78,7 +78,7 @@ export const es_ES: Phrases = {
     'Se anulará la selección de grupos y los departamentos seleccionados usarán el nuevo ámbito. El resto de la selección no cambiará.',
   'assign.scope.cleared': 'Se ha anulado la selección de grupos',
   'assign.participants': 'Participantes',
-  'assign.participants.none': 'Aún no se ha elegido a nadie',
+  'assign.participants.none': 'Aún no se han elegido participantes',
   'assign.participants.empty': 'Elija al menos a un participante',
   'assign.participants.nobody': 'Esta selección no incluye a nadie. Elija a otros participantes.',
   'assign.participants.tooMany':
@@ -146,11 +146,12 @@ export const es_ES: Phrases = {
   'pickers.search': 'Buscar',
   'pickers.searchIn': 'Buscar en',
   'pickers.allFields': 'Todos los campos',
-  'pickers.createdByMe': 'Solo lo creado por mí',
+  'pickers.createdByMe': 'Solo lo que he creado yo',
   'pickers.batchSearch': 'Búsqueda masiva',
   'pickers.clear': 'Quitar todo',
   'pickers.undo': 'Deshacer',
   'pickers.selected': 'Seleccionados',
+  'pickers.alreadySelected': 'Ya seleccionado',
   'pickers.nothingSelected': 'Aún no hay nada seleccionado',
   'pickers.selectRow': 'Seleccionar: %{name}',
   'pickers.selectPage': 'Seleccionar esta página',
@@ -259,9 +260,9 @@ export const es_ES: Phrases = {
   'memberImport.sheet': 'Hoja',
   'memberImport.sheet.read': 'Hoja leída: %{name}; encabezado en la fila %{row}',
   'memberImport.sheet.others':
-    'Otras hojas visibles en este libro: %{count}. Solo se importa la hoja elegida.',
+    'Otras hojas visibles en este libro: %{count}. Solo se importará la hoja elegida.',
   'memberImport.hiddenRows':
-    'Filas ocultas por un filtro o manualmente: %{count}. También se importan.',
+    'Filas ocultas por un filtro o manualmente: %{count}. También se importarán.',
   'memberImport.preview': 'Primeras filas del archivo',
   'memberImport.columnName': 'Columna %{number}',
   'memberImport.duplicates':
@@ -336,7 +337,7 @@ export const es_ES: Phrases = {
   'mobile.check':
     'Número de móvil no válido. Introduzca un número de móvil de China continental de 11 dígitos.',
   'signIn.numberCut':
-    'No todo ha cabido: un número de móvil tiene 11 dígitos. Compruebe el número.',
+    'No ha cabido todo: un número de móvil tiene 11 dígitos. Compruebe el número.',
   'email.empty.check': 'Introduzca el correo electrónico',
   'email.check': 'Dirección de correo electrónico no válida',
   'code.empty.check': 'Introduzca el código de verificación',
@@ -407,9 +408,9 @@ export const es_ES: Phrases = {
   'thirdParty.completing': 'Iniciando sesión…',
   'thirdParty.denied': 'Ha cancelado el inicio de sesión. Inténtelo de nuevo o elija otra forma.',
   'thirdParty.pending':
-    'Esta cuenta está pendiente de baja. Inicie sesión con un código de verificación para recuperarla.',
+    'Esta cuenta está en proceso de baja. Inicie sesión con un código de verificación para recuperarla.',
   'thirdParty.pendingWithoutCode':
-    'Esta cuenta está pendiente de baja. Para recuperarla, contacte con la administración de su academia.',
+    'Esta cuenta está en proceso de baja. Para recuperarla, contacte con la administración de su academia.',
   'thirdParty.refused': 'No se ha podido verificar el inicio de sesión. Inicie sesión de nuevo.',
   'thirdParty.failed':
     'No se ha podido iniciar sesión en la otra página. Inténtelo de nuevo o elija otra forma.',
@@ -501,7 +502,7 @@ export const es_ES: Phrases = {
   'session.signedInElsewhere': 'Ha iniciado sesión en otra pestaña',
   'session.signedOut': 'Ha cerrado sesión',
   'session.cookieLeft':
-    'Ha cerrado sesión aquí, pero su navegador conserva la cookie de inicio de sesión: para cerrarla también en otras páginas, elimine las cookies de este sitio',
+    'Ha cerrado sesión aquí, pero su navegador conserva la cookie de sesión: para cerrarla también en otras páginas, elimine las cookies de este sitio',
   'session.ended': 'Su sesión ha finalizado. Inicie sesión de nuevo.',
   'session.notKept':
     'Su navegador bloquea el almacenamiento: ha iniciado sesión, pero solo hasta que actualice o cierre esta página',
@@ -521,23 +522,25 @@ export const es_ES: Phrases = {
 
   'help.phone.title': '¿No ha recibido el código por SMS?',
   'help.phone.lead':
-    'Un SMS suele llegar en un minuto y el código es válido durante 5 minutos. Compruebe lo siguiente, en este orden:',
-  'help.phone.number': 'El número de móvil es correcto y es de China continental (+86).',
+    'Un SMS suele llegar en un minuto y el código es válido durante 5 minutos. Pruebe lo siguiente, en este orden:',
+  'help.phone.number':
+    'Compruebe que el número de móvil es correcto y es de China continental (+86).',
   'help.phone.signal':
-    'El teléfono está encendido, tiene cobertura y línea activa y no está en modo avión.',
+    'Compruebe que el teléfono está encendido, tiene cobertura y línea activa y no está en modo avión.',
   'help.phone.blocked':
-    'El mensaje no está entre los bloqueados o no deseados. Puede haberlo filtrado una aplicación de seguridad.',
-  'help.phone.space': 'Hay espacio para mensajes nuevos. Si tiene dudas, reinicie el teléfono.',
+    'Busque entre los mensajes bloqueados y no deseados. Una aplicación de seguridad puede haber filtrado el mensaje.',
+  'help.phone.space':
+    'Compruebe que hay espacio para mensajes nuevos. Si tiene dudas, reinicie el teléfono.',
   'help.wait':
     'Espere a que termine la cuenta atrás y obtenga otro código. Solo es válido el más reciente.',
   'help.phone.other':
     '¿Sigue sin recibir el código? Inicie sesión con su correo si su academia lo permite o contacte con la administración de su academia.',
   'help.email.title': '¿No ha recibido el código por correo?',
   'help.email.lead':
-    'Un correo suele llegar en unos minutos y el código es válido durante 5 minutos. Compruebe lo siguiente, en este orden:',
-  'help.email.address': 'La dirección de correo electrónico es correcta.',
-  'help.email.spam': 'El mensaje no está en la carpeta de correo no deseado o de promociones.',
-  'help.email.full': 'Su buzón no está lleno y puede recibir mensajes.',
+    'Un correo suele llegar en unos minutos y el código es válido durante 5 minutos. Pruebe lo siguiente, en este orden:',
+  'help.email.address': 'Compruebe que la dirección de correo electrónico es correcta.',
+  'help.email.spam': 'Busque en las carpetas de correo no deseado y de promociones.',
+  'help.email.full': 'Compruebe que su buzón no está lleno y puede recibir mensajes.',
   'help.email.corporate':
     'La pasarela de correo de su empresa puede retrasar o retener el mensaje. Pida a la administración del correo que lo deje pasar.',
   'help.email.other':

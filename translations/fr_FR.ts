@@ -157,6 +157,7 @@ export const fr_FR: Phrases = {
   'pickers.clear': 'Tout retirer',
   'pickers.undo': 'Annuler l’action',
   'pickers.selected': 'Sélection',
+  'pickers.alreadySelected': 'Déjà sélectionné',
   'pickers.nothingSelected': 'Rien n’est encore sélectionné',
   'pickers.selectRow': 'Sélectionner %{name}',
   'pickers.selectPage': 'Sélectionner cette page',

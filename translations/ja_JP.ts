@@ -148,6 +148,7 @@ export const ja_JP: Phrases = {
   'pickers.clear': '選択をすべて解除',
   'pickers.undo': '元に戻す',
   'pickers.selected': '選択済み',
+  'pickers.alreadySelected': '選択済み',
   'pickers.nothingSelected': 'まだ何も選択されていません',
   'pickers.selectRow': '%{name}を選択',
   'pickers.selectPage': 'このページを選択',

@@ -150,6 +150,7 @@ export const ko_KR: Phrases = {
   'pickers.clear': '모두 해제',
   'pickers.undo': '실행 취소',
   'pickers.selected': '선택됨',
+  'pickers.alreadySelected': '이미 선택됨',
   'pickers.nothingSelected': '아직 선택한 항목이 없습니다',
   'pickers.selectRow': '%{name} 선택',
   'pickers.selectPage': '이 페이지 선택',

@@ -154,6 +154,7 @@ export const pl_PL: Phrases = {
   'pickers.clear': 'Wyczyść',
   'pickers.undo': 'Cofnij',
   'pickers.selected': 'Wybrane',
+  'pickers.alreadySelected': 'Już wybrano',
   'pickers.nothingSelected': 'Nic jeszcze nie wybrano',
   'pickers.selectRow': 'Wybierz: %{name}',
   'pickers.selectPage': 'Wybierz tę stronę',

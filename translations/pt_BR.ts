@@ -152,6 +152,7 @@ export const pt_BR: Phrases = {
   'pickers.clear': 'Limpar',
   'pickers.undo': 'Desfazer',
   'pickers.selected': 'Selecionados',
+  'pickers.alreadySelected': 'Já selecionado',
   'pickers.nothingSelected': 'Nada foi selecionado ainda',
   'pickers.selectRow': 'Selecionar %{name}',
   'pickers.selectPage': 'Selecionar esta página',

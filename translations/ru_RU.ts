@@ -155,6 +155,7 @@ export const ru_RU: Phrases = {
   'pickers.clear': 'Очистить',
   'pickers.undo': 'Отменить действие',
   'pickers.selected': 'Выбрано',
+  'pickers.alreadySelected': 'Уже выбрано',
   'pickers.nothingSelected': 'Пока ничего не выбрано',
   'pickers.selectRow': 'Выбрать: %{name}',
   'pickers.selectPage': 'Выбрать эту страницу',

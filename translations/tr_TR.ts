@@ -149,6 +149,7 @@ export const tr_TR: Phrases = {
   'pickers.clear': 'Temizle',
   'pickers.undo': 'Geri al',
   'pickers.selected': 'Seçilenler',
+  'pickers.alreadySelected': 'Zaten seçili',
   'pickers.nothingSelected': 'Henüz bir şey seçilmedi',
   'pickers.selectRow': 'Seç: %{name}',
   'pickers.selectPage': 'Bu sayfayı seç',

@@ -141,6 +141,7 @@ export const zh_CN = {
   'pickers.clear': '清空',
   'pickers.undo': '撤销',
   'pickers.selected': '已选',
+  'pickers.alreadySelected': '已选',
   'pickers.nothingSelected': '尚未选择',
   'pickers.selectRow': '选择%{name}',
   'pickers.selectPage': '选择本页',

@@ -79,7 +79,7 @@ export const de_DE: AgreementTexts = {
       {
         heading: '3. Wer die Daten sieht',
         paragraphs: [
-          'Ihre Lerndaten sehen die Administration und die Lehrenden Ihrer Akademie. An Dienstleister geben wir Daten nur im nötigen Umfang weiter, etwa um eine SMS zuzustellen.',
+          'Die Administration und die Lehrenden Ihrer Akademie können Ihre Lerndaten einsehen. An Dienstleister geben wir Daten nur im nötigen Umfang weiter, etwa um eine SMS zuzustellen.',
         ],
       },
       {

@@ -44,7 +44,7 @@ export const es_ES: AgreementTexts = {
       {
         heading: '5. Baja de la cuenta',
         paragraphs: [
-          'Puede solicitar la baja en cualquier momento. La cuenta se elimina automáticamente a los 15 días naturales. Hasta entonces puede recuperarla verificando un código.',
+          'Puede solicitar la baja en cualquier momento. La cuenta se elimina automáticamente a los 15 días naturales. Hasta entonces puede recuperarla con un código de verificación.',
         ],
       },
       {

@@ -16,7 +16,7 @@ export const de_DE: Messages = {
   sendRefused:
     'An dieses Konto kann zurzeit kein Code gesendet werden. Verwenden Sie ein anderes oder wenden Sie sich an die Administration.',
   sendTooSoon: (seconds) =>
-    `Es wurde bereits ein Code gesendet. Bitte versuchen Sie es in ${seconds}\u00a0s erneut.`,
+    `Es wurde bereits ein Code gesendet. Bitte versuchen Sie es in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} erneut.`,
   emailInvalid: 'Diese Adresse kann keine E-Mails empfangen. Bitte prüfen Sie sie.',
   phoneInvalid:
     'Mobilnummer ungültig. Bitte eine 11-stellige Mobilnummer aus Festlandchina eingeben.',
@@ -25,17 +25,17 @@ export const de_DE: Messages = {
   agreementMissing:
     'Bitte stimmen Sie zuerst der Nutzungsvereinbarung und der Datenschutzerklärung zu.',
   signInFailing:
-    'Mit diesem Konto gibt es ein Problem, die Anmeldung ist nicht möglich. Wenden Sie sich an die Administration.',
+    'Mit diesem Konto gibt es ein Problem; die Anmeldung ist nicht möglich. Wenden Sie sich an die Administration.',
   pendingDeregistration:
     'Dieses Konto ist zur Löschung vorgemerkt. Stellen Sie es wieder her, um sich anzumelden.',
-  qrExpired: 'Der QR-Code ist abgelaufen. Bitte aktualisieren und erneut scannen.',
+  qrExpired: 'Der QR-Code ist abgelaufen. Bitte aktualisieren Sie ihn und scannen Sie erneut.',
   qrNotConfirmed: 'Bitte bestätigen Sie die Anmeldung zuerst in der App.',
   nothingToRestore:
-    'Dieses Konto ist nicht zur Löschung vorgemerkt, es gibt nichts wiederherzustellen.',
+    'Dieses Konto ist nicht zur Löschung vorgemerkt; es gibt nichts wiederherzustellen.',
   restoreSmsText: (code) =>
     `[Lernplattform] Ihr Code zum Wiederherstellen des Kontos lautet ${code}. Er ist 5 Minuten gültig. Geben Sie ihn nicht weiter.`,
   restoreEmailText: (code) =>
-    `Guten Tag, Ihr Code zum Wiederherstellen Ihres Kontos auf der Lernplattform lautet ${code}. Er ist 5 Minuten gültig. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.`,
+    `Guten Tag, Ihr Code zum Wiederherstellen Ihres Kontos auf der Lernplattform lautet ${code}. Er ist 5 Minuten gültig. Falls Sie keinen Code angefordert haben, ignorieren Sie diese E-Mail.`,
   clientIpUnknown:
     'Ihr Netzwerk konnte nicht erkannt werden. Bitte versuchen Sie es später erneut.',
   imageName: 'Der Dateiname des Bildes darf höchstens 200 Zeichen haben.',
@@ -54,7 +54,7 @@ export const de_DE: Messages = {
   notSignedIn: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   academyClosed: 'Diese Akademie ist noch nicht geöffnet.',
   tooManyCalls: (seconds) =>
-    `Zu viele Anfragen. Bitte versuchen Sie es in ${seconds}\u00a0s erneut.`,
+    `Zu viele Anfragen. Bitte versuchen Sie es in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} erneut.`,
   serverBroken: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   notFound: 'Der angeforderte Dienst existiert nicht.',
   methodNotAllowed: (methods) => `Dieser Dienst nimmt nur Anfragen mit ${methods} an.`,

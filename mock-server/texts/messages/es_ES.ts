@@ -8,14 +8,15 @@ export const es_ES: Messages = {
     `[Plataforma de formación] Su código de verificación es ${code}. Es válido durante 5 minutos. No lo comparta con nadie.`,
   emailText: (code) =>
     `Hola, su código de verificación para la plataforma de formación es ${code}. Es válido durante 5 minutos. Si no lo ha solicitado, ignore este correo.`,
-  challengeWarning: 'Se han solicitado demasiados códigos para esta cuenta. Inténtelo más tarde.',
+  challengeWarning:
+    'Se han solicitado demasiados códigos para esta cuenta. Inténtelo de nuevo más tarde.',
   sliderRequired: 'Complete primero la verificación de seguridad.',
   sliderWrong: 'La pieza no está en su sitio. Inténtelo de nuevo.',
   sliderStale: 'La verificación ha caducado. Vuelva a realizarla.',
   sendRefused:
     'Ahora no es posible enviar un código a esta cuenta. Use otra o contacte con la administración.',
   sendTooSoon: (seconds) =>
-    `Ya se ha enviado un código. Inténtelo de nuevo dentro de ${seconds}\u00a0s.`,
+    `Ya se ha enviado un código. Inténtelo de nuevo dentro de ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
   emailInvalid: 'Esta dirección no puede recibir correo. Revísela e inténtelo de nuevo.',
   phoneInvalid:
     'Número de móvil no válido. Introduzca un número de móvil de China continental de 11 dígitos.',
@@ -32,7 +33,7 @@ export const es_ES: Messages = {
     `[Plataforma de formación] Su código para recuperar la cuenta es ${code}. Es válido durante 5 minutos. No lo comparta con nadie.`,
   restoreEmailText: (code) =>
     `Hola, su código para recuperar su cuenta de la plataforma de formación es ${code}. Es válido durante 5 minutos. Si no lo ha solicitado, ignore este correo.`,
-  clientIpUnknown: 'No se ha podido identificar su red. Inténtelo más tarde.',
+  clientIpUnknown: 'No se ha podido identificar su red. Inténtelo de nuevo más tarde.',
   imageName: 'El nombre del archivo de imagen puede tener como máximo 200 caracteres.',
   imageExtension: 'Solo se pueden subir imágenes JPG, JPEG y PNG.',
   imageSize: 'La imagen no puede superar los 2\u00a0MB.',
@@ -46,8 +47,8 @@ export const es_ES: Messages = {
   notSignedIn: 'La sesión ha caducado. Inicie sesión de nuevo.',
   academyClosed: 'Esta academia aún no está abierta.',
   tooManyCalls: (seconds) =>
-    `Demasiadas solicitudes. Inténtelo de nuevo dentro de ${seconds}\u00a0s.`,
-  serverBroken: 'Se ha producido un error en el servidor. Inténtelo más tarde.',
+    `Demasiadas solicitudes. Inténtelo de nuevo dentro de ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
+  serverBroken: 'Se ha producido un error en el servidor. Inténtelo de nuevo más tarde.',
   notFound: 'El servicio solicitado no existe.',
   methodNotAllowed: (methods) => `Este servicio solo admite solicitudes ${methods}.`,
   contractBroken: 'La solicitud no es válida.',

@@ -28,7 +28,7 @@ export const de_DE: SelectorTexts = {
     notFound: 'Das Konto existiert nicht',
     disabled: 'Das Konto ist deaktiviert',
     outOfScope: 'Außerhalb Ihres Verwaltungsbereichs',
-    duplicate: 'Wiederholt eine Zeile weiter oben',
+    duplicate: 'Wiederholung einer früheren Zeile',
   },
   importColumns: {
     name: 'Name',
@@ -40,7 +40,7 @@ export const de_DE: SelectorTexts = {
   },
   importTemplateName: 'importvorlage',
   importReportName: 'fehlerbericht',
-  selectionEmpty: 'Bitte wählen Sie mindestens eine teilnehmende Person aus.',
+  selectionEmpty: 'Bitte wählen Sie Teilnehmende aus.',
   selectionTooMany:
     'Zu viele Personen auf einmal ausgewählt. Wählen Sie Abteilungen aus oder nutzen Sie den Sammelimport.',
   academiesMissing: 'Bitte wählen Sie mindestens eine Akademie aus.',

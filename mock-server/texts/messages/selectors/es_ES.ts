@@ -6,7 +6,7 @@ export const es_ES: SelectorTexts = {
   academyTypes: {
     corporate: 'Academia corporativa',
     branch: 'Academia filial',
-    partner: 'Academia de socios',
+    partner: 'Academia asociada',
     campus: 'Centro de formación',
   },
   importExtension: 'Solo se pueden importar archivos XLS y XLSX.',
@@ -16,7 +16,7 @@ export const es_ES: SelectorTexts = {
   importMissing: 'Suba primero el archivo',
   importKeyReused: 'Esta importación ya se ha usado con otro archivo. Vuelva a importar.',
   importUnknown: 'La importación no existe o se ha eliminado.',
-  importNotReady: 'La importación aún no está lista. Inténtelo más tarde.',
+  importNotReady: 'La importación aún no está lista. Inténtelo de nuevo más tarde.',
   importNotCancellable: 'La importación está en curso o ha terminado y no se puede cancelar.',
   importUnreadable: 'No se puede leer el archivo. Compruébelo y vuelva a importarlo.',
   importEmpty: 'El archivo no contiene datos para importar.',

@@ -41,7 +41,7 @@ export function AmbiguousNames({
               <li key={item.id}>
                 {isSelected(item) ? (
                   <Checkbox checked disabled onChange={() => undefined}>
-                    {inlineFacts([labelOf(item), t('pickers.selected')])}
+                    {inlineFacts([labelOf(item), t('pickers.alreadySelected')])}
                   </Checkbox>
                 ) : (
                   <Checkbox checked={isPicked(item)} onChange={(next) => onPick(item, next)}>

@@ -152,8 +152,8 @@ test('among several people of a name, the selected one is marked and cannot be c
   );
   expect(dialog.getByRole('checkbox', { name: 'Wei · m1' })).toBeEnabled();
   for (const id of ['m2', 'm5']) {
-    expect(dialog.getByRole('checkbox', { name: `Wei · ${id} · Selected` })).toBeChecked();
-    expect(dialog.getByRole('checkbox', { name: `Wei · ${id} · Selected` })).toBeDisabled();
+    expect(dialog.getByRole('checkbox', { name: `Wei · ${id} · Already selected` })).toBeChecked();
+    expect(dialog.getByRole('checkbox', { name: `Wei · ${id} · Already selected` })).toBeDisabled();
   }
 });
 
