@@ -185,7 +185,7 @@ test('cut-off names keep their beginning in both directions, and a pointer shows
   expect(lead).toBeGreaterThanOrEqual(0);
 });
 
-test('forced colours distinguish the chosen tab and row from the others', async ({
+test('forced colors distinguish the chosen tab and row from the others', async ({
   page,
   inbox,
 }) => {

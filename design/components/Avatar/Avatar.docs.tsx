@@ -23,7 +23,7 @@ export const avatarDocs: ComponentDocumentation = {
     },
     bad: {
       show: <Avatar name="?" size={48} />,
-      why: 'A sign instead of a name: the person cannot be recognised.',
+      why: 'A sign instead of a name: the person cannot be recognized.',
     },
   },
   states: [

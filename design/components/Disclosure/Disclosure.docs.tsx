@@ -62,7 +62,7 @@ export const disclosureDocs: ComponentDocumentation = {
     'The summary; aria-expanded announces whether it is open. Opening causes no announcement.',
   content: [
     'The summary is a statement, not “Details”.',
-    'It wraps; the icon stays beside it, vertically centred.',
+    'It wraps; the icon stays beside it, vertically centered.',
   ],
   related: ['Menu', 'Tabs', 'Tree'],
 };

@@ -59,7 +59,7 @@ export const inlineMessageDocs: ComponentDocumentation = {
     parts: [
       {
         name: 'Icon',
-        about: 'The icon of the tone: nothing depends on colour alone.',
+        about: 'The icon of the tone: nothing depends on color alone.',
       },
       {
         name: 'Words',

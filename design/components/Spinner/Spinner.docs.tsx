@@ -8,7 +8,7 @@ export const spinnerDocs: ComponentDocumentation = {
   name: 'Spinner',
   title: 'Components / Spinner',
   lead: 'Shows that something is loading.',
-  use: ['Inside buttons and small places, in the colour of the text there.'],
+  use: ['Inside buttons and small places, in the color of the text there.'],
   avoid: [
     'If the content has a known shape: Skeleton.',
     'If the progress is known: ProgressBar.',

@@ -14,11 +14,11 @@ export const textDocs: ComponentDocumentation = {
   guidance: {
     good: {
       show: <Text tone="danger">This cannot be undone.</Text>,
-      why: 'The words say it, the colour supports them.',
+      why: 'The words say it, the color supports them.',
     },
     bad: {
       show: <Text tone="danger">Delete account</Text>,
-      why: 'Colour alone: it looks like an error, or like a link.',
+      why: 'Color alone: it looks like an error, or like a link.',
     },
   },
   states: [

@@ -60,7 +60,7 @@ export const messagesTexts = {
       story: 'sign-in--getting-a-code--send-refused-silently',
     },
     {
-      text: 'Every message has an icon or a word besides its colour, and is announced once.',
+      text: 'Every message has an icon or a word besides its color, and is announced once.',
       story: 'components--notice-region--every-tone',
     },
   ],
@@ -116,7 +116,7 @@ export const messageKinds = [
 ] as const;
 
 export const brandTexts = [
-  'A brand has an accent, perhaps another one for dark, and the radius of its controls. All other colours of the accent are derived: hover, pressed, selection, focus.',
+  'A brand has an accent, perhaps another one for dark, and the radius of its controls. All other colors of the accent are derived: hover, pressed, selection, focus.',
   'The tones of messages stay, so that an error looks like an error in every academy.',
   'A brand with too little contrast is refused when the deployment is configured, with the pair that fails.',
   'Copy the configuration and put brand into the file of your deployment; npm run configure writes it into a finished build. docs/deployment.md has all keys.',
@@ -136,7 +136,7 @@ export const leads = {
   'overview--welcome':
     'The sign-in and registration pages of the learning platform, from single colours to whole screens, all of it live.',
   'foundations--colour':
-    'Colours are named by purpose, never by appearance. Components use only these names; a theme, or a tenant’s brand, gives each its value. Samples show light and dark beside each other.',
+    'Colors are named by purpose, never by appearance. Components use only these names; a theme, or a tenant’s brand, gives each its value. Samples show light and dark beside each other.',
   'foundations--contrast':
     'Computed on this page from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring. npm run check refuses a token that fails, also in a tenant’s brand.',
   'foundations--type':
@@ -144,7 +144,7 @@ export const leads = {
   'foundations--motion':
     'Under 200 ms for responses to a press; only waiting takes longer. If the system asks for less motion, changes are immediate and spinners pulse slowly.',
   'foundations--tokens':
-    'Every colour, size, duration and layer has a name that says what it is for. Themes and brands change the values; components use only the names.',
+    'Every color, size, duration and layer has a name that says what it is for. Themes and brands change the values; components use only the names.',
   'foundations--spacing':
     'Steps of 4 px. Components have no margins: Stack and grids create the distances, mostly 8, 16 and 24 px.',
   'foundations--radius':
@@ -152,9 +152,9 @@ export const leads = {
   'foundations--elevation':
     'In the light theme shadows show elevation; in the dark theme nearer surfaces are lighter, and shadows only support this. Layers define what covers what.',
   'foundations--icons':
-    'Designed in a square of 20 units with lines of 1.6, in the colour of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Press one to copy its name.',
+    'Designed in a square of 20 units with lines of 1.6, in the color of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Press one to copy its name.',
   'theming--playground':
-    'Choose the colour and the corners of an academy. Everything on this page follows, also the live screens. The result is a part of the deployment configuration.',
+    'Choose the color and the corners of an academy. Everything on this page follows, also the live screens. The result is a part of the deployment configuration.',
 } as const;
 
 const textsOf = (rules: readonly Rule[]) => rules.map(({ text }) => text);

@@ -62,11 +62,11 @@ function groups(): [group: string, names: TokenName[]][] {
 /** All colours by purpose, in both themes. */
 export function ColourPage() {
   return (
-    <DocSheet title="Colour" lead={leads['foundations--colour']}>
+    <DocSheet title="Color" lead={leads['foundations--colour']}>
       {groups().map(([group, names]) => (
         <DocPart key={group} title={group.charAt(0).toUpperCase() + group.slice(1)}>
           <TokenTable
-            label={`Colours: ${group}`}
+            label={`Colors: ${group}`}
             names={names}
             sample={(name) => (
               <Swatch
@@ -100,10 +100,10 @@ export function ContrastPage() {
     .filter(({ name }) => name.includes(letters.trim()));
   return (
     <DocSheet title="Contrast" lead={leads['foundations--contrast']}>
-      <DocPart title="Two colours">
+      <DocPart title="Two colors">
         <Columns>
           <Select
-            label="Colour"
+            label="Color"
             value={foreground}
             options={FOREGROUNDS}
             onChange={(value) => setForeground(value as TokenName)}

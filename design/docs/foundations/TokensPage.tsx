@@ -28,8 +28,8 @@ const THEMES = [
 const SOURCES = [
   ['primitive.tokens.json', primitive, 'All values, without a purpose. Components never use them.'],
   ['semantic.shared.tokens.json', sharedTokens, 'Tokens with the same value in both themes.'],
-  ['semantic.light.tokens.json', lightTokens, 'Colours and shadows of the light theme.'],
-  ['semantic.dark.tokens.json', darkTokens, 'Colours and shadows of the dark theme.'],
+  ['semantic.light.tokens.json', lightTokens, 'Colors and shadows of the light theme.'],
+  ['semantic.dark.tokens.json', darkTokens, 'Colors and shadows of the dark theme.'],
 ] as const;
 
 const fileAddress = (content: object) =>

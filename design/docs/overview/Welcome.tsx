@@ -21,7 +21,7 @@ const DOORS = [
   ['Components', 'components--overview', 'All of them, live, in six groups.'],
   ['Flows', 'flows--sign-in', 'Sign-in as a map, with every state.'],
   ['Messages', 'patterns--messages', 'Field error, notice or dialog: which one.'],
-  ['Foundations', 'foundations--spacing', 'Colour, type, space: what each step is for.'],
+  ['Foundations', 'foundations--spacing', 'Color, type, space: what each step is for.'],
   ['Theming', 'theming--playground', 'Try an academy’s brand on live screens.'],
   ['Atlas', 'overview--atlas', 'Every screen in every state.'],
 ] as const;

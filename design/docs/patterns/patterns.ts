@@ -29,7 +29,7 @@ export const formsAndErrors: Pattern = {
       story: 'pages--join-an-academy--required-missing',
     },
     {
-      text: `An error says how to correct the value, as “${phrases['join.realName.empty']}”. It is below the field, which describes it, and colour is not its only sign.`,
+      text: `An error says how to correct the value, as “${phrases['join.realName.empty']}”. It is below the field, which describes it, and color is not its only sign.`,
       story: 'pages--join-an-academy--rules-broken',
     },
     {

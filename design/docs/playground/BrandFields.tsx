@@ -96,7 +96,7 @@ function ColourField({ label, value, onChange }: ColourFieldProps) {
         onChange={({ target }) => write(target.value, colourSoFar(target.value), false)}
         onBlur={finish}
         onKeyDown={({ key }) => key === 'Enter' && finish()}
-        error={isDone && colourOf(text) === undefined ? 'Write a colour as #rrggbb' : undefined}
+        error={isDone && colourOf(text) === undefined ? 'Write a color as #rrggbb' : undefined}
       />
     </Colour>
   );

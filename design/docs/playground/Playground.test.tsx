@@ -44,13 +44,13 @@ test('shows a refused brand of the address in its fields and says why', () => {
   expect(screen.getByText(/refuses this brand/)).toBeInTheDocument();
 });
 
-test.each(['0052CC', ' #0052cc ', '#0052CC'])('accepts the colour %j', (text) => {
+test.each(['0052CC', ' #0052cc ', '#0052CC'])('accepts the color %j', (text) => {
   render(<Playground refusal={() => undefined} />);
   fireEvent.change(fields().getByRole('textbox', { name: 'Accent' }), { target: { value: text } });
   expect(screen.getByText(/"accent": "#0052cc"/)).toBeInTheDocument();
 });
 
-test('takes three digits, or asks for a colour in digits, when the writing ends', async () => {
+test('takes three digits, or asks for a color in digits, when the writing ends', async () => {
   const user = userEvent.setup();
   render(<Playground refusal={() => undefined} />);
   const accent = fields().getByRole('textbox', { name: 'Accent' });
@@ -65,11 +65,11 @@ test('takes three digits, or asks for a colour in digits, when the writing ends'
   expect(accent).toBeValid();
   await user.tab();
   expect(accent).toBeInvalid();
-  expect(accent).toHaveAccessibleDescription('Write a colour as #rrggbb');
+  expect(accent).toHaveAccessibleDescription('Write a color as #rrggbb');
   expect(screen.getByText(/"accent": "#0055cc"/)).toBeInTheDocument();
 });
 
-test('a colour that is being typed never passes others on its way', async () => {
+test('a color that is being typed never passes others on its way', async () => {
   const user = userEvent.setup();
   const asked: string[] = [];
   render(
@@ -94,7 +94,7 @@ test('says how to change a refused brand, and does it', async () => {
   fireEvent.change(fields().getByRole('textbox', { name: 'Accent' }), {
     target: { value: '#ffd54f' },
   });
-  expect(screen.getByText(/Choose a darker colour/)).toHaveTextContent(/refuses this brand/);
+  expect(screen.getByText(/Choose a darker color/)).toHaveTextContent(/refuses this brand/);
   await user.click(screen.getByRole('button', { name: /^Use #/ }));
   expect(screen.queryByText(/refuses this brand/)).not.toBeInTheDocument();
   expect(window.location.search).toMatch(/brand=[0-9a-f]{6}-auto-8/);

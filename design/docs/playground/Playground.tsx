@@ -126,7 +126,7 @@ function Refusal({ brand, problem, onChange }: RefusalProps) {
       }
     >
       The deployment configuration refuses this brand.{' '}
-      {advice === undefined ? '' : `Choose a ${advice.direction} colour. `}
+      {advice === undefined ? '' : `Choose a ${advice.direction} color. `}
       Measured: brand{problem}. The screens keep the brand from before.
     </InlineMessage>
   );
