@@ -1,6 +1,6 @@
 /** The pages of the foundations, by the first part of the tokens that they show. */
 const PAGES: Readonly<Record<string, string>> = {
-  color: 'colour',
+  color: 'color',
   type: 'type',
   radius: 'radius',
   shadow: 'elevation',

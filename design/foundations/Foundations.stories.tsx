@@ -10,7 +10,7 @@ export default { title: 'Foundations' };
 
 export const Tokens = () => <TokensPage />;
 
-export const Colour = () => <ColourPage />;
+export const Color = () => <ColourPage />;
 
 export const Contrast = () => <ContrastPage />;
 

@@ -8,7 +8,7 @@ import { changeSize, changeTheme, isWhole, openDocumentation } from './fixtures/
 
 const PAGES = [
   'overview--welcome',
-  'foundations--colour',
+  'foundations--color',
   'components--overview',
   'components--button--documentation',
   'components--table--documentation',
@@ -202,7 +202,7 @@ test('the header has the switches that change the page, and a step moves none', 
   page,
 }) => {
   const switches = page.getByRole('group', { name: 'View' }).getByRole('combobox');
-  await openDocumentation(page, 'foundations--colour');
+  await openDocumentation(page, 'foundations--color');
   await expect(switches).toHaveCount(2);
   const place = await switches.last().boundingBox();
   await openDocumentation(page, 'components--button--states');

@@ -6,7 +6,7 @@ const NARROWEST = { width: 320, height: 640 };
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-write'] });
 
 test('a press on Copy moves nothing', async ({ page }) => {
-  await openDocumentation(page, 'foundations--colour');
+  await openDocumentation(page, 'foundations--color');
   for (const size of [NARROWEST, { width: 1280, height: 800 }]) {
     await changeSize(page, size);
     const variable = page.getByRole('button', { name: "Copy token('color.border.field')" });
@@ -25,7 +25,7 @@ for (const size of [NARROWEST, { width: 1280, height: 800 }])
     page,
   }) => {
     await page.setViewportSize(size);
-    await openDocumentation(page, 'foundations--colour');
+    await openDocumentation(page, 'foundations--color');
     for (const name of ['space.4', 'color.border.field', 'color.tone.danger.text']) {
       await page.keyboard.press('/');
       await page.keyboard.type(name);

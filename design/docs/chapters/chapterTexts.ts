@@ -135,7 +135,7 @@ export const leads = {
     'Every message about a problem, in the language of the view: its cause, and where it appears.',
   'overview--welcome':
     'The sign-in and registration pages of the learning platform, from single colours to whole screens, all of it live.',
-  'foundations--colour':
+  'foundations--color':
     'Colors are named by purpose, never by appearance. Components use only these names; a theme, or a tenant’s brand, gives each its value. Samples show light and dark beside each other.',
   'foundations--contrast':
     'Computed on this page from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring. npm run check refuses a token that fails, also in a tenant’s brand.',

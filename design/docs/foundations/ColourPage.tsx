@@ -62,7 +62,7 @@ function groups(): [group: string, names: TokenName[]][] {
 /** All colours by purpose, in both themes. */
 export function ColourPage() {
   return (
-    <DocSheet title="Color" lead={leads['foundations--colour']}>
+    <DocSheet title="Color" lead={leads['foundations--color']}>
       {groups().map(([group, names]) => (
         <DocPart key={group} title={group.charAt(0).toUpperCase() + group.slice(1)}>
           <TokenTable

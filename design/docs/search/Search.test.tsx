@@ -5,7 +5,7 @@ import { Search } from './Search';
 
 const STORIES = [
   'overview--atlas',
-  'foundations--colour',
+  'foundations--color',
   'theming--playground',
   'content--voice',
   'patterns--confirmation',
@@ -41,7 +41,7 @@ test.each([
   ['toast', ['Notice region']],
   ['dropdown', ['Menu', 'Select']],
   ['popup', ['Modal']],
-  ['dark', ['Playground', 'Colour']],
+  ['dark', ['Playground', 'Color']],
   ['expired', ['Expired']],
   ['color.text.primary', ['color.text.primary']],
   ["token('space.4')", ['space.4']],
@@ -51,7 +51,7 @@ test.each([
   ['error text colour', ['color.tone.danger.text']],
   ['check box', ['Checkbox']],
   ['table of xylophones', ['Table']],
-  ['colr', ['Colour']],
+  ['colr', ['Color']],
 ])('finds for %s', async (words, expected) => {
   await search(words);
   expect(await firstResults()).toEqual(expect.arrayContaining(expected));
@@ -133,7 +133,7 @@ test('offers the sections if nothing is found, and opens one only if it is chose
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Foundations/);
   await user.keyboard('{Enter}');
-  expect(window.location.search).toContain('story=foundations--colour');
+  expect(window.location.search).toContain('story=foundations--color');
 });
 
 test('opens with Ctrl K, and says when nothing is found', async () => {

@@ -35,7 +35,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Truncated text': 'ellipsis overflow clamp',
   'Visually hidden': 'screen reader only sr-only',
   Atlas: 'screens gallery overview all states',
-  Colour: 'color palette swatches dark theme tokens',
+  Color: 'colour palette swatches dark theme tokens',
   Contrast: 'wcag accessibility ratio a11y',
   Type: 'typography font text size scale h1 h2',
   Spacing: 'space gap margin padding size 8pt grid',

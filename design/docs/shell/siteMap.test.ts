@@ -10,7 +10,7 @@ const sections = siteMap({
   'components--avatar--documentation': {},
   'components--overview': {},
   'foundations--type': {},
-  'foundations--colour': {},
+  'foundations--color': {},
   'pickers--members': { meta: pickers },
   'pickers--hostile': { meta: pickers },
   'sign-in--qr-code--scanned': { meta: qr },
@@ -21,7 +21,7 @@ const sections = siteMap({
 test('lists sections in order, components after their overview, screens in the order of their stories', () => {
   const titles = sections.map(({ title, pages }) => [title, pages.map((page) => page.title)]);
   expect(titles).toEqual([
-    ['Foundations', ['Colour', 'Type']],
+    ['Foundations', ['Color', 'Type']],
     ['Components', ['Overview', 'Avatar', 'Button']],
     ['Screens', ['QR code', 'Pickers']],
   ]);

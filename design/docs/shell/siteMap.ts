@@ -55,7 +55,7 @@ const WRITTEN = [
   {
     title: 'Foundations',
     folder: 'foundations',
-    order: 'tokens colour contrast type spacing layout radius elevation motion icons',
+    order: 'tokens color contrast type spacing layout radius elevation motion icons',
   },
   { title: 'Theming', folder: 'theming', order: 'playground' },
   {

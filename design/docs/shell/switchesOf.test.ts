@@ -7,7 +7,7 @@ test.each([
   ['patterns--sign-in', { width: true, language: true }],
   ['components--button--documentation', { width: false, language: true }],
   ['overview--welcome', { width: false, language: false }],
-  ['foundations--colour', { width: false, language: false }],
+  ['foundations--color', { width: false, language: false }],
   ['content--voice', { width: false, language: false }],
 ])('%s has the switches that change it', (story, switches) => {
   expect(switchesOf(story)).toEqual(switches);
