@@ -98,7 +98,7 @@ export const fr_FR: Phrases = {
   'assign.gone': 'Supprimée',
   'assign.goneCount': 'Supprimés\u202f: %{count}',
   'assign.removeGone': 'Retirer les éléments supprimés',
-  'assign.removed': 'Retrait effectué\u202f: %{name}',
+  'assign.removed': 'Académie retirée\u202f: %{name}',
   'assign.submit': 'Attribuer',
   'assign.submitting': 'Attribution en cours…',
   'assign.notSent': 'Le contenu n’a pas été attribué',
@@ -269,7 +269,7 @@ export const fr_FR: Phrases = {
   'memberImport.sheet.others':
     'Autres feuilles visibles dans ce classeur\u202f: %{count}. Seule la feuille choisie est importée.',
   'memberImport.hiddenRows':
-    'Lignes masquées par un filtre ou manuellement\u202f: %{count}. Elles sont également importées.',
+    'Lignes masquées par un filtre ou manuellement\u202f: %{count}. Elles seront également importées.',
   'memberImport.preview': 'Premières lignes du fichier',
   'memberImport.columnName': 'Colonne %{number}',
   'memberImport.duplicates':
@@ -294,7 +294,7 @@ export const fr_FR: Phrases = {
     'Vérification terminée. Aucun de ces comptes ne peut être importé. Choisissez un autre fichier.',
   'memberImport.state.committing': 'Import en cours…',
   'memberImport.state.done': 'Import terminé',
-  'memberImport.state.failed': 'L’import a échoué. Veuillez relancer l’import.',
+  'memberImport.state.failed': 'L’import a échoué. Veuillez le relancer.',
   'memberImport.state.cancelled': 'L’import a été annulé',
   'memberImport.state.expired': 'L’import a expiré. Veuillez renvoyer le fichier.',
   'memberImport.result':
@@ -345,7 +345,7 @@ export const fr_FR: Phrases = {
   'mobile.check':
     'Numéro de mobile non valide. Saisissez un numéro de mobile de Chine continentale à 11 chiffres.',
   'signIn.numberCut':
-    'Saisie trop longue\u202f: un numéro de mobile a 11 chiffres. Vérifiez le numéro.',
+    'Saisie trop longue\u202f: un numéro de mobile comporte 11 chiffres. Vérifiez-le.',
   'email.empty.check': 'Saisissez l’adresse e-mail',
   'email.check': 'Adresse e-mail non valide',
   'code.empty.check': 'Saisissez le code de vérification',
@@ -361,7 +361,7 @@ export const fr_FR: Phrases = {
   'signIn.getCode': 'Obtenir le code',
   'signIn.resendIn': 'Renvoyer dans %{seconds}\u00a0s',
   'signIn.getCodeAgain': 'Renvoyer le code',
-  'signIn.canResend': 'Vous pouvez maintenant obtenir un nouveau code',
+  'signIn.canResend': 'Vous pouvez maintenant demander un nouveau code',
   'signIn.codeSent':
     'Code envoyé. Il est valable %{smart_count} minute. |||| Code envoyé. Il est valable %{smart_count} minutes.',
   'signIn.codeSentCorporate':
@@ -417,9 +417,9 @@ export const fr_FR: Phrases = {
   'thirdParty.denied':
     'Vous avez annulé la connexion. Réessayez ou choisissez un autre moyen de connexion.',
   'thirdParty.pending':
-    'La suppression de ce compte est en cours. Connectez-vous avec un code de vérification pour le rétablir.',
+    'Ce compte est en attente de suppression. Connectez-vous avec un code de vérification pour le rétablir.',
   'thirdParty.pendingWithoutCode':
-    'La suppression de ce compte est en cours. Contactez l’administrateur de votre académie pour le rétablir.',
+    'Ce compte est en attente de suppression. Contactez l’administrateur de votre académie pour le rétablir.',
   'thirdParty.refused': 'La connexion n’a pas pu être vérifiée. Veuillez vous connecter à nouveau.',
   'thirdParty.failed':
     'La connexion sur l’autre page n’a pas abouti. Réessayez ou choisissez un autre moyen de connexion.',
@@ -529,25 +529,26 @@ export const fr_FR: Phrases = {
 
   'help.phone.title': 'Vous n’avez pas reçu le code par SMS\u202f?',
   'help.phone.lead':
-    'Un SMS arrive en général en moins d’une minute, et le code est valable 5 minutes. Vérifiez les points suivants, dans l’ordre\u202f:',
+    'Un SMS arrive en général en moins d’une minute, et le code est valable 5 minutes. Essayez ce qui suit, dans l’ordre\u202f:',
   'help.phone.number':
-    'Le numéro de mobile est correct et il s’agit d’un numéro de Chine continentale (+86).',
+    'Vérifiez que votre numéro de mobile est correct et qu’il s’agit d’un numéro de Chine continentale (+86).',
   'help.phone.signal':
-    'Votre téléphone est allumé, capte le réseau, a une ligne active et n’est pas en mode avion.',
+    'Vérifiez que votre téléphone est allumé, capte le réseau, a une ligne active et n’est pas en mode avion.',
   'help.phone.blocked':
-    'Le message n’est pas parmi les messages bloqués ou indésirables. Une application de sécurité a pu le filtrer.',
+    'Cherchez parmi les messages bloqués et indésirables. Une application de sécurité a pu filtrer le message.',
   'help.phone.space':
-    'Il reste de la place pour de nouveaux messages. En cas de doute, redémarrez le téléphone.',
+    'Vérifiez qu’il reste de la place pour de nouveaux messages. En cas de doute, redémarrez le téléphone.',
   'help.wait':
     'Attendez la fin du compte à rebours et demandez un nouveau code. Seul le code le plus récent est valable.',
   'help.phone.other':
     'Toujours pas de code\u202f? Connectez-vous par e-mail si votre académie le permet, ou contactez l’administrateur de votre académie.',
   'help.email.title': 'Vous n’avez pas reçu le code par e-mail\u202f?',
   'help.email.lead':
-    'Un e-mail arrive en général en quelques minutes, et le code est valable 5 minutes. Vérifiez les points suivants, dans l’ordre\u202f:',
-  'help.email.address': 'L’adresse e-mail est correcte.',
-  'help.email.spam': 'Le message n’est pas dans le dossier des indésirables ou des promotions.',
-  'help.email.full': 'Votre boîte e-mail n’est pas pleine et peut recevoir des messages.',
+    'Un e-mail arrive en général en quelques minutes, et le code est valable 5 minutes. Essayez ce qui suit, dans l’ordre\u202f:',
+  'help.email.address': 'Vérifiez que l’adresse e-mail est correcte.',
+  'help.email.spam': 'Cherchez dans les dossiers des indésirables et des promotions.',
+  'help.email.full':
+    'Vérifiez que votre boîte e-mail n’est pas pleine et peut recevoir des messages.',
   'help.email.corporate':
     'La passerelle de messagerie de votre entreprise peut retarder ou retenir le message. Demandez à son administrateur de le laisser passer.',
   'help.email.other':

@@ -68,7 +68,7 @@ export const pl_PL: Phrases = {
   'assign.visibility.areas': 'Wybrane akademie',
   'assign.academies.none': 'Nie wybrano jeszcze akademii',
   'assign.academies.empty': 'Wybierz co najmniej jedną akademię',
-  'assign.academies.gone': 'Usuń z wyboru akademie, które zostały usunięte',
+  'assign.academies.gone': 'Usuń z wyboru akademie, które już nie istnieją',
   'assign.certificate': 'Certyfikat',
   'assign.certificate.issued': 'Z certyfikatem',
   'assign.certificate.notIssued': 'Bez certyfikatu',
@@ -89,7 +89,7 @@ export const pl_PL: Phrases = {
     'Łącznie %{smart_count} osoba |||| Łącznie %{smart_count} osoby |||| Łącznie %{smart_count} osób',
   'assign.kind.imports': 'Import',
   'assign.kind.queries': 'Wszystkie wyniki wyszukiwania',
-  'assign.kind.locked': 'Na stałe',
+  'assign.kind.locked': 'Przypisane na stałe',
   'assign.kind.membersOut': 'Pominięci członkowie',
   'assign.kind.departmentsOut': 'Pominięte działy',
   'assign.gone': 'Usunięta',
@@ -188,7 +188,7 @@ export const pl_PL: Phrases = {
   'pickers.column.number': 'Numer',
   'pickers.column.creator': 'Autor',
   'pickers.column.type': 'Typ',
-  'pickers.locked': 'Na stałe, bez możliwości zmiany',
+  'pickers.locked': 'Przypisano na stałe, bez możliwości zmiany',
   'pickers.disabled': 'Wyłączone',
   'pickers.gone': 'Usunięto',
   'pickers.heads': 'Osoby: %{n}',
@@ -246,13 +246,13 @@ export const pl_PL: Phrases = {
   'crash.text': 'Spróbuj ponownie. Jeśli to nie pomoże, odśwież stronę.',
   'crash.notLoaded': 'Nie udało się wczytać tej części strony',
   'crash.notLoadedText':
-    'Sprawdź połączenie z siecią i spróbuj ponownie. Strona mogła zostać zaktualizowana, więc możesz ją też odświeżyć.',
+    'Sprawdź połączenie z siecią i spróbuj ponownie. Być może jest już nowsza wersja strony: odśwież ją.',
   'crash.unexpected':
     'Na stronie wystąpił nieoczekiwany błąd. Jeśli coś nie reaguje, odśwież stronę.',
 
   'memberImport.title': 'Import zbiorczy',
   'memberImport.intro':
-    'Pobierz szablon, wpisz po jednej osobie w wierszu i prześlij plik. Format XLS lub XLSX, najwyżej %{most} wpisów i %{total}\u00a0MB.',
+    'Pobierz szablon, wpisz w każdym wierszu jedną osobę i prześlij plik. Format XLS lub XLSX, najwyżej %{most} wpisów i %{total}\u00a0MB.',
   'memberImport.template': 'Pobierz szablon',
   'memberImport.choose': 'Wybierz plik',
   'memberImport.drop': 'lub upuść go tutaj',
@@ -265,7 +265,7 @@ export const pl_PL: Phrases = {
   'memberImport.sheet.others':
     'Inne widoczne arkusze w tym skoroszycie: %{count}. Importowany jest tylko wybrany arkusz.',
   'memberImport.hiddenRows':
-    'Wiersze ukryte przez filtr lub ręcznie: %{count}. Też zostaną zaimportowane.',
+    'Wiersze ukryte przez filtr lub ręcznie: %{count}. Również zostaną zaimportowane.',
   'memberImport.preview': 'Pierwsze wiersze pliku',
   'memberImport.columnName': 'Kolumna %{number}',
   'memberImport.duplicates':
@@ -319,9 +319,9 @@ export const pl_PL: Phrases = {
     'Plik jest pusty lub nie zawiera danych. Uzupełnij go i wybierz ponownie.',
   'memberImport.problem.size': 'Plik nie może przekraczać %{total}\u00a0MB',
   'memberImport.problem.content':
-    'Zawartość pliku nie odpowiada rozszerzeniu. Zapisz go jako XLSX w arkuszu kalkulacyjnym i wybierz ponownie.',
+    'Zawartość pliku nie odpowiada rozszerzeniu. Zapisz plik jako XLSX w arkuszu kalkulacyjnym i wybierz go ponownie.',
   'memberImport.problem.archive':
-    'Plik po rozpakowaniu jest zbyt duży. Skopiuj listę do nowego arkusza.',
+    'Plik po rozpakowaniu jest zbyt duży. Skopiuj listę do nowego skoroszytu.',
   'memberImport.problem.protected':
     'Plik jest chroniony hasłem. Usuń hasło i wybierz plik ponownie.',
   'memberImport.problem.old':
@@ -378,8 +378,8 @@ export const pl_PL: Phrases = {
     'Kod jest ważny przez %{smart_count} minutę, do %{time} |||| Kod jest ważny przez %{smart_count} minuty, do %{time} |||| Kod jest ważny przez %{smart_count} minut, do %{time}',
   'signIn.editPhone': 'Zmień numer telefonu',
   'signIn.editEmail': 'Zmień adres e-mail',
-  'signIn.getBySms': 'Odbierz kod przez SMS',
-  'signIn.getByEmail': 'Odbierz kod przez e-mail',
+  'signIn.getBySms': 'Wyślij kod SMS-em',
+  'signIn.getByEmail': 'Wyślij kod e-mailem',
 
   'agreement.label': 'Znam i akceptuję treść dokumentów: %{serviceName} i %{privacyName}',
   'agreement.askTitle': 'Najpierw zaakceptuj dokumenty: %{serviceName} i %{privacyName}',
@@ -390,18 +390,18 @@ export const pl_PL: Phrases = {
 
   'thirdParty.title': 'Inne sposoby logowania',
   'thirdParty.enterprise': 'Konto firmowe',
-  'thirdParty.enterpriseHint': 'Zaloguj się przez konto otrzymane od firmy',
+  'thirdParty.enterpriseHint': 'Zaloguj się za pomocą konta otrzymanego od firmy',
   'thirdParty.w3': 'Konto W3',
   'thirdParty.uniportal': 'Konto Uniportal',
-  'thirdParty.portalHint': 'Zaloguj się przez konto portalu firmowego',
+  'thirdParty.portalHint': 'Zaloguj się za pomocą konta portalu firmowego',
   'thirdParty.provider': 'Konto platformy',
-  'thirdParty.providerHint': 'Zaloguj się przez konto platformy',
+  'thirdParty.providerHint': 'Zaloguj się za pomocą konta platformy',
   'thirdParty.vendor': '%{product} ID',
-  'thirdParty.vendorHint': 'Zaloguj się przez konto urządzenia %{product}',
+  'thirdParty.vendorHint': 'Zaloguj się za pomocą konta urządzenia %{product}',
   'thirdParty.lastUsed': 'Ostatnio używane',
-  'thirdParty.leaving': 'Przekierowywanie do strony logowania…',
-  'thirdParty.askTitle': 'Zalogować jako %{name}?',
-  'thirdParty.askUnknown': 'Zalogować na konto wybrane na innej stronie?',
+  'thirdParty.leaving': 'Przekierowywanie na stronę logowania…',
+  'thirdParty.askTitle': 'Zalogować się jako %{name}?',
+  'thirdParty.askUnknown': 'Zalogować się na konto wybrane na innej stronie?',
   'thirdParty.askReplaces': 'Zalogowano jako %{name}. Wybierając „OK”, zmienisz konto.',
   'thirdParty.completing': 'Logowanie…',
   'thirdParty.denied':
@@ -416,7 +416,7 @@ export const pl_PL: Phrases = {
   'thirdParty.cameBack':
     'Logowanie nie zostało ukończone. Wybierz sposób logowania, aby kontynuować.',
   'thirdParty.unavailable':
-    'Logowanie przez konto firmowe nie jest tu dostępne. Wybierz inny sposób logowania.',
+    'Logowanie za pomocą konta firmowego nie jest tu dostępne. Wybierz inny sposób logowania.',
   'thirdParty.needsStorage':
     'Ten sposób logowania wymaga plików cookie i danych witryn. Zezwól na nie w przeglądarce lub wybierz inny sposób.',
 
@@ -448,7 +448,7 @@ export const pl_PL: Phrases = {
     'Do tego czasu możesz je przywrócić, potwierdzając tożsamość kodem weryfikacyjnym. Jeśli nie chcesz przywracać konta, zamknij to okno.',
   'restore.continue': 'Dalej',
   'restore.codeGoesTo':
-    'Aby potwierdzić, że to twoje konto, poproś o kod weryfikacyjny i go wpisz. Kod trafi na %{account}.',
+    'Aby potwierdzić, że to twoje konto, poproś o kod weryfikacyjny i go wpisz. Kod zostanie wysłany na %{account}.',
   'restore.codeIncorrect': 'Kod weryfikacyjny jest nieprawidłowy',
   'restore.sendFailed': 'Wysyłanie nie powiodło się. Spróbuj ponownie.',
   'restore.mayBeRestored':
@@ -480,7 +480,7 @@ export const pl_PL: Phrases = {
   'browserOpen.reason':
     'Po zeskanowaniu aparatem link otworzył się w przeglądarce. Logowanie kodem QR działa tylko w aplikacji; na tej stronie nie można się zalogować.',
   'browserOpen.warning':
-    'Skanuj tylko kody QR na stronie logowania, którą otwierasz samodzielnie. Nie skanuj kodu ani nie otwieraj linku, który przysłał ktoś inny: ta osoba mogłaby zalogować się na twoje konto.',
+    'Skanuj kody QR tylko ze strony logowania otwartej samodzielnie. Nie skanuj kodu ani nie otwieraj linku, który przysłał ktoś inny: ta osoba mogłaby zalogować się na twoje konto.',
 
   'error.unreachable': 'Nie można połączyć się z serwerem. Sprawdź sieć i spróbuj ponownie.',
   'error.timeout': 'Serwer nie odpowiedział na czas. Spróbuj ponownie.',
@@ -518,24 +518,24 @@ export const pl_PL: Phrases = {
 
   'help.phone.title': 'Kod SMS nie dotarł?',
   'help.phone.lead':
-    'SMS dociera zwykle w ciągu minuty, a kod jest ważny przez 5 minut. Sprawdź po kolei:',
+    'SMS dociera zwykle w ciągu minuty, a kod jest ważny przez 5 minut. Wykonaj po kolei:',
   'help.phone.number':
-    'Numer telefonu jest prawidłowy i jest to numer z Chin kontynentalnych (+86).',
+    'Sprawdź, czy numer telefonu jest prawidłowy i czy jest to numer z Chin kontynentalnych (+86).',
   'help.phone.signal':
-    'Telefon jest włączony, ma zasięg i aktywną usługę, a tryb samolotowy jest wyłączony.',
+    'Sprawdź, czy telefon jest włączony, ma zasięg i aktywną usługę oraz czy tryb samolotowy jest wyłączony.',
   'help.phone.blocked':
-    'Wiadomości nie ma wśród zablokowanych ani w spamie. Mogła ją odfiltrować aplikacja zabezpieczająca.',
+    'Przejrzyj zablokowane wiadomości i spam. Wiadomość mogła odfiltrować aplikacja zabezpieczająca.',
   'help.phone.space':
-    'W telefonie jest miejsce na nowe wiadomości. W razie wątpliwości uruchom go ponownie.',
+    'Sprawdź, czy w telefonie jest miejsce na nowe wiadomości. W razie wątpliwości uruchom go ponownie.',
   'help.wait': 'Poczekaj na koniec odliczania i poproś o nowy kod. Ważny jest tylko najnowszy kod.',
   'help.phone.other':
     'Kod nadal nie dotarł? Zaloguj się przez e-mail, jeśli akademia na to pozwala, lub skontaktuj się z administratorem akademii.',
   'help.email.title': 'Kod nie dotarł e-mailem?',
   'help.email.lead':
-    'E-mail dociera zwykle w ciągu kilku minut, a kod jest ważny przez 5 minut. Sprawdź po kolei:',
-  'help.email.address': 'Adres e-mail jest prawidłowy.',
-  'help.email.spam': 'Wiadomości nie ma w folderach „Spam” i „Oferty”.',
-  'help.email.full': 'Skrzynka nie jest pełna i może odbierać wiadomości.',
+    'E-mail dociera zwykle w ciągu kilku minut, a kod jest ważny przez 5 minut. Wykonaj po kolei:',
+  'help.email.address': 'Sprawdź, czy adres e-mail jest prawidłowy.',
+  'help.email.spam': 'Zajrzyj do folderów „Spam” i „Oferty”.',
+  'help.email.full': 'Sprawdź, czy skrzynka nie jest pełna i może odbierać wiadomości.',
   'help.email.corporate':
     'Firmowa brama pocztowa może opóźnić lub zatrzymać wiadomość. Poproś administratora poczty o jej przepuszczenie.',
   'help.email.other':

@@ -103,7 +103,7 @@ export const pt_BR: Phrases = {
     'Suas escolhas foram mantidas. Antes de atribuir novamente, verifique se o conteúdo já não foi atribuído.',
   'assign.kept': 'Suas escolhas foram mantidas.',
   'assign.quota':
-    'A cota de serviços de valor agregado da instituição acabou e o conteúdo não foi atribuído. Suas escolhas foram mantidas.',
+    'A cota de serviços de valor agregado da instituição está esgotada e o conteúdo não foi atribuído. Suas escolhas foram mantidas.',
   'assign.done': 'O conteúdo de aprendizagem foi atribuído',
   'assign.done.text': 'Atribuído a %{smart_count} pessoa. |||| Atribuído a %{smart_count} pessoas.',
   'assign.another': 'Atribuir outro conteúdo',
@@ -117,7 +117,7 @@ export const pt_BR: Phrases = {
 
   'order.title': 'Lembrete de serviços de valor agregado',
   'order.text':
-    'A cota de serviços de valor agregado da instituição acabou. Contrate mais para continuar; nada do que você fez aqui será perdido.',
+    'A cota de serviços de valor agregado da instituição está esgotada. Contrate mais para continuar; nada do que você fez aqui será perdido.',
   'order.newTab': 'A página de contratação abre em uma nova guia.',
   'order.whoOrders':
     'Para contratar mais, fale com a pessoa da sua organização que cuida do contrato da instituição com a plataforma.',
@@ -263,7 +263,7 @@ export const pt_BR: Phrases = {
   'memberImport.sheet.others':
     'Outras planilhas visíveis neste arquivo: %{count}. Somente a planilha escolhida é importada.',
   'memberImport.hiddenRows':
-    'Linhas ocultas por filtro ou manualmente: %{count}. Elas também são importadas.',
+    'Linhas ocultas por filtro ou manualmente: %{count}. Elas também serão importadas.',
   'memberImport.preview': 'Primeiras linhas do arquivo',
   'memberImport.columnName': 'Coluna %{number}',
   'memberImport.duplicates':
@@ -319,7 +319,7 @@ export const pt_BR: Phrases = {
   'memberImport.problem.content':
     'O conteúdo do arquivo não corresponde à extensão. Salve-o como XLSX em um programa de planilhas e escolha-o novamente.',
   'memberImport.problem.archive':
-    'O arquivo descompactado é grande demais. Copie a lista para uma nova planilha.',
+    'O arquivo descompactado é grande demais. Copie a lista para um novo arquivo.',
   'memberImport.problem.protected':
     'O arquivo está protegido por senha. Remova a senha e escolha-o novamente.',
   'memberImport.problem.old':
@@ -430,7 +430,7 @@ export const pt_BR: Phrases = {
   'slider.picture': 'Imagem com um espaço vazio',
   'slider.position': 'Posição %{position} de %{maximum}',
   'slider.loading': 'Carregando a imagem…',
-  'slider.failed': 'Não foi possível carregar a imagem. Peça outra.',
+  'slider.failed': 'Não foi possível carregar a imagem. Solicite outra.',
   'slider.otherWay': 'Não consegue completar a imagem?',
 
   'restore.title': 'Restaurar a conta',
@@ -519,22 +519,25 @@ export const pt_BR: Phrases = {
 
   'help.phone.title': 'Não recebeu o código por SMS?',
   'help.phone.lead':
-    'O SMS costuma chegar em até um minuto, e o código é válido por 5 minutos. Verifique o seguinte, nesta ordem:',
-  'help.phone.number': 'O número de celular está correto e é da China continental (+86).',
-  'help.phone.signal': 'O celular está ligado, com sinal e linha ativa, e fora do modo avião.',
+    'O SMS costuma chegar em até um minuto, e o código é válido por 5 minutos. Tente o seguinte, nesta ordem:',
+  'help.phone.number':
+    'Verifique se o número de celular está correto e é da China continental (+86).',
+  'help.phone.signal':
+    'Verifique se o celular está ligado, com sinal e linha ativa, e fora do modo avião.',
   'help.phone.blocked':
-    'A mensagem não está entre as bloqueadas ou indesejadas. Um aplicativo de segurança pode tê-la filtrado.',
-  'help.phone.space': 'Há espaço para novas mensagens. Em caso de dúvida, reinicie o celular.',
+    'Procure entre as mensagens bloqueadas e indesejadas. Um aplicativo de segurança pode ter filtrado a mensagem.',
+  'help.phone.space':
+    'Verifique se há espaço para novas mensagens. Em caso de dúvida, reinicie o celular.',
   'help.wait':
     'Espere a contagem regressiva terminar e obtenha um novo código. Só o código mais recente é válido.',
   'help.phone.other':
     'Ainda não recebeu? Entre com e-mail, se sua instituição permitir, ou fale com a administração da sua instituição.',
   'help.email.title': 'Não recebeu o código por e-mail?',
   'help.email.lead':
-    'O e-mail costuma chegar em alguns minutos, e o código é válido por 5 minutos. Verifique o seguinte, nesta ordem:',
-  'help.email.address': 'O endereço de e-mail está correto.',
-  'help.email.spam': 'A mensagem não está na pasta de spam ou de promoções.',
-  'help.email.full': 'Sua caixa de entrada não está cheia e pode receber mensagens.',
+    'O e-mail costuma chegar em alguns minutos, e o código é válido por 5 minutos. Tente o seguinte, nesta ordem:',
+  'help.email.address': 'Verifique se o endereço de e-mail está correto.',
+  'help.email.spam': 'Procure nas pastas de spam e de promoções.',
+  'help.email.full': 'Verifique se há espaço na caixa de entrada e se ela pode receber mensagens.',
   'help.email.corporate':
     'O gateway de e-mail da empresa pode atrasar ou reter a mensagem. Peça à administração do e-mail que a libere.',
   'help.email.other':

@@ -30,7 +30,7 @@ export const fr_FR: AgreementTexts = {
         paragraphs: ['En utilisant la plateforme, vous vous engagez à ne pas\u202f:'],
         items: [
           'copier, enregistrer ou diffuser les supports de cours sans autorisation',
-          'passer un examen à la place d’un autre ni faire passer le vôtre',
+          'passer un examen à la place d’une autre personne ni laisser quelqu’un passer le vôtre',
           'mettre en ligne des contenus illicites ou nuisibles',
           'perturber ou sonder le fonctionnement de la plateforme',
         ],
@@ -44,13 +44,13 @@ export const fr_FR: AgreementTexts = {
       {
         heading: '5. Suppression du compte',
         paragraphs: [
-          'Vous pouvez demander à tout moment la suppression de votre compte. Il est supprimé automatiquement au bout de 15 jours calendaires. D’ici là, vous pouvez le rétablir en vérifiant un code.',
+          'Vous pouvez demander à tout moment la suppression de votre compte. Il est supprimé automatiquement au bout de 15 jours calendaires. Jusque-là, vous pouvez le rétablir avec un code de vérification.',
         ],
       },
       {
         heading: '6. Modification du contrat',
         paragraphs: [
-          'En cas de modification importante, nous vous demanderons de l’accepter à nouveau lors de votre prochaine connexion. Pour toute question, adressez-vous à l’administrateur de votre académie.',
+          'En cas de modification importante, nous vous demanderons d’accepter à nouveau le contrat lors de votre prochaine connexion. Pour toute question, adressez-vous à l’administrateur de votre académie.',
         ],
       },
     ],

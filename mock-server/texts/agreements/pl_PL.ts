@@ -30,7 +30,7 @@ export const pl_PL: AgreementTexts = {
         paragraphs: ['Korzystanie z platformy oznacza zobowiązanie, aby:'],
         items: [
           'nie kopiować, nie nagrywać i nie rozpowszechniać materiałów bez zgody',
-          'nie zdawać egzaminu za inną osobę ani nie powierzać tego innym',
+          'nie zdawać egzaminu za inną osobę ani nie pozwalać innym zdawać za siebie',
           'nie przesyłać treści niezgodnych z prawem lub szkodliwych',
           'nie zakłócać ani nie testować działania platformy',
         ],
@@ -44,7 +44,7 @@ export const pl_PL: AgreementTexts = {
       {
         heading: '5. Usunięcie konta',
         paragraphs: [
-          'O usunięcie konta można poprosić w każdej chwili. Zostanie ono automatycznie usunięte po 15 dniach kalendarzowych. Do tego czasu można je przywrócić, potwierdzając kod.',
+          'O usunięcie konta można poprosić w każdej chwili. Zostanie ono automatycznie usunięte po 15 dniach kalendarzowych. Do tego czasu można je przywrócić kodem weryfikacyjnym.',
         ],
       },
       {
@@ -58,7 +58,7 @@ export const pl_PL: AgreementTexts = {
   privacy: {
     title: 'Polityka prywatności',
     intro:
-      'Polityka wyjaśnia, jakie dane osobowe przetwarza platforma szkoleniowa ({academy}), w jakim celu oraz jakie są możliwości wyboru.',
+      'Niniejsza polityka wyjaśnia, jakie dane osobowe przetwarza platforma szkoleniowa ({academy}), w jakim celu oraz jakie są możliwości wyboru.',
     sections: [
       {
         heading: '1. Dane, które zbieramy',
@@ -79,7 +79,7 @@ export const pl_PL: AgreementTexts = {
       {
         heading: '3. Kto widzi dane',
         paragraphs: [
-          'Historię nauki widzą administratorzy i wykładowcy akademii. Dostawcom usług przekazujemy dane tylko w niezbędnym zakresie, na przykład w celu wysłania SMS-a.',
+          'Historię nauki widzą administratorzy i trenerzy akademii. Dostawcom usług przekazujemy dane tylko w niezbędnym zakresie, na przykład w celu wysłania SMS-a.',
         ],
       },
       {

@@ -38,13 +38,13 @@ export const pt_BR: AgreementTexts = {
       {
         heading: '4. Conteúdo e direitos',
         paragraphs: [
-          'Os cursos pertencem aos autores ou à instituição. Você recebe um direito pessoal de usá-los para aprender, que termina com a sua participação. O que você escreve continua sendo seu.',
+          'Os cursos pertencem aos autores ou à instituição. Você recebe um direito pessoal de usá-los para aprender, que termina quando você deixa a instituição. O que você escreve continua sendo seu.',
         ],
       },
       {
         heading: '5. Exclusão da conta',
         paragraphs: [
-          'Você pode pedir a exclusão da conta a qualquer momento. Ela é excluída automaticamente após 15 dias corridos. Até lá, pode ser restaurada com a verificação de um código.',
+          'Você pode pedir a exclusão da conta a qualquer momento. Ela é excluída automaticamente após 15 dias corridos. Até lá, pode ser restaurada com um código de verificação.',
         ],
       },
       {

@@ -14,7 +14,8 @@ export const fr_FR: Messages = {
   sliderStale: 'La vérification a expiré. Veuillez la recommencer.',
   sendRefused:
     'Impossible d’envoyer un code à ce compte pour le moment. Utilisez un autre compte ou contactez votre administrateur.',
-  sendTooSoon: (seconds) => `Un code a déjà été envoyé. Réessayez dans ${seconds}\u00a0s.`,
+  sendTooSoon: (seconds) =>
+    `Un code a déjà été envoyé. Veuillez réessayer dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}.`,
   emailInvalid: 'Cette adresse ne peut pas recevoir d’e-mail. Vérifiez-la puis réessayez.',
   phoneInvalid:
     'Numéro de mobile non valide. Saisissez un numéro de mobile de Chine continentale à 11 chiffres.',
@@ -24,10 +25,11 @@ export const fr_FR: Messages = {
     'Veuillez d’abord accepter le contrat de service et la politique de confidentialité.',
   signInFailing: 'Un problème sur ce compte empêche la connexion. Contactez votre administrateur.',
   pendingDeregistration:
-    'La suppression de ce compte est en cours. Rétablissez-le pour vous connecter.',
+    'Ce compte est en attente de suppression. Rétablissez-le pour vous connecter.',
   qrExpired: 'Le code QR a expiré. Actualisez-le et scannez-le de nouveau.',
   qrNotConfirmed: 'Veuillez d’abord confirmer la connexion dans l’application.',
-  nothingToRestore: 'Ce compte n’est pas en cours de suppression, il n’y a rien à rétablir.',
+  nothingToRestore:
+    'Ce compte n’est pas en attente de suppression\u202f; il n’y a rien à rétablir.',
   restoreSmsText: (code) =>
     `[Plateforme de formation] Votre code pour rétablir le compte est ${code}. Il est valable 5 minutes. Ne le communiquez à personne.`,
   restoreEmailText: (code) =>
@@ -47,7 +49,8 @@ export const fr_FR: Messages = {
   reasonInvalid: 'Veuillez indiquer un motif sans code informatique.',
   notSignedIn: 'Votre session a expiré. Veuillez vous reconnecter.',
   academyClosed: 'Cette académie n’est pas encore ouverte.',
-  tooManyCalls: (seconds) => `Trop de requêtes. Réessayez dans ${seconds}\u00a0s.`,
+  tooManyCalls: (seconds) =>
+    `Trop de requêtes. Veuillez réessayer dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}.`,
   serverBroken: 'Une erreur est survenue sur le serveur. Veuillez réessayer plus tard.',
   notFound: 'La fonction demandée n’existe pas.',
   methodNotAllowed: (methods) => `Cette fonction n’accepte que les requêtes ${methods}.`,

@@ -1,20 +1,24 @@
 import type { Messages } from './messageTypes';
 import { pl_PL as selectors } from './selectors/pl_PL';
 
+const rules = new Intl.PluralRules('pl');
+const words: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'sekundę', few: 'sekundy' };
+const wait = (seconds: number): string => `${seconds} ${words[rules.select(seconds)] ?? 'sekund'}`;
+
 export const pl_PL: Messages = {
   ...selectors,
   appName: 'Akademia',
   smsText: (code) =>
     `[Platforma szkoleniowa] Kod weryfikacyjny: ${code}. Jest ważny przez 5 minut. Nie udostępniaj go nikomu.`,
   emailText: (code) =>
-    `Dzień dobry, kod weryfikacyjny do platformy szkoleniowej: ${code}. Jest ważny przez 5 minut. Jeśli ten kod nie był potrzebny, zignoruj tę wiadomość.`,
+    `Dzień dobry, kod weryfikacyjny do platformy szkoleniowej: ${code}. Jest ważny przez 5 minut. Jeśli kod wysłano bez twojej prośby, zignoruj tę wiadomość.`,
   challengeWarning: 'Zbyt często wysyłano kod dla tego konta. Spróbuj ponownie później.',
   sliderRequired: 'Najpierw przejdź weryfikację bezpieczeństwa.',
   sliderWrong: 'Element nie jest na swoim miejscu. Spróbuj ponownie.',
   sliderStale: 'Weryfikacja wygasła. Przejdź ją jeszcze raz.',
   sendRefused:
     'Nie można teraz wysłać kodu dla tego konta. Użyj innego lub skontaktuj się z administratorem.',
-  sendTooSoon: (seconds) => `Kod został już wysłany. Spróbuj ponownie za ${seconds}\u00a0s.`,
+  sendTooSoon: (seconds) => `Kod został już wysłany. Spróbuj ponownie za ${wait(seconds)}.`,
   emailInvalid: 'Na ten adres nie można wysłać wiadomości. Sprawdź go i spróbuj ponownie.',
   phoneInvalid: 'Nieprawidłowy numer. Podaj 11-cyfrowy numer komórkowy z Chin kontynentalnych.',
   codeWrong: 'Kod weryfikacyjny jest nieprawidłowy lub stracił ważność.',
@@ -25,11 +29,11 @@ export const pl_PL: Messages = {
   pendingDeregistration: 'To konto oczekuje na usunięcie. Aby się zalogować, przywróć je.',
   qrExpired: 'Kod QR wygasł. Odśwież go i zeskanuj ponownie.',
   qrNotConfirmed: 'Najpierw potwierdź logowanie w aplikacji.',
-  nothingToRestore: 'To konto nie oczekuje na usunięcie, nie ma czego przywracać.',
+  nothingToRestore: 'To konto nie oczekuje na usunięcie, więc nie ma czego przywracać.',
   restoreSmsText: (code) =>
     `[Platforma szkoleniowa] Kod do przywrócenia konta: ${code}. Jest ważny przez 5 minut. Nie udostępniaj go nikomu.`,
   restoreEmailText: (code) =>
-    `Dzień dobry, kod do przywrócenia konta na platformie szkoleniowej: ${code}. Jest ważny przez 5 minut. Jeśli ten kod nie był potrzebny, zignoruj tę wiadomość.`,
+    `Dzień dobry, kod do przywrócenia konta na platformie szkoleniowej: ${code}. Jest ważny przez 5 minut. Jeśli kod wysłano bez twojej prośby, zignoruj tę wiadomość.`,
   clientIpUnknown: 'Nie udało się rozpoznać sieci. Spróbuj ponownie później.',
   imageName: 'Nazwa pliku obrazu może mieć najwyżej 200 znaków.',
   imageExtension: 'Można przesyłać tylko obrazy JPG, JPEG i PNG.',
@@ -43,7 +47,7 @@ export const pl_PL: Messages = {
   reasonInvalid: 'Podaj powód, który nie zawiera kodu programu.',
   notSignedIn: 'Sesja wygasła. Zaloguj się ponownie.',
   academyClosed: 'Ta akademia nie jest jeszcze dostępna.',
-  tooManyCalls: (seconds) => `Zbyt wiele żądań. Spróbuj ponownie za ${seconds}\u00a0s.`,
+  tooManyCalls: (seconds) => `Zbyt wiele żądań. Spróbuj ponownie za ${wait(seconds)}.`,
   serverBroken: 'Wystąpił błąd serwera. Spróbuj ponownie później.',
   notFound: 'Żądana usługa nie istnieje.',
   methodNotAllowed: (methods) => `Ta usługa przyjmuje tylko żądania ${methods}.`,

@@ -14,7 +14,8 @@ export const pt_BR: Messages = {
   sliderStale: 'A verificação expirou. Faça-a novamente.',
   sendRefused:
     'Não é possível enviar um código para esta conta agora. Use outra ou fale com a administração.',
-  sendTooSoon: (seconds) => `Um código já foi enviado. Tente novamente em ${seconds}\u00a0s.`,
+  sendTooSoon: (seconds) =>
+    `Um código já foi enviado. Tente novamente em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
   emailInvalid: 'Este endereço não pode receber e-mails. Confira e tente novamente.',
   phoneInvalid:
     'Número de celular inválido. Informe um celular da China continental com 11 dígitos.',
@@ -44,7 +45,8 @@ export const pt_BR: Messages = {
   reasonInvalid: 'Informe um motivo sem código de programação.',
   notSignedIn: 'Sua sessão expirou. Entre novamente.',
   academyClosed: 'Esta instituição ainda não está aberta.',
-  tooManyCalls: (seconds) => `Muitas solicitações. Tente novamente em ${seconds}\u00a0s.`,
+  tooManyCalls: (seconds) =>
+    `Muitas solicitações. Tente novamente em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
   serverBroken: 'Ocorreu um erro no servidor. Tente novamente mais tarde.',
   notFound: 'O serviço solicitado não existe.',
   methodNotAllowed: (methods) => `Este serviço aceita apenas solicitações ${methods}.`,

@@ -1,6 +1,10 @@
 import type { Messages } from './messageTypes';
 import { ru_RU as selectors } from './selectors/ru_RU';
 
+const rules = new Intl.PluralRules('ru');
+const words: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'секунду', few: 'секунды' };
+const wait = (seconds: number): string => `${seconds} ${words[rules.select(seconds)] ?? 'секунд'}`;
+
 export const ru_RU: Messages = {
   ...selectors,
   appName: 'Академия',
@@ -15,17 +19,18 @@ export const ru_RU: Messages = {
   sliderStale: 'Срок проверки истёк. Пройдите её заново.',
   sendRefused:
     'Сейчас мы не можем отправить код на эту учётную запись. Укажите другую или обратитесь к администратору.',
-  sendTooSoon: (seconds) => `Код уже отправлен. Повторить можно через ${seconds}\u00a0с.`,
+  sendTooSoon: (seconds) => `Код уже отправлен. Повторите попытку через ${wait(seconds)}.`,
   emailInvalid: 'На этот адрес нельзя отправить письмо. Проверьте его и повторите попытку.',
   phoneInvalid: 'Неверный номер. Введите 11-значный номер мобильного телефона материкового Китая.',
   codeWrong: 'Код подтверждения неверен или больше не действует.',
   codeLocked: 'Слишком много неверных попыток. Запросите новый код.',
   agreementMissing: 'Сначала примите пользовательское соглашение и политику конфиденциальности.',
-  signInFailing: 'С учётной записью возникла проблема, войти нельзя. Обратитесь к администратору.',
+  signInFailing:
+    'С учётной записью возникла проблема, поэтому войти нельзя. Обратитесь к администратору.',
   pendingDeregistration: 'Эта учётная запись ожидает удаления. Восстановите её, чтобы войти.',
   qrExpired: 'Срок действия QR-кода истёк. Обновите его и отсканируйте снова.',
   qrNotConfirmed: 'Сначала подтвердите вход в приложении.',
-  nothingToRestore: 'Эта учётная запись не ожидает удаления, восстанавливать нечего.',
+  nothingToRestore: 'Эта учётная запись не ожидает удаления, поэтому восстанавливать нечего.',
   restoreSmsText: (code) =>
     `[Учебная платформа] Код для восстановления учётной записи: ${code}. Он действует 5 минут. Никому его не сообщайте.`,
   restoreEmailText: (code) =>
@@ -43,7 +48,7 @@ export const ru_RU: Messages = {
   reasonInvalid: 'Укажите причину без программного кода.',
   notSignedIn: 'Сеанс истёк. Войдите снова.',
   academyClosed: 'Эта академия пока не открыта.',
-  tooManyCalls: (seconds) => `Слишком много запросов. Повторить можно через ${seconds}\u00a0с.`,
+  tooManyCalls: (seconds) => `Слишком много запросов. Повторите попытку через ${wait(seconds)}.`,
   serverBroken: 'На сервере произошла ошибка. Повторите попытку позже.',
   notFound: 'Запрошенный сервис не существует.',
   methodNotAllowed: (methods) => `Этот сервис принимает только запросы ${methods}.`,

@@ -14,7 +14,7 @@ export const pl_PL: SelectorTexts = {
     'Plik nie jest skoroszytem programu Excel. Zapisz go jako XLSX lub XLS i spróbuj ponownie.',
   importSize: (megabytes) => `Plik nie może być większy niż ${megabytes}\u00a0MB.`,
   importMissing: 'Najpierw prześlij plik',
-  importKeyReused: 'Ten import został już użyty dla innego pliku. Zaimportuj ponownie.',
+  importKeyReused: 'Ten import został już użyty dla innego pliku. Zaimportuj plik ponownie.',
   importUnknown: 'Import nie istnieje lub został usunięty.',
   importNotReady: 'Import nie jest jeszcze gotowy. Spróbuj ponownie później.',
   importNotCancellable: 'Import trwa lub się zakończył i nie można go anulować.',
@@ -42,5 +42,5 @@ export const pl_PL: SelectorTexts = {
   selectionTooMany: 'Wybrano zbyt wiele osób naraz. Wybierz działy lub użyj importu zbiorczego.',
   academiesMissing: 'Wybierz co najmniej jedną akademię.',
   scopeContradicted: 'Wybrane działy nie odpowiadają zakresowi zarządzania.',
-  quotaUsedUp: 'Limit usług dodatkowych akademii został wyczerpany.',
+  quotaUsedUp: 'Limit usług dodatkowych akademii został wykorzystany.',
 };

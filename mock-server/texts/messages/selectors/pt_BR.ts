@@ -11,7 +11,7 @@ export const pt_BR: SelectorTexts = {
   },
   importExtension: 'Só é possível importar arquivos XLS e XLSX.',
   importContent:
-    'O arquivo não é uma pasta de trabalho do Excel. Salve como XLSX ou XLS e tente novamente.',
+    'O arquivo não é uma pasta de trabalho do Excel. Salve-o como XLSX ou XLS e tente novamente.',
   importSize: (megabytes) => `O arquivo não pode ter mais de ${megabytes}\u00a0MB.`,
   importMissing: 'Envie o arquivo primeiro',
   importKeyReused: 'Esta importação já foi usada para outro arquivo. Importe novamente.',
@@ -43,5 +43,5 @@ export const pt_BR: SelectorTexts = {
     'Há pessoas demais selecionadas de uma vez. Selecione departamentos ou use a importação em lote.',
   academiesMissing: 'Selecione pelo menos uma instituição.',
   scopeContradicted: 'Os departamentos selecionados não correspondem ao escopo de gestão.',
-  quotaUsedUp: 'A cota de serviços de valor agregado da instituição acabou.',
+  quotaUsedUp: 'A cota de serviços de valor agregado da instituição está esgotada.',
 };
