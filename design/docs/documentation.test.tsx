@@ -50,10 +50,10 @@ describe.each(components)('%s', (name) => {
 });
 
 test('a page shows its sections, and links each state to its story', () => {
-  const view = render(<ComponentDoc documentation={filesOf('TextField').documentation} />);
+  const view = render(<ComponentDoc documentation={filesOf('Pagination').documentation} />);
   for (const name of ['Example', 'Try it', 'Good and bad', 'Anatomy', 'Keyboard', 'Properties'])
     expect(view.getByRole('region', { name })).toBeTruthy();
-  expect(view.getByRole('link', { name: 'Read only' }).getAttribute('href')).toContain(
-    'story=components--text-field--read-only',
+  expect(view.getByRole('link', { name: 'First page' }).getAttribute('href')).toContain(
+    'story=components--pagination--first-page',
   );
 });

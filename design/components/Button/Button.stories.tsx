@@ -1,5 +1,4 @@
 import { MailIcon } from '../../icons/icons';
-import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
 import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
 import { buttonDocs } from './Button.docs';
@@ -10,29 +9,7 @@ export const Documentation = documentationStory(buttonDocs);
 
 export const States = matrixStory(buttonDocs);
 
-const variants = ['primary', 'secondary', 'ghost', 'link'] as const;
-
 export const Sizes = stateStory(buttonDocs, 'Sizes');
-
-export const Dimmed = () => (
-  <Stack direction="row" wrap align="center">
-    {variants.map((variant) => (
-      <Button key={variant} variant={variant} dimmed>
-        Log in
-      </Button>
-    ))}
-  </Stack>
-);
-
-export const Loading = () => (
-  <Stack direction="row" wrap align="center">
-    {variants.map((variant) => (
-      <Button key={variant} variant={variant} loading>
-        Log in
-      </Button>
-    ))}
-  </Stack>
-);
 
 export const Block = () => (
   <Button variant="primary" size="large" block>

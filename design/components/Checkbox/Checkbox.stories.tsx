@@ -26,12 +26,6 @@ export const Agreement = () => {
   );
 };
 
-export const Checked = () => (
-  <Checkbox checked onChange={() => undefined}>
-    Only what I created
-  </Checkbox>
-);
-
 export const WithError = () => (
   <Checkbox checked={false} onChange={() => undefined} error="Please agree first">
     I have read and agree

@@ -8,8 +8,6 @@ export const Documentation = documentationStory(linkDocs);
 
 export const States = matrixStory(linkDocs);
 
-export const Default = () => <Link href="#help">Didn&apos;t receive the code?</Link>;
-
 export const NewTab = () => (
   <Link href="#privacy" newTab newTabLabel="(opens a new tab)">
     Privacy Policy

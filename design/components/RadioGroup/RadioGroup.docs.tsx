@@ -103,13 +103,7 @@ export const radioGroupDocs: ComponentDocumentation = {
       />
     ),
   },
-  states: [
-    {
-      name: 'With error',
-      about: 'Red frames, and the error below.',
-      show: <Genders name="error" error="Choose a gender" />,
-    },
-  ],
+  states: [],
   keyboard: [
     ['Tab', 'Moves to the chosen button, or to the first one, and leaves the whole group.'],
     ['Arrow keys', 'Move and choose at once (native).'],

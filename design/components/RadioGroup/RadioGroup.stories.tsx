@@ -29,38 +29,6 @@ export const Default = () => {
   );
 };
 
-export const Chosen = () => (
-  <RadioGroup
-    label="Gender"
-    name="gender"
-    options={options}
-    value="female"
-    onChange={() => undefined}
-  />
-);
-
-export const WithError = () => (
-  <RadioGroup
-    label="Gender"
-    name="gender"
-    options={options}
-    value=""
-    onChange={() => undefined}
-    error="Choose a gender"
-  />
-);
-
-export const Disabled = () => (
-  <RadioGroup
-    label="Gender"
-    name="gender"
-    options={options}
-    value="male"
-    onChange={() => undefined}
-    disabled
-  />
-);
-
 export const Arabic = () => (
   <div dir="rtl" lang="ar">
     <RadioGroup

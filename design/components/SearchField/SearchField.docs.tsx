@@ -65,7 +65,6 @@ export const searchFieldDocs: ComponentDocumentation = {
     ),
   },
   states: [
-    { name: 'Empty', about: 'The label is visible.', show: <SearchField label="Search" /> },
     {
       name: 'Clearable',
       about: 'A press empties the field and keeps the focus in it.',

@@ -9,10 +9,6 @@ export const Documentation = documentationStory(searchFieldDocs);
 
 export const States = matrixStory(searchFieldDocs);
 
-export const Empty = () => <SearchField label="Search" />;
-
-export const Filled = () => <SearchField label="Search" defaultValue="E0100000" />;
-
 /** With a button that empties it. */
 export function Clearable() {
   const [text, setText] = useState('E0100000');

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SearchField } from './SearchField';
-import { Clearable, Empty } from './SearchField.stories';
+import { Clearable } from './SearchField.stories';
 
 const field = () => screen.getByRole('searchbox', { name: 'Search' });
 
 test('has its label as name, which is also visible while the field is empty', () => {
-  render(<Empty />);
+  render(<SearchField label="Search" />);
   expect(field()).toHaveAttribute('placeholder', 'Search');
   expect(field()).toHaveAttribute('autocomplete', 'off');
 });

@@ -86,7 +86,7 @@ export const tabsDocs: ComponentDocumentation = {
       </Tabs>
     ),
   },
-  states: [{ name: 'Rest', about: 'Try the arrows.', show: TABS }],
+  states: [],
   keyboard: [
     ['Tab', 'Moves to the current tab, then to the first stop in its panel.'],
     [

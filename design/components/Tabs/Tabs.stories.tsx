@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Text } from '../Text/Text';
 import { Tabs } from './Tabs';
-import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { tabsDocs } from './Tabs.docs';
 
 export default { title: 'Components / Tabs' };
@@ -9,8 +9,6 @@ export default { title: 'Components / Tabs' };
 export const Documentation = documentationStory(tabsDocs);
 
 export const States = matrixStory(tabsDocs);
-
-export const Rest = stateStory(tabsDocs, 'Rest');
 
 const TABS = [
   { id: 'one', label: 'Members' },

@@ -36,7 +36,11 @@ export const textAreaDocs: ComponentDocumentation = {
     on: { hover: 'div:has(> textarea)', focus: 'textarea' },
     pointer: ['hover', 'focus'],
     variants: { area: {} },
-    states: (t) => ({ Error: { error: t['join.reason.empty'] }, Disabled: { disabled: true } }),
+    states: (t) => ({
+      Error: { error: t['join.reason.empty'] },
+      'Read only': { defaultValue: t['join.reason'], readOnly: true },
+      Disabled: { disabled: true },
+    }),
     show: (props: Partial<ComponentProps<typeof TextArea>>, t) => (
       <TextArea {...props} label={t['join.reason']} />
     ),
@@ -54,11 +58,6 @@ export const textAreaDocs: ComponentDocumentation = {
           error="Shorten it to 500 characters"
         />
       ),
-    },
-    {
-      name: 'Read only',
-      about: 'Can be read and copied.',
-      show: <TextArea label="Reason for joining" defaultValue="I teach accounting." readOnly />,
     },
   ],
   keyboard: [

@@ -1,5 +1,5 @@
 import { TextArea } from './TextArea';
-import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { textAreaDocs } from './TextArea.docs';
 
 export default { title: 'Components / Text area' };
@@ -7,8 +7,6 @@ export default { title: 'Components / Text area' };
 export const Documentation = documentationStory(textAreaDocs);
 
 export const States = matrixStory(textAreaDocs);
-
-export const ReadOnly = stateStory(textAreaDocs, 'Read only');
 
 export const Default = () => (
   <TextArea label="Reason for joining" mark="Required" count="0 / 500" />

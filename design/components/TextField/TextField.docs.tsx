@@ -101,25 +101,7 @@ export const textFieldDocs: ComponentDocumentation = {
       <TextField {...props} label={t['signIn.email']} dir="ltr" />
     ),
   },
-  states: [
-    {
-      name: 'With error',
-      about: 'Frame, icon and text show it.',
-      show: (
-        <TextField
-          label="Email"
-          dir="ltr"
-          defaultValue="name@"
-          error="Enter an address such as name@example.com"
-        />
-      ),
-    },
-    {
-      name: 'Read only',
-      about: 'Can be read, focused and copied.',
-      show: <TextField label="Employee ID" defaultValue="E0100003" readOnly />,
-    },
-  ],
+  states: [],
   keyboard: [
     ['Tab', 'Moves to the input, then to the control in the suffix and the links in the hint.'],
     ['Enter', 'Submits the surrounding form (native).'],

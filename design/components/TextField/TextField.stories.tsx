@@ -2,7 +2,7 @@ import { Button } from '../Button/Button';
 import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
 import { TextField } from './TextField';
-import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { textFieldDocs } from './TextField.docs';
 
 export default { title: 'Components / Text field' };
@@ -10,8 +10,6 @@ export default { title: 'Components / Text field' };
 export const Documentation = documentationStory(textFieldDocs);
 
 export const States = matrixStory(textFieldDocs);
-
-export const ReadOnly = stateStory(textFieldDocs, 'Read only');
 
 export const Default = () => (
   <TextField label="Email" dir="ltr" type="email" placeholder="name@example.com" />
@@ -48,19 +46,6 @@ export const WithHint = () => (
       </>
     }
   />
-);
-
-export const WithError = () => (
-  <TextField
-    label="Email"
-    dir="ltr"
-    defaultValue="name@"
-    error="Enter an address such as name@example.com"
-  />
-);
-
-export const Disabled = () => (
-  <TextField label="Email" dir="ltr" defaultValue="name@example.com" disabled />
 );
 
 export const Narrow320 = () => (

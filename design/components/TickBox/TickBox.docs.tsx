@@ -5,14 +5,11 @@ import type { TickBoxProps } from './TickBox';
 import { Example } from './TickBox.example';
 import code from './TickBox.example.tsx?raw';
 
-function Ticked({
-  initial,
-  ...rest
-}: Pick<TickBoxProps, 'label' | 'locked'> & { initial: TickBoxProps['state'] }) {
+function Ticked({ label, initial }: { label: string; initial: TickBoxProps['state'] }) {
   return (
     <Live initial={initial}>
       {(state, set) => (
-        <TickBox {...rest} state={state} onChange={(chosen) => set(chosen ? 'all' : 'none')} />
+        <TickBox label={label} state={state} onChange={(chosen) => set(chosen ? 'all' : 'none')} />
       )}
     </Live>
   );
@@ -51,28 +48,7 @@ export const tickBoxDocs: ComponentDocumentation = {
       <TickBox {...props} label={t['pickers.createdByMe']} onChange={() => undefined} />
     ),
   },
-  states: [
-    {
-      name: 'None',
-      about: 'Nothing is chosen.',
-      show: <Ticked label="Select Li Na" initial="none" />,
-    },
-    {
-      name: 'All',
-      about: 'All rows that it stands for.',
-      show: <Ticked label="Select this page" initial="all" />,
-    },
-    {
-      name: 'Some',
-      about: 'Some rows; a press chooses the rest.',
-      show: <Ticked label="Select this page" initial="some" />,
-    },
-    {
-      name: 'Locked',
-      about: 'Cannot be changed, but can be reached and read.',
-      show: <Ticked label="Select Li Na" initial="all" locked />,
-    },
-  ],
+  states: [],
   keyboard: [
     ['Tab', 'Moves to the box, also if it is locked.'],
     ['Space', 'From none or some to all, from all to none.'],

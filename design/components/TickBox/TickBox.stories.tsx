@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Stack } from '../Stack/Stack';
 import { TickBox } from './TickBox';
-import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { tickBoxDocs } from './TickBox.docs';
 
 export default { title: 'Components / Tick box' };
@@ -9,14 +9,6 @@ export default { title: 'Components / Tick box' };
 export const Documentation = documentationStory(tickBoxDocs);
 
 export const States = matrixStory(tickBoxDocs);
-
-export const None = stateStory(tickBoxDocs, 'None');
-
-export const All = stateStory(tickBoxDocs, 'All');
-
-export const Some = stateStory(tickBoxDocs, 'Some');
-
-export const Locked = stateStory(tickBoxDocs, 'Locked');
 
 /** None, some, all, and one that cannot be changed. */
 export function InUse() {

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TickBox } from './TickBox';
-import { States } from './TickBox.stories';
+import { InUse } from './TickBox.stories';
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 test('distinguishes none, some and all; a press changes some to all, then to none', async () => {
   const user = userEvent.setup();
-  render(<States />);
+  render(<InUse />);
   expect(box('None')).not.toBeChecked();
   expect(box('None')).not.toBePartiallyChecked();
   expect(box('All')).toBeChecked();
