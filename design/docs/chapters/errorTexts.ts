@@ -68,7 +68,7 @@ assign.content.tooLong|The name is too long.||pages--assign-learning-content--re
 assign.academies.empty|No academy is chosen.||pages--assign-learning-content--required-missing
 assign.participants.empty|Nobody is chosen.||pages--assign-learning-content--required-missing
 assign.participants.tooMany|More than may be assigned at once.||pickers--too-many
-assign.heads.unknown|The people cannot be counted.|summariseSelection=drop|pages--assign-learning-content--count-unknown
+pickers.headsUnknown|The people cannot be counted.|summariseSelection=drop|pages--assign-learning-content--count-unknown
 assign.notSent|The service refuses.||pages--assign-learning-content--refused
 assign.uncertain|No answer.||pages--assign-learning-content--uncertain
 assign.quota|The quota of the academy is used up.||pages--order-reminder--quota-used-up
