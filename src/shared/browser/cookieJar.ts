@@ -1,6 +1,8 @@
 /** The page's script-visible cookies; never throws. */
 export interface CookieJar {
   get(name: string): string | undefined;
+  /** Whether a service may read another value than this one. */
+  hasOther(name: string, value: string | undefined): boolean;
   /**
    * Sets a session cookie unless `maxAgeSeconds` is given, and removes those of the same name that
    * would be read instead. Returns whether the browser stored it (read back).
@@ -64,6 +66,7 @@ export function cookieJar(page: Document): CookieJar {
   };
   return {
     get: (name) => all(name)[0],
+    hasOther: (name, value) => all(name).some((each) => each === undefined || each !== value),
     set: (name, value, maxAgeSeconds) => {
       write(name, value, maxAgeSeconds);
       if (all(name)[0] === value) return true;

@@ -10,17 +10,14 @@ import { consentDeclined, consentGiven, selectQuestion } from './consentSlice';
 /** A key or click in this time was not meant for the question, which no one can have read, ms. */
 const READING_MS = 500;
 
-function useReadable(shown: boolean): boolean {
-  const [readable, setReadable] = useState(false);
+/** Also a question that replaces another one has to be read first. */
+function useReadable(question: object | null): boolean {
+  const [readable, setReadable] = useState<object | null>(null);
   useEffect(() => {
-    if (!shown) return undefined;
-    const timer = setTimeout(() => setReadable(true), READING_MS);
-    return () => {
-      clearTimeout(timer);
-      setReadable(false);
-    };
-  }, [shown]);
-  return readable;
+    const timer = setTimeout(() => setReadable(question), READING_MS);
+    return () => clearTimeout(timer);
+  }, [question]);
+  return question !== null && readable === question;
 }
 
 /**
@@ -35,7 +32,7 @@ export function AgreementQuestion() {
   const current = useMemberName();
   const links = useAgreementLinks();
   const text = useRef<HTMLDivElement>(null);
-  const readable = useReadable(question !== null);
+  const readable = useReadable(question);
   const decline = () => dispatch(consentDeclined());
   const account = question?.account;
   const agreement = rich('agreement.askTitle', links);

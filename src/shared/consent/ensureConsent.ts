@@ -10,13 +10,13 @@ import {
   selectAgreed,
 } from './consentSlice';
 
-/** Asks the user; cancelling the caller closes the question. `call` it. */
+/** Asks the user; cancelling the caller closes the question, another one replaces it. `call` it. */
 export function* ask(question: { account?: string }): SagaGenerator<boolean> {
   try {
     yield put(consentRequested(question));
     const answer = yield* race({
       given: take(consentGiven),
-      declined: take([consentDeclined, consentWithdrawn]),
+      declined: take([consentDeclined, consentWithdrawn, consentRequested]),
     });
     return answer.given !== undefined;
   } finally {

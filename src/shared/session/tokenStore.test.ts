@@ -2,7 +2,8 @@ import { openedSession, phrasesSaid, signedIn } from '#testing/render/savedSessi
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { selectProfile } from './sessionSlice';
-import { accessToken, userId } from './tokenStore';
+import { cookieJar } from '#shared/browser/cookieJar.ts';
+import { accessToken, refuseCookie, setAuthCookie, userId } from './tokenStore';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -42,4 +43,58 @@ test('it keeps its own when no other tab has one', async () => {
   ]);
   expect(selectProfile(page.store.getState()).realName).toBe('李雷');
   expect(phrasesSaid(page)).toEqual([]);
+});
+
+/** A page of `www.school.example` with the session's cookie and one that a sibling host has set. */
+function pageWithPlantedCookie(pairs: [place: string, value: string][]) {
+  const kept = new Map(pairs);
+  const page = {
+    location: { hostname: 'www.school.example', pathname: '/' },
+    get cookie() {
+      return [...kept.values()].map((value) => `access_token=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      const place = /Domain=([^;]*)/.exec(text)?.[1] ?? '';
+      if (text.includes('Max-Age=0')) kept.delete(place);
+      else kept.set(place, /=([^;]*)/.exec(text)?.[1] ?? '');
+    },
+  };
+  return { page, cookies: cookieJar(page as unknown as Document) };
+}
+
+test.each<[place: string, value: string][][]>([
+  [
+    [
+      ['', 'mine'],
+      ['school.example', 'planted'],
+    ],
+  ],
+  [
+    [
+      ['school.example', 'planted'],
+      ['', 'mine'],
+    ],
+  ],
+  [
+    [
+      ['school.example', '%E9'],
+      ['', 'mine'],
+    ],
+  ],
+  [
+    [
+      ['school.example', ''],
+      ['', 'mine'],
+    ],
+  ],
+])('a planted cookie goes, before and behind the one of the session: %j', (pairs) => {
+  const { localStorage: local } = testEnvironment();
+  local.set('access_token', 'mine');
+  const start = pageWithPlantedCookie(pairs);
+  refuseCookie({ localStorage: local, cookies: start.cookies });
+  expect(start.page.cookie).toBe('access_token=mine');
+  const signIn = pageWithPlantedCookie(pairs);
+  const grant = { access_token: 'mine', refresh_token: '' };
+  expect(setAuthCookie({ localStorage: local, cookies: signIn.cookies }, grant)).toBe(true);
+  expect(signIn.page.cookie).toBe('access_token=mine');
 });

@@ -65,9 +65,12 @@ export function saveTokens({ localStorage: local }: Stores, grant: TokenGrant): 
  */
 export function setAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean {
   // A cookie that the service set has a known lifetime; an answer without one does not.
-  if (grant.expires_in === undefined && cookies.get(AUTH_COOKIE) === grant.access_token)
+  const { access_token: token } = grant;
+  const hasOther = cookies.hasOther(AUTH_COOKIE, token);
+  if (grant.expires_in === undefined && !hasOther && cookies.get(AUTH_COOKIE) === token)
     return true;
-  const taken = cookies.set(AUTH_COOKIE, grant.access_token, grant.expires_in);
+  if (hasOther) cookies.remove(AUTH_COOKIE);
+  const taken = cookies.set(AUTH_COOKIE, token, grant.expires_in);
   if (!taken) cookies.remove(AUTH_COOKIE);
   return taken;
 }
@@ -80,12 +83,15 @@ export function grantInCookie({ localStorage: local, cookies }: Stores): TokenGr
   return { access_token: token, refresh_token: '' };
 }
 
-/** Replaces a cookie that differs from the session by the session's, or removes it without one. */
+/**
+ * Replaces cookies that differ from the session by the session's, or removes them without one. Also
+ * one behind the session's: some services read the last of a name.
+ */
 export function refuseCookie(stores: Stores): void {
-  if (!grantInCookie(stores)) return;
   const token = accessToken(stores);
-  if (token === undefined) stores.cookies.remove(AUTH_COOKIE);
-  else stores.cookies.set(AUTH_COOKIE, token);
+  if (!stores.cookies.hasOther(AUTH_COOKIE, token)) return;
+  stores.cookies.remove(AUTH_COOKIE);
+  if (token !== undefined) stores.cookies.set(AUTH_COOKIE, token);
 }
 
 /**

@@ -35,6 +35,7 @@ function memoryCookies(blocked: boolean): CookieJar {
   const cookies = new Map<string, string>();
   return {
     get: (name) => cookies.get(name),
+    hasOther: (name, value) => cookies.has(name) && cookies.get(name) !== value,
     set: (name, value) => {
       if (!blocked) cookies.set(name, value);
       return !blocked;

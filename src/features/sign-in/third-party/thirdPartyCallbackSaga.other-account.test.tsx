@@ -4,7 +4,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { answer, comeBack, openThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
 import type { ThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
-import { fillIn } from '#testing/pages/signInPage.ts';
+import { fillIn, PHONE } from '#testing/pages/signInPage.ts';
 import { signOutRequested } from '#shared/session/sessionSlice.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -164,6 +164,26 @@ describe('the question before a sign-in that no one asked for', () => {
     await page.user.click(ok());
     await passTime(20);
     expect(localStorage.getItem('access_token')).toBe('planted');
+  });
+
+  test('takes no OK that was meant for a question of the form, which it replaces', async () => {
+    const service = new ScriptedService().script(
+      'getProfile',
+      reply.after(2000, reply.data({ realName: '韩梅梅' })),
+    );
+    const page = await arrive(service);
+    await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+    await passTime(20);
+    await page.user.type(page.phone(), PHONE);
+    await page.askForCode();
+    await passTime(1960);
+    expect(question()).toHaveTextContent('Log in as');
+    await page.user.click(within(question()!).getByRole('button', { name: 'OK' }));
+    await passTime(20);
+    expect(localStorage.getItem('access_token')).toBeNull();
+    await answer(page, 'OK');
+    expect(localStorage.getItem('access_token')).toBe('planted');
+    expect(service.count('getSliderChallenge')).toBe(0);
   });
 
   test('leaving the page removes the cookie at once', async () => {
