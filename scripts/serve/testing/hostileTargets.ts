@@ -28,6 +28,9 @@ export const hostileTargets: readonly string[] = [
   '/api/..;/x',
   '/api/..;a=b/internal',
   '/api/..%3b/x',
+  '/api/..%3Fx',
+  '/api/x/..%20/y',
+  '/api/..%23',
   '/api/x;y',
   // Double slashes.
   '//api/x',
@@ -41,6 +44,8 @@ export const hostileTargets: readonly string[] = [
   '/api/%252e%252e/internal',
   '/api/x%252fy',
   '/api/%c0%ae%c0%ae/internal',
+  '/api/%e0%80%ae%e0%80%ae/internal',
+  '/api/%F0%80%80%AE/internal',
   '/api/x%0d%0aX-Real-IP:1',
   '/api/x%09',
   '/api/x%7f',
