@@ -20,7 +20,7 @@ export function prerenderEnvironment({ path, parameter }: PrerenderedPage): Envi
     clock: () => ({ wall: 0, monotonic: 0 }),
     localStorage: emptyStore,
     sessionStorage: emptyStore,
-    cookies: { get: nothing, set: () => false, remove: () => false },
+    cookies: { get: nothing, hasOther: () => false, set: () => false, remove: () => false },
     address: () => ({
       origin: 'https://academy.invalid',
       host: 'academy.invalid',
