@@ -11,10 +11,10 @@ test.each(languageCases)('the mock recognises $value as the app does', ({ value,
 });
 
 test.each([
-  ['en-US', '', 'en-US'],
-  ['zh_TW', 'sxz_lang=ES', 'es-ES'],
-  ['', 'lang=ja; sxz_lang=nl', 'ja-JP'],
-  ['', 'lang=ja; sxz_lang=KO', 'ko-KR'],
+  ['en-US', 'sxz_lang=zh_CN', 'en'],
+  ['zh_TW', 'sxz_lang=ES', 'en'],
+  ['', 'lang=ja; sxz_lang=nl', 'en'],
+  ['', 'lang=zh; sxz_lang=KO', 'en'],
 ])(
   'a stand-in page with the language %j and the cookie %j uses %s',
   async (language, cookie, tag) => {
