@@ -98,7 +98,7 @@ describeFaults<Picker>([
     meet: (service) => openPicker({ groups: ['g1'] }, { service }),
     says: null,
     recover: async (page) => {
-      const said = /^We can’t show right now which members/;
+      const said = /^Right now, we can’t show which members/;
       expect(screen.getAllByText(said)).toHaveLength(1);
       expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
       await press(page, 'Try again');
