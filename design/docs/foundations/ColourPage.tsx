@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Select } from '../../components/Select/Select';
+import { Stack } from '../../components/Stack/Stack';
 import { contrastRatio } from '../../tokens/colour';
 import { contrastPairs } from '../../tokens/contrastPairs';
 import type { ContrastPair } from '../../tokens/contrastPairs';
@@ -133,11 +134,13 @@ export function ContrastPage() {
         </Columns>
       </DocPart>
       <DocPart title="Required pairs">
-        <SearchField
-          label="Filter pairs"
-          value={letters}
-          onChange={({ target }) => setLetters(target.value)}
-        />
+        <Stack direction="row">
+          <SearchField
+            label="Filter pairs"
+            value={letters}
+            onChange={({ target }) => setLetters(target.value)}
+          />
+        </Stack>
         <DataTable
           label="Required pairs"
           columns={['Pair', 'Minimum', 'Light', 'Dark']}

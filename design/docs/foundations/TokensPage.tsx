@@ -63,7 +63,7 @@ export function TokensPage() {
         <Text>
           Styles write <code>{"token('space.4')"}</code>, which TypeScript checks and which becomes{' '}
           <code>var(--space-4)</code>. A lint rule refuses plain values. Each page of the
-          foundations lists its tokens; a press on a call, a variable or a value copies it.
+          foundations lists its tokens, with a button that copies the call.
         </Text>
       </DocPart>
       <DocPart

@@ -28,8 +28,7 @@ const DOORS = [
 
 const COLOURS: readonly TokenName[] = [
   'color.action.primary.rest',
-  'color.accent.icon',
-  'color.tone.info.icon',
+  'color.accent.text',
   'color.tone.success.icon',
   'color.tone.warning.icon',
   'color.tone.danger.icon',
@@ -65,7 +64,7 @@ const Specimens = styled.div`
 
 const Swatches = styled.div`
   display: grid;
-  grid-template-columns: repeat(8, 1fr);
+  grid-template-columns: repeat(7, 1fr);
   block-size: ${token('space.16')};
   overflow: clip;
   border-radius: ${token('radius.surface')};

@@ -10,7 +10,7 @@ export default {
     order: 10,
     waiting: ['AcademyLoading'],
     error: ['AcademyRefused', 'StorageBlocked'],
-    hidden: ['HostileNames'],
+    hidden: ['LongNames', 'UnbreakableNames', 'HostileNames'],
   },
 };
 
