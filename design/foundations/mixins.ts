@@ -6,9 +6,6 @@ export const visuallyHidden = css`
   position: absolute;
   inline-size: ${token('line.hairline')};
   block-size: ${token('line.hairline')};
-  margin: calc(-1 * ${token('line.hairline')});
-  padding: 0;
-  border: 0;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

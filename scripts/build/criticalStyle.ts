@@ -186,6 +186,21 @@ function mayMatch(selector: string, tags: readonly string[]): boolean {
   });
 }
 
+/** Values that an older browser may refuse, so that it takes the declaration before. */
+const MAY_BE_REFUSED = /\d[dsl]v|\(|auto-phrase/;
+
+/** Removes each declaration that a later one of its rule overwrites in every browser. */
+function removeOverwritten(style: Root): void {
+  style.walkRules((rule) => {
+    const later = new Set<string>();
+    for (const node of [...(rule.nodes ?? [])].reverse()) {
+      if (node.type !== 'decl') continue;
+      if (later.has(node.prop)) node.remove();
+      else if (!MAY_BE_REFUSED.test(node.value.replace(USED, ''))) later.add(node.prop);
+    }
+  });
+}
+
 /** A pressed control that waits for the app. */
 const PRESSED = '[data-pressed]{opacity:.6}';
 /** What only anonymous users see, in the page of a signed-in user (`forAnonymous`). */
@@ -220,6 +235,7 @@ export function criticalStyle(styles: string, markup: string, locale: Locale | u
   style.walkDecls((declaration) => {
     if (omitted.some((name) => declaration.prop.startsWith(name))) declaration.remove();
   });
+  removeOverwritten(style);
   style.walkRules((rule) => {
     if (NAMED_DARK.test(rule.selector) || isForeign(rule.selector, locale)) rule.remove();
   });
