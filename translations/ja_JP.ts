@@ -361,7 +361,7 @@ export const ja_JP: Phrases = {
   'signIn.clipboardBlocked':
     'セキュリティのため、この欄では貼り付け、コピー、切り取りができません。コードを直接入力してください。',
   'signIn.codeNotReceived': 'コードが届かない場合',
-  'signIn.lead': 'ログインまたは登録して学習を開始',
+  'signIn.lead': 'ログイン・新規登録して学習を開始',
   'signIn.done': 'ログインしました',
   'signIn.submit': 'ログイン / 新規登録',
   'signIn.switchToEmail': 'メールアドレスでログイン',
