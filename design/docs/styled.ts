@@ -138,6 +138,10 @@ export const Grid = styled.table`
   th code {
     white-space: nowrap;
   }
+  td > a {
+    display: inline-block;
+    min-block-size: ${token('size.target')};
+  }
   code {
     overflow-wrap: normal;
   }

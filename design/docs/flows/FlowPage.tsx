@@ -2,6 +2,7 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import { useAddress } from '../../.ladle/addressView';
 import { Link } from '../../components/Link/Link';
+import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 import { ScreenPicture } from '../atlas/ScreenPicture';
 import { PHONE } from '../atlas/usePictureWidth';
@@ -37,6 +38,14 @@ const Path = styled.ol`
     color: ${token('color.text.secondary')};
     font-size: ${token('type.size.large')};
     line-height: 1;
+  }
+  /* One column. */
+  @media ${narrow} {
+    > li:not(:last-child)::after {
+      content: '↓' / '';
+      inset-block: auto calc(-1 * ${token('space.6')});
+      inset-inline-start: 0;
+    }
   }
   h3 {
     font-size: ${token('type.size.medium')};

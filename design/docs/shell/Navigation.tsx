@@ -53,7 +53,11 @@ export function Navigation({ id, story, isOpen, children }: NavigationProps) {
   const { sections } = use(SiteContext);
   const side = useRef<HTMLElement>(null);
   useEffect(() => {
-    side.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+    const own = side.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!side.current || !own) return;
+    // After `scrollIntoView`, Chromium would start with Tab at the link.
+    const { top, bottom } = side.current.getBoundingClientRect();
+    side.current.scrollTop += Math.min(0, own.top - top) + Math.max(0, own.bottom - bottom);
   }, [story, isOpen]);
   return (
     <Side ref={side} id={id} aria-label="Documentation" $isOpen={isOpen}>
