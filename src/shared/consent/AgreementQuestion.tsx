@@ -14,6 +14,7 @@ const READING_MS = 500;
 function useReadable(question: object | null): boolean {
   const [readable, setReadable] = useState<object | null>(null);
   useEffect(() => {
+    if (question === null) return undefined;
     const timer = setTimeout(() => setReadable(question), READING_MS);
     return () => clearTimeout(timer);
   }, [question]);

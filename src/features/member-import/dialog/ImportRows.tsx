@@ -16,6 +16,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { useSession } from '#shared/session/useSession.ts';
 import { ROW_STATUSES, useListImportRowsQuery } from '../upload/importEndpoints';
 import type { ImportJob, RowStatus } from '../upload/importEndpoints';
 import { errorCounts, figurePhrase } from './importPhrases';
@@ -42,6 +43,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
   );
   const [pageNo, setPageNo] = useState(1);
   const { data, error, isFetching, refetch } = useListImportRowsQuery({
+    session: useSession(),
     importId: job.importId,
     status,
     pageNo,

@@ -5,6 +5,7 @@ import type { AnsweredFile } from '#shared/api/client/answeredFile.ts';
 import type { BodyOf, ContractSchema, QueryOf } from '#shared/api/contract/contractTypes.ts';
 import type { Progress } from '#shared/api/client/upload.ts';
 import { looseText } from '#lib/text/looseText.ts';
+import type { OfSession } from '#shared/session/useSession.ts';
 
 const IMPORT_STATES = [
   'uploaded',
@@ -86,8 +87,8 @@ const importApi = api.injectEndpoints({
       query: ({ onProgress, ...body }) => ({ operation: 'createImport', body, onProgress }),
       responseSchema: object({ importId: string().strict().required() }),
     }),
-    getImport: build.query<ImportJob, string>({
-      query: (importId) => ({ operation: 'getImport', path: { importId } }),
+    getImport: build.query<ImportJob, OfSession<{ importId: string }>>({
+      query: ({ importId }) => ({ operation: 'getImport', path: { importId } }),
       responseSchema: jobSchema,
       keepUnusedDataFor: 0,
     }),
@@ -101,9 +102,9 @@ const importApi = api.injectEndpoints({
     }),
     listImportRows: build.query<
       InferType<typeof rowPageSchema>,
-      { importId: string } & QueryOf<'listImportRows'>
+      OfSession<{ importId: string } & QueryOf<'listImportRows'>>
     >({
-      query: ({ importId, ...query }) => ({
+      query: ({ session: _session, importId, ...query }) => ({
         operation: 'listImportRows',
         path: { importId },
         query,

@@ -8,6 +8,7 @@ import { waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
 import { logUnexpected } from '#shared/errors/logUnexpected.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { commit, hasEnded } from './importCommands';
+import { sessionHash } from '#shared/session/tokenStore.ts';
 import { getImport } from './importEndpoints';
 import type { ImportJob } from './importEndpoints';
 import {
@@ -83,7 +84,10 @@ export function* poll(
   let unasked = mayCommit;
   for (;;) {
     const { data: job, error } = yield* request(
-      getImport.initiate(importId, { subscribe: false, forceRefetch: true }),
+      getImport.initiate(
+        { session: sessionHash(environment), importId },
+        { subscribe: false, forceRefetch: true },
+      ),
     );
     if (error) {
       failures += 1;
