@@ -56,6 +56,7 @@ function watchStart([field, button, answer]: readonly [string, string, string]):
   observe('layout-shift', (entry) => {
     seen.shift += (entry as PerformanceEntry & { value: number }).value;
   });
+  let pressed = -Infinity;
   const look = () => {
     const input = document.querySelector<HTMLInputElement>(field);
     const box = input?.getBoundingClientRect();
@@ -67,7 +68,11 @@ function watchStart([field, button, answer]: readonly [string, string, string]):
       seen.usable ||= performance.now();
     if (seen.usable > 0 && seen.answered === 0 && document.readyState !== 'loading') {
       if (document.querySelector(answer)) seen.answered = performance.now();
-      else document.querySelector<HTMLElement>(button)?.click();
+      else if (performance.now() - pressed > 100) {
+        // Again, because a form without our early script loses presses before hydration.
+        pressed = performance.now();
+        document.querySelector<HTMLElement>(button)?.click();
+      }
     }
     requestAnimationFrame(look);
   };
