@@ -367,7 +367,7 @@ export const ru_RU: Phrases = {
   'signIn.clipboardBlocked':
     'В целях безопасности вставка, копирование и вырезание в этом поле отключены. Введите код вручную.',
   'signIn.codeNotReceived': 'Не пришёл код?',
-  'signIn.lead': 'Войдите или зарегистрируйтесь, чтобы учиться',
+  'signIn.lead': 'Войдите или зарегистрируйтесь',
   'signIn.done': 'Вход выполнен',
   'signIn.submit': 'Войти / Зарегистрироваться',
   'signIn.switchToEmail': 'Войти по электронной почте',
@@ -384,7 +384,7 @@ export const ru_RU: Phrases = {
   'signIn.getBySms': 'Получить код по SMS',
   'signIn.getByEmail': 'Получить код по электронной почте',
 
-  'agreement.label': 'Я знаю и принимаю условия документов: %{serviceName} и %{privacyName}',
+  'agreement.label': 'Документы прочитаны и приняты: %{serviceName} и %{privacyName}',
   'agreement.askTitle': 'Сначала примите документы: %{serviceName} и %{privacyName}',
   'agreement.askText':
     'Нажимая «ОК», вы подтверждаете, что прочитали эти документы и принимаете их. После этого начатое действие продолжится.',
@@ -465,7 +465,7 @@ export const ru_RU: Phrases = {
   'qr.scanWithSchool': 'Отсканируйте в приложении «%{appName}» вашего учебного заведения',
   'qr.scanWithAny': 'Отсканируйте в приложении вашей академии',
   'qr.site': 'Вы входите на сайт %{host}',
-  'qr.ownPage': 'Не сканируйте, если эту страницу открыли не вы',
+  'qr.ownPage': 'Не сканируйте, если сайт открыли не вы',
   'qr.expired': 'Срок действия QR-кода истёк',
   'qr.clickToRefresh': 'Нажмите, чтобы обновить',
   'qr.refresh': 'Обновить',
