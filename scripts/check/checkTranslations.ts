@@ -45,7 +45,7 @@ async function usageProblems(keys: readonly string[]): Promise<string[]> {
     .map((key) => `${key}: is used nowhere`);
 }
 
-/** Characters that nobody sees in an editor; files have them as escapes. */
+/** Characters that are invisible in an editor; files have them as escapes. */
 const INVISIBLE = /[\u00a0\u00ad\u200b-\u200f\u202a-\u202f\u2060-\u2069\ufeff]/u;
 
 /**

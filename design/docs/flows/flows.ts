@@ -43,7 +43,7 @@ export const signIn: Flow = {
 
 export const restoration: Flow = {
   title: 'Restoration',
-  lead: 'Somebody who signs in to an account that waits for its deletion can keep it.',
+  lead: 'A user who signs in to an account that is pending deregistration can keep it.',
   rules: [
     {
       text: 'The notice names the day of the deletion and offers both ways on.',

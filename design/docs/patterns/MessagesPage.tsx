@@ -52,7 +52,7 @@ const EXAMPLES: readonly {
     bad: (t) => <InlineMessage tone="success">{t['signIn.done']}</InlineMessage>,
     why: [
       'Nothing to answer: it disappears by itself after ten seconds.',
-      'It moves the page for something that nobody needs to read.',
+      'It moves the page for something that no one needs to read.',
     ],
   },
 ];
