@@ -63,7 +63,7 @@ export const GlobalStyle = createGlobalStyle`
     :where(:lang(ja)) :is(h1, h2, h3, button), :where(:lang(ja)) [data-notice] { word-break: keep-all; }
   }
   /* The name of an agreement goes to the next line as a whole. */
-  :where(:lang(ja), :lang(zh)) a > bdi { display: inline-block; }
+  :where(:lang(ja), :lang(zh)) a > bdi { display: inline-block; text-decoration: inherit; }
 
   h1, h2, h3, p, ul, ol, figure { margin: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
