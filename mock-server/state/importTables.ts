@@ -28,7 +28,7 @@ export interface ImportRecord {
   userId: string;
   fileName: string;
   idempotencyKey: string;
-  /** SHA-256 in hex of the file and of the column and sheet that the user chose, if any. */
+  /** SHA-256 in hex of the file and of what the user chose. */
   fileHash: string;
   uploadedAt: string;
   committedAt?: string;

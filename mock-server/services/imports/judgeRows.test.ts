@@ -60,6 +60,43 @@ test('each row is found, not found, disabled, out of reach or a duplicate, by ac
   ).toMatchObject({ total: 8, list: [] });
 });
 
+test.each(['account', 'jobNumber', 'mailBox', 'mobileNumber'] as const)(
+  'a chosen column identifies people by %s, whatever it and the other columns are called',
+  async (identity) => {
+    const { data } = await envelopeOf<{ list: components['schemas']['Member'][] }>(
+      setup.client.postJson(
+        '/api/ischool/v1/selectors/members/query',
+        { keyword: '', pageNo: 1, pageSize: 10 },
+        setup.admin,
+      ),
+    );
+    const [one, two] = data.list;
+    const bytes = writeSheet([
+      ['Staff list'],
+      ['Account', 'Staff number'],
+      ['First Bank', one![identity]],
+      ['wei.zhang1', ''],
+      ['First Bank', two![identity]],
+    ]);
+    const choices = { accountColumn: '1', headerRow: '2', key: 'staff-number' };
+    const { data: created } = await send(bytes, choices);
+    await setup.client.advance(IMPORT_WORK_MS);
+    const rows = await get<{ list: Row[] }>(`${IMPORTS}/${created!.importId}/rows?pageSize=50`);
+    expect(rows.data.list.map(({ row, memberId }) => [row, memberId])).toEqual([
+      [3, one!.id],
+      [5, two!.id],
+    ]);
+  },
+);
+
+test('the header is the row that the user chose, and rows above it are no people', async () => {
+  const bytes = writeSheet([['Account'], ['wei.zhang1'], ['Who'], ['na.li2']]);
+  const { data } = await send(bytes, { headerRow: '3', key: 'third-row' });
+  await setup.client.advance(IMPORT_WORK_MS);
+  const { list } = (await get<{ list: Row[] }>(`${IMPORTS}/${data!.importId}/rows`)).data;
+  expect(list.map(({ row, account }) => [row, account])).toEqual([[4, 'na.li2']]);
+});
+
 test('the report contains the failed rows without formulas, and can be uploaded again', async () => {
   const address = await ready(
     writeSheet([

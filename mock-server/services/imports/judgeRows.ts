@@ -8,10 +8,14 @@ import type { ImportedRow } from '#mock/state/importTables.ts';
 export interface ReadRow {
   row: number;
   cells: Partial<Record<SheetColumn, string>>;
+  /** The column whose text identifies the member, if the row has one. */
+  identity: IdentityColumn | undefined;
 }
 
-/** The column "account" also finds accounts of other services. */
-const accountLike: readonly MemberText[] = [
+type IdentityColumn = (typeof IDENTITY_COLUMNS)[number];
+
+/** An account may be one of another service. */
+const ACCOUNTS: readonly MemberText[] = [
   'account',
   'uniportalAccount',
   'employeeAccount',
@@ -28,7 +32,7 @@ function membersBy(
   columns: readonly MemberText[],
 ): Map<string, number> {
   const found = new Map<string, number>();
-  for (const column of wanted.size === 0 ? [] : columns) {
+  for (const column of columns) {
     people.findEqual(wanted, column, (text, row) => {
       if (people.isRemoved(row)) return;
       const known = found.get(text);
@@ -44,27 +48,30 @@ function withoutApostrophe(text: string): string {
 }
 
 /**
- * Decides the result of each row. A row identifies a member by account, else by employee ID,
- * address or phone number. If an earlier row identifies the same member, the row is a duplicate.
+ * Decides the result of each row. Its text may be an account, employee ID, address or phone number;
+ * what the column is called comes first. If an earlier row identifies the same member, the row is a
+ * duplicate.
  */
 export function judgeRows(directory: Directory, read: readonly ReadRow[]): ImportedRow[] {
   const { people } = directory;
-  const meant = read.map(({ row, cells }) => {
-    const column = IDENTITY_COLUMNS.find((each) => (cells[each] ?? '') !== '');
-    const account = withoutApostrophe(cells[column ?? 'name'] ?? '');
-    return { row, cells, column, account, folded: foldText(account) };
+  const meant = read.map(({ row, cells, identity }) => {
+    const account = withoutApostrophe(cells[identity ?? 'name'] ?? '');
+    return { row, cells, identity, account, folded: foldText(account) };
   });
+  const wanted = new Set(meant.flatMap((each) => (each.identity ? [each.folded] : [])));
   const known = new Map(
-    IDENTITY_COLUMNS.map((column) => {
-      const wanted = new Set(
-        meant.flatMap((each) => (each.column === column ? [each.folded] : [])),
-      );
-      return [column, membersBy(directory, wanted, column === 'account' ? accountLike : [column])];
-    }),
+    IDENTITY_COLUMNS.map((column) => [
+      column,
+      membersBy(directory, wanted, column === 'account' ? ACCOUNTS : [column]),
+    ]),
   );
   const seen = new Set<string>();
-  return meant.map(({ row, cells, column, account, folded }) => {
-    const member = column && known.get(column)?.get(folded);
+  return meant.map(({ row, cells, identity, account, folded }) => {
+    const member =
+      identity
+      && [identity, ...IDENTITY_COLUMNS]
+        .map((column) => known.get(column)?.get(folded))
+        .find((found) => found !== undefined);
     const key = member === undefined ? folded : people.idOf(member);
     if (seen.has(key))
       return {

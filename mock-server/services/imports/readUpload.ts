@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { columnPlaces, namesPeople } from '#lib/files/spreadsheetColumns.ts';
+import { columnPlaces, IDENTITY_COLUMNS, namesPeople } from '#lib/files/spreadsheetColumns.ts';
 import type { ColumnPlaces, SheetColumn } from '#lib/files/spreadsheetColumns.ts';
 import { spreadsheetKind, spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
 import type { SpreadsheetFileProblem } from '#lib/workbook/spreadsheetFile.ts';
@@ -19,21 +19,17 @@ interface NamedFile {
 /** The user's choices where the workbook is ambiguous. Indexes start at 0. */
 export interface Chosen {
   accountColumn?: number;
+  /** From 1, as the sheet counts. */
+  headerRow?: number;
   sheet?: number;
 }
 
 /** Reads the user's choices from a request body. */
-export function chosenIn({
-  accountColumn,
-  sheet,
-}: {
-  accountColumn?: string;
-  sheet?: string;
-}): Chosen {
-  return {
-    ...(accountColumn !== undefined && { accountColumn: Number(accountColumn) }),
-    ...(sheet !== undefined && { sheet: Number(sheet) }),
-  };
+export function chosenIn(fields: { [Name in keyof Chosen]: string }): Chosen {
+  const names = ['accountColumn', 'headerRow', 'sheet'] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => (fields[name] === undefined ? [] : [[name, Number(fields[name])]])),
+  );
 }
 
 /** What is wrong with a file before it is opened (D46); undefined if nothing is. */
@@ -58,16 +54,23 @@ function columnsOf(header: readonly string[], { accountColumn }: Chosen): Column
 export async function rowsOf({ name, bytes }: NamedFile, chosen: Chosen): Promise<ReadRow[]> {
   const workbook = await openWorkbook(bytes, spreadsheetKind(name, bytes) ?? 'xlsx');
   const read: ReadRow[] = [];
+  const { accountColumn } = chosen;
+  const identities = accountColumn === undefined ? IDENTITY_COLUMNS : (['account'] as const);
   let columns: [SheetColumn, number][] | undefined;
-  for await (const { number: row, texts } of listRows(sheetToRead(workbook, chosen.sheet).rows)) {
+  for await (const { number: row, texts } of listRows(
+    sheetToRead(workbook, chosen.sheet).rows,
+    chosen.headerRow,
+  )) {
     if (columns === undefined) {
       columns = Object.entries(columnsOf(texts, chosen)) as [SheetColumn, number][];
       continue;
     }
-    const cells = columns.flatMap(([column, place]) =>
+    const filled = columns.flatMap(([column, place]) =>
       (texts[place] ?? '') === '' ? [] : [[column, texts[place]]],
     );
-    if (cells.length > 0) read.push({ row, cells: Object.fromEntries(cells) as ReadRow['cells'] });
+    const cells = Object.fromEntries(filled) as ReadRow['cells'];
+    const identity = identities.find((column) => cells[column] !== undefined);
+    if (filled.length > 0) read.push({ row, cells, identity });
     if (read.length > limits.importRows) break;
   }
   return read;
@@ -83,10 +86,10 @@ function problemOf(name: string, rows: readonly ReadRow[] | undefined): ImportPr
 type Content = Pick<ImportRecord, 'fileName' | 'fileHash' | 'problem' | 'stuck' | 'rows'>;
 
 /** SHA-256 in hex of the upload: the file and the user's choices. */
-export function hashOf(bytes: Buffer, { accountColumn, sheet }: Chosen = {}): string {
+export function hashOf(bytes: Buffer, { accountColumn, headerRow, sheet }: Chosen = {}): string {
   return createHash('sha256')
     .update(bytes)
-    .update(`${accountColumn ?? ''}${sheet === undefined ? '' : `/${sheet}`}`)
+    .update(JSON.stringify([accountColumn, headerRow, sheet]))
     .digest('hex');
 }
 

@@ -40,10 +40,15 @@ function headerAmong(rows: readonly SheetRow[]): number {
 /**
  * A list in a sheet: its header, then each non-empty row below. Rows above the header are skipped
  * (P21).
+ * @param headerRow the header's number in the sheet; by default it is searched
  */
-export async function* listRows(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
-  let first: SheetRow[] | undefined = [];
+export async function* listRows(
+  rows: AsyncIterable<SheetRow>,
+  headerRow?: number,
+): AsyncGenerator<SheetRow> {
+  let first: SheetRow[] | undefined = headerRow === undefined ? [] : undefined;
   for await (const row of rowsWithTexts(rows)) {
+    if (row.number < (headerRow ?? 1)) continue;
     if (first === undefined) yield row;
     else {
       first.push(row);

@@ -517,14 +517,16 @@ export interface components {
         ImportRowStatus: "success" | "notFound" | "disabled" | "outOfScope" | "duplicate";
         /** @description A workbook with one account in each row */
         ImportUpload: {
-            /** @description Index of the column that identifies people, from 0; needed only when no header is recognised */
+            /** @description Index of the column that identifies people, from 0; needed only when no header is recognised. Other columns then identify no one. As in every column that identifies people, a text may be an account, employee ID, email address or mobile number */
             accountColumn?: string;
             /**
              * Format: binary
              * @description xlsx or xls, at most 5 MB and 10000 rows
              */
             file: Blob;
-            /** @description The same key with the same file, column and sheet gives the same import */
+            /** @description Number of the row with the names of the columns, as the sheet counts, from 1. People are in the rows below it. By default the service finds it */
+            headerRow?: string;
+            /** @description The same key with the same file, column, header row and sheet gives the same import */
             idempotencyKey: string;
             /** @description Index of the sheet to read among those with rows, from 0; by default the first visible one (P22) */
             sheet?: string;
