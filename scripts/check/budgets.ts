@@ -27,14 +27,13 @@ const PAGE_SCRIPT_BYTES = 216 * 1024;
  */
 const LATER: readonly [name: string, pattern: RegExp][] = [
   ['QR code', /node_modules\/qrcode\.react\/|qr\/(?:QrSignInPanel|QrCode)\./],
-  ['slider', /code\/slider\/Slider(?:Dialog|Picture)\./],
-  ['restoration', /features\/restoration\/RestorationDialog\./],
+  ['slider', /verification\/slider\/Slider(?:Dialog|Picture)\./],
+  ['restoration', /sign-in\/restoration\/RestorationDialog\./],
   ['join application', /features\/join-application\//],
-  ['assigning', /features\/assignment\//],
-  ['pickers', /features\/pickers\//],
-  ['import', /features\/member-import\/|lib\/workbook\/|node_modules\/hucre\//],
+  ['assigning', /features\/assignment\/(?!pickers\/selectingSlice)/],
+  ['workbook reader', /lib\/workbook\/|node_modules\/hucre\//],
   ['agreement pages', /features\/agreements\/|node_modules\/dompurify\//],
-  ['help pages', /features\/(?:help|browser-open)\//],
+  ['help pages', /features\/help\/|BrowserOpenPage/],
   ['other languages', /\/translations\/(?!zh_CN\.)[a-z]{2}_[A-Z]{2}\./],
 ];
 const BLOCKING: readonly RegExp[] = [

@@ -3,7 +3,7 @@ import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { languageRequested } from '#shared/i18n/languageSlice.ts';
 import { localeNames } from '#shared/i18n/localeNames.ts';
 import { quotaFoundUsedUp } from '#shared/academy/orderingSlice.ts';
-import { academiesRequested } from '#shared/selecting/selectingSlice.ts';
+import { academiesRequested } from '#features/assignment/pickers/selectingSlice.ts';
 import { FAULTY, job, openImport } from '#testing/pages/importDialog.ts';
 import { openAssignPage } from '#testing/pages/assignPage.ts';
 import { openJoinPage } from '#testing/pages/joinPage.ts';

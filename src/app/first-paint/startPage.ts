@@ -2,7 +2,7 @@ import { takeCallbackParams } from '#features/sign-in/third-party/callbackParams
 import { withReturnTrip } from '#features/sign-in/third-party/thirdPartySlice.ts';
 import { deploymentOfPage } from '#shared/deployment/deploymentOfPage.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { clientIdSource } from '#shared/client-id/clientId.ts';
+import { clientIdSource } from '#features/sign-in/client-id/clientId.ts';
 import { makeStore } from '#app/store/store.ts';
 import type { StoreOptions } from '#app/store/store.ts';
 

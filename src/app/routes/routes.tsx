@@ -23,7 +23,7 @@ const CodeHelpPage = lazyWithRetry(async () => {
 }, PageFrame);
 const BrowserOpenPage = lazyWithRetry(async () => {
   const { BrowserOpenPage: Page } = await import(
-    /* webpackChunkName: "pages" */ '#features/browser-open/BrowserOpenPage.tsx'
+    /* webpackChunkName: "pages" */ '#features/sign-in/qr/BrowserOpenPage.tsx'
   );
   return { default: Page };
 }, PageFrame);

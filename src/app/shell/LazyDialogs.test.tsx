@@ -4,7 +4,7 @@ import {
   academiesRequested,
   importRequested,
   participantsRequested,
-} from '#shared/selecting/selectingSlice.ts';
+} from '#features/assignment/pickers/selectingSlice.ts';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
@@ -16,8 +16,8 @@ function mockMissingChunk(): never {
   throw new Error('Loading chunk 7 failed');
 }
 
-jest.mock('#features/restoration/RestorationDialog.tsx', () => mockMissingChunk());
-jest.mock('#features/sign-in/code/slider/SliderDialog.tsx', () => mockMissingChunk());
+jest.mock('#features/sign-in/restoration/RestorationDialog.tsx', () => mockMissingChunk());
+jest.mock('#features/sign-in/verification/slider/SliderDialog.tsx', () => mockMissingChunk());
 jest.mock('./lazy-features/pickersFeature', () => mockMissingChunk());
 jest.mock('./lazy-features/importFeature', () => mockMissingChunk());
 

@@ -6,7 +6,7 @@ import {
   importDismissed,
   selectImporting,
   selectWish,
-} from '#shared/selecting/selectingSlice.ts';
+} from '#features/assignment/pickers/selectingSlice.ts';
 import { lazyFeature } from './lazyFeature';
 import { LazyDialogFrame } from './LazyDialogFrame';
 import type { FrameProps } from './LazyDialogFrame';

@@ -1,5 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { restorationClosed, selectRestoration } from '#features/restoration/restorationSlice.ts';
+import {
+  restorationClosed,
+  selectRestoration,
+} from '#features/sign-in/restoration/restorationSlice.ts';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -19,7 +22,7 @@ function RestorationFrame({ children }: FrameProps) {
 
 export const RestorationChunk = lazyWithRetry(async () => {
   const { RestorationDialog } = await import(
-    /* webpackChunkName: "sign-in-later" */ '#features/restoration/RestorationDialog.tsx'
+    /* webpackChunkName: "sign-in-later" */ '#features/sign-in/restoration/RestorationDialog.tsx'
   );
   return { default: RestorationDialog };
 }, RestorationFrame);

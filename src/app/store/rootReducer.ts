@@ -3,19 +3,19 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { api } from '#shared/api/client/api.ts';
 import type { joinApplicationSlice } from '#features/join-application/joinApplicationSlice.ts';
 import type { assignmentSlice } from '#features/assignment/assignmentSlice.ts';
-import type { memberImportSlice } from '#features/member-import/memberImportSlice.ts';
-import { restorationSlice } from '#features/restoration/restorationSlice.ts';
+import type { memberImportSlice } from '#features/assignment/import/memberImportSlice.ts';
+import { restorationSlice } from '#features/sign-in/restoration/restorationSlice.ts';
 import { codeSignInSlice } from '#features/sign-in/code/codeSignInSlice.ts';
 import { qrSignInSlice } from '#features/sign-in/qr/qrSignInSlice.ts';
 import { thirdPartySlice } from '#features/sign-in/third-party/thirdPartySlice.ts';
 import { dialogSlice } from '#features/sign-in/dialog/dialogSlice.ts';
-import { consentSlice } from '#shared/consent/consentSlice.ts';
-import { failureReportsSlice } from '#shared/failure-reports/failureReportsSlice.ts';
+import { consentSlice } from '#features/sign-in/consent/consentSlice.ts';
+import { failureReportsSlice } from '#features/sign-in/finish/failureReportsSlice.ts';
 import { languageSlice } from '#shared/i18n/languageSlice.ts';
 import { noticesSlice } from '#shared/notices/noticesSlice.ts';
 import { orderingSlice } from '#shared/academy/orderingSlice.ts';
-import { resendCountdownSlice } from '#shared/countdown/resendCountdownSlice.ts';
-import { selectingSlice } from '#shared/selecting/selectingSlice.ts';
+import { resendCountdownSlice } from '#features/sign-in/verification/resendCountdownSlice.ts';
+import { selectingSlice } from '#features/assignment/pickers/selectingSlice.ts';
 import { sessionSlice } from '#shared/session/sessionSlice.ts';
 
 type LateSlices = WithSlice<typeof assignmentSlice>

@@ -1,5 +1,5 @@
 import { call, delay, fork } from 'redux-saga/effects';
-import { restorationSaga } from '#features/restoration/restorationSaga.ts';
+import { restorationSaga } from '#features/sign-in/restoration/restorationSaga.ts';
 import { codeSignInSaga } from '#features/sign-in/code/codeSignInSaga.ts';
 import { qrSignInSaga } from '#features/sign-in/qr/qrSignInSaga.ts';
 import { thirdPartySaga } from '#features/sign-in/third-party/thirdPartySaga.ts';
@@ -9,7 +9,7 @@ import { academySaga } from '#shared/academy/academySaga.ts';
 import { uncaughtErrorSaga } from '#shared/errors/uncaughtErrorSaga.ts';
 import { languageSaga } from './languageSaga';
 import { noticesSaga } from '#shared/notices/noticesSaga.ts';
-import { resendCountdownSaga } from '#shared/countdown/resendCountdownSaga.ts';
+import { resendCountdownSaga } from '#features/sign-in/verification/resendCountdownSaga.ts';
 import { sessionSaga } from '#shared/session/sessionSaga.ts';
 
 export type Saga = () => SagaGenerator;

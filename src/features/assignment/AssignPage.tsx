@@ -5,7 +5,7 @@ import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { AdministratorNav } from './AdministratorNav';
-import { AssignForm } from './AssignForm';
+import { AssignForm } from './form/AssignForm';
 import { pageLeft, pageOpened, retryRequested, selectAssignment } from './assignmentSlice';
 import { Assigned, NoPermission, SignInFirst } from './AssignOutcome';
 

@@ -10,8 +10,8 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
 import { quotaFoundUsedUp, reminderClosed } from '#shared/academy/orderingSlice.ts';
-import { choosingDismissed } from '#shared/selecting/selectingSlice.ts';
-import { contractSelection, summariseSelection } from '#shared/selecting/selectionEndpoints.ts';
+import { choosingDismissed } from './pickers/selectingSlice';
+import { contractSelection, summariseSelection } from './pickers/selectionEndpoints';
 import { whileSameAccount } from '#shared/session/whileSameAccount.ts';
 import {
   selectSignedIn,
@@ -27,8 +27,8 @@ import {
   isOutcomeUnknown,
   recordSending,
   recallDraft,
-} from './assignmentDraft';
-import type { FormValues } from './assignmentDraft';
+} from './form/assignmentDraft';
+import type { FormValues } from './form/assignmentDraft';
 import { createAssignment } from './assignmentEndpoints';
 import {
   admissionRequested,
@@ -46,7 +46,7 @@ import {
   submissionFailed,
   submissionStarted,
 } from './assignmentSlice';
-import { choicesSaga } from './choicesSaga';
+import { choicesSaga } from './form/choicesSaga';
 
 const QUOTA_USED_UP = '060001';
 

@@ -4,13 +4,13 @@ import { ownValue } from '#lib/object/ownValue.ts';
 import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
 import type { DepartmentScope } from '#lib/selection/selection.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import { academiesChosen, participantsChosen } from '#shared/selecting/selectingSlice.ts';
-import type { Choices, FormValues } from './assignmentDraft';
+import { academiesChosen, participantsChosen } from './pickers/selectingSlice';
+import type { Choices, FormValues } from './form/assignmentDraft';
 import { initialState, move } from './assignmentState';
 import type { Heads } from './assignmentState';
-import { isAnythingChosen } from './chosenSummary';
-import { withoutGone } from './goneChoices';
-import type { GoneIds } from './goneChoices';
+import { isAnythingChosen } from './form/chosenSummary';
+import { withoutGone } from './form/goneChoices';
+import type { GoneIds } from './form/goneChoices';
 
 const counting = ({ selection }: Choices): Heads => ({
   status: isAnythingChosen(selection) ? 'counting' : 'none',

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { Stack } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
-import { AgreementCheckbox } from '#shared/consent/AgreementCheckbox.tsx';
-import { Diagnostics } from '#shared/failure-reports/Diagnostics.tsx';
+import { AgreementCheckbox } from './consent/AgreementCheckbox';
+import { Diagnostics } from './finish/Diagnostics';
 import { CodeSignIn } from './code/CodeSignIn';
 import { LazyQrSignInPanel } from './qr/LazyQrSignInPanel';
 import { Leaving } from './third-party/Leaving';

@@ -4,12 +4,12 @@ import type { EventChannel } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
-import { consentWithdrawn, selectQuestion } from '#shared/consent/consentSlice.ts';
+import { consentWithdrawn, selectQuestion } from './consent/consentSlice';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
-import { failureCleared } from '#shared/failure-reports/failureReportsSlice.ts';
+import { failureCleared } from './finish/failureReportsSlice';
 import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { goOnByItself, redirectTo } from '#shared/session/redirectTo.ts';
 import {

@@ -5,7 +5,7 @@ import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
-import { useRemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts';
+import { useRemoteConfig } from './remoteConfigEndpoint';
 import {
   useGetAcademyConfigQuery,
   useGetLoginScenarioQuery,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { listsHost } from '#shared/remote-config/remoteConfigEndpoint.ts';
+import { listsHost } from './remoteConfigEndpoint';
 
 let service: ScriptedService;
 

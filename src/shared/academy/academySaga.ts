@@ -5,10 +5,7 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
-import {
-  getFreshRemoteConfig,
-  selectIsRemoteConfigCached,
-} from '#shared/remote-config/remoteConfigEndpoint.ts';
+import { getFreshRemoteConfig, selectIsRemoteConfigCached } from './remoteConfigEndpoint';
 import { signInRequested } from '#shared/session/sessionSlice.ts';
 import { getAcademyConfig, getClientIp } from './academyEndpoints';
 import type { AcademyConfig } from './academyEndpoints';

@@ -1,6 +1,6 @@
 import { namesHost } from '#shared/deployment/hosts.ts';
-import { listsHost } from '#shared/remote-config/remoteConfigEndpoint.ts';
-import type { RemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts';
+import { listsHost } from './remoteConfigEndpoint';
+import type { RemoteConfig } from './remoteConfigEndpoint';
 
 /** What the host's place among the deployment's domains changes. */
 export interface HostFlags {

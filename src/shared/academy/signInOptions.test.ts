@@ -2,7 +2,7 @@ import { OAUTH2, scriptAcademy } from '#testing/network/academies.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { startStore } from '#testing/render/startStore.ts';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
-import { getFreshRemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts';
+import { getFreshRemoteConfig } from './remoteConfigEndpoint';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { getAcademyConfig, getLoginScenario, getOverseas } from './academyEndpoints';
 import { defaultSignInOptions, selectSignInOptions } from './signInOptions';

@@ -8,10 +8,7 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import {
-  getFreshRemoteConfig,
-  selectRemoteConfig,
-} from '#shared/remote-config/remoteConfigEndpoint.ts';
+import { getFreshRemoteConfig, selectRemoteConfig } from './remoteConfigEndpoint';
 import {
   getAcademyConfig,
   getLoginScenario,

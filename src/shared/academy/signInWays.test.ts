@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '#shared/remote-config/remoteConfigEndpoint.ts';
+import type { RemoteConfig } from './remoteConfigEndpoint';
 import { readLoginMethods } from './loginMethods';
 import { defaultAcademy } from './academy';
 import { codeChannels } from './codeChannels';

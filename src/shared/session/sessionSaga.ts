@@ -13,7 +13,7 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
 import { pageRestores } from '#shared/browser/pageRestores.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
-import { finishSignIn } from './completeSignIn';
+import { finishSignIn } from '#features/sign-in/finish/completeSignIn.ts';
 import { fetchProfile } from './fetchProfile';
 import {
   concernsProfile,
@@ -46,7 +46,7 @@ import {
   syncTokensFromStorage,
 } from './tokenStore';
 import { ACCOUNT_KEYS, forgetInTab, forgetOwnedInTab, SIGN_IN_KEYS } from './forgetInTab';
-import { takeUnfinished } from './unfinishedSignIn';
+import { takeUnfinished } from '#features/sign-in/finish/unfinishedSignIn.ts';
 
 /** Clears the notices about the session and what was typed to start it (P15). */
 function* forgetSession(): SagaGenerator {

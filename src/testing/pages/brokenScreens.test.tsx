@@ -2,7 +2,10 @@ import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { act, screen } from '@testing-library/react';
 import { emptySelection } from '#lib/selection/selection.ts';
-import { importRequested, participantsRequested } from '#shared/selecting/selectingSlice.ts';
+import {
+  importRequested,
+  participantsRequested,
+} from '#features/assignment/pickers/selectingSlice.ts';
 import { memberEnvironment } from './joinPage';
 import { passTime, renderApp } from '../render/renderApp';
 import { openRestoration } from './restorationDialog';
@@ -24,14 +27,14 @@ jest.mock('#features/sign-in/code/CodeSignIn.tsx', () =>
 jest.mock('#features/sign-in/qr/QrSignInPanel.tsx', () =>
   mockBreakable('#features/sign-in/qr/QrSignInPanel.tsx', 'QrSignInPanel'),
 );
-jest.mock('#features/restoration/NoticeStep.tsx', () =>
-  mockBreakable('#features/restoration/NoticeStep.tsx', 'NoticeStep'),
+jest.mock('#features/sign-in/restoration/NoticeStep.tsx', () =>
+  mockBreakable('#features/sign-in/restoration/NoticeStep.tsx', 'NoticeStep'),
 );
-jest.mock('#features/member-import/dialog/ChooseSheet.tsx', () =>
-  mockBreakable('#features/member-import/dialog/ChooseSheet.tsx', 'ChooseSheet'),
+jest.mock('#features/assignment/import/dialog/ChooseSheet.tsx', () =>
+  mockBreakable('#features/assignment/import/dialog/ChooseSheet.tsx', 'ChooseSheet'),
 );
-jest.mock('#features/pickers/dialog/ParticipantPicker.tsx', () =>
-  mockBreakable('#features/pickers/dialog/ParticipantPicker.tsx', 'ParticipantPicker'),
+jest.mock('#features/assignment/pickers/dialog/ParticipantPicker.tsx', () =>
+  mockBreakable('#features/assignment/pickers/dialog/ParticipantPicker.tsx', 'ParticipantPicker'),
 );
 
 const breakScreen = (name: string | undefined) => void Reflect.set(globalThis, 'broken', name);

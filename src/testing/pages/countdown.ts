@@ -2,7 +2,7 @@ import {
   countdownHidden,
   countdownShown,
   selectRemaining,
-} from '#shared/countdown/resendCountdownSlice.ts';
+} from '#features/sign-in/verification/resendCountdownSlice.ts';
 import { PHONE, startStore } from '../render/startStore';
 import { testEnvironment } from '../render/testEnvironment';
 import type { TestEnvironment } from '../render/testEnvironment';

@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { FromSheetWorker } from '#features/member-import/workbook/sheetWorker.ts';
-import type { SheetChoice } from '#features/member-import/workbook/readSheet.ts';
-import type { SheetSummary } from '#features/member-import/workbook/sheetSummary.ts';
+import type { FromSheetWorker } from '#features/assignment/import/sheet/sheetWorker.ts';
+import type { SheetChoice } from '#features/assignment/import/sheet/readSheet.ts';
+import type { SheetSummary } from '#features/assignment/import/sheet/sheetSummary.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
-import { importRequested, participantsRequested } from '#shared/selecting/selectingSlice.ts';
+import {
+  importRequested,
+  participantsRequested,
+} from '#features/assignment/pickers/selectingSlice.ts';
 import { memberEnvironment } from './joinPage';
 import { ScriptedWorker, workbookFile } from './scriptedWorker';
 import { passTime, renderApp } from '../render/renderApp';

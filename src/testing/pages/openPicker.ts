@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
-import { participantsRequested } from '#shared/selecting/selectingSlice.ts';
+import { participantsRequested } from '#features/assignment/pickers/selectingSlice.ts';
 import { scriptCompany } from '../network/pickerAnswers';
 import { passTime, renderApp } from '../render/renderApp';
 import { ScriptedService } from '../network/scriptedFetch';

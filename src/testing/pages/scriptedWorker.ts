@@ -1,7 +1,7 @@
 import type {
   FromSheetWorker,
   ToSheetWorker,
-} from '#features/member-import/workbook/sheetWorker.ts';
+} from '#features/assignment/import/sheet/sheetWorker.ts';
 
 /** Replaces the browser's worker: records its messages, and answers when the test says. */
 export class ScriptedWorker {

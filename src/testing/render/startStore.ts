@@ -3,10 +3,10 @@ import { codeRequested, signInSubmitted } from '#features/sign-in/code/codeSignI
 import { takeCallbackParams } from '#features/sign-in/third-party/callbackParams.ts';
 import { withReturnTrip } from '#features/sign-in/third-party/thirdPartySlice.ts';
 import { prerenderedDialog } from '#features/sign-in/dialog/dialogSlice.ts';
-import { consentMarked } from '#shared/consent/consentSlice.ts';
+import { consentMarked } from '#features/sign-in/consent/consentSlice.ts';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
-import type { ClientId } from '#shared/client-id/clientId.ts';
+import type { ClientId } from '#features/sign-in/client-id/clientId.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { ScriptedService } from '../network/scriptedFetch';

@@ -1,5 +1,5 @@
-import { blankDraft, saveDraft } from '#features/assignment/assignmentDraft.ts';
-import type { AssignmentValues, Choices } from '#features/assignment/assignmentDraft.ts';
+import { blankDraft, saveDraft } from '#features/assignment/form/assignmentDraft.ts';
+import type { AssignmentValues, Choices } from '#features/assignment/form/assignmentDraft.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import { StoryApp } from './StoryApp';
 import { once, signedIn, submit } from './visitor';

@@ -1,9 +1,12 @@
 import { writeXlsx } from 'hucre/xlsx';
 import type { ImportedRow, ImportRecord } from '#mock/state/importTables.ts';
-import { saveImport } from '#features/member-import/upload/savedImport.ts';
-import { filesChosen, uploadRequested } from '#features/member-import/memberImportSlice.ts';
+import { saveImport } from '#features/assignment/import/upload/savedImport.ts';
+import { filesChosen, uploadRequested } from '#features/assignment/import/memberImportSlice.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
-import { importRequested, participantsRequested } from '#shared/selecting/selectingSlice.ts';
+import {
+  importRequested,
+  participantsRequested,
+} from '#features/assignment/pickers/selectingSlice.ts';
 import { StoryApp } from './StoryApp';
 import type { StoryAnswers } from './storyAnswers';
 import { STORY_CLOCK } from './storyEnvironment';

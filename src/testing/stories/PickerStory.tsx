@@ -4,7 +4,10 @@ import type { Selection } from '#lib/selection/selection.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { phrasesOf } from '#shared/i18n/messageCatalog.ts';
-import { academiesRequested, participantsRequested } from '#shared/selecting/selectingSlice.ts';
+import {
+  academiesRequested,
+  participantsRequested,
+} from '#features/assignment/pickers/selectingSlice.ts';
 import { StoryApp } from './StoryApp';
 import type { StoryAnswers } from './storyAnswers';
 import { signedIn, whenThere } from './visitor';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { rowsOf } from '#mock/services/imports/readUpload.ts';
-import { readSheet } from '#features/member-import/workbook/readSheet.ts';
+import { readSheet } from '#features/assignment/import/sheet/readSheet.ts';
 import { readTexts } from '../pages/readRows';
 import { verdictOf } from './workbooks';
 import { spreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';

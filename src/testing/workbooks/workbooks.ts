@@ -1,6 +1,6 @@
 import { writeZip } from '#mock/services/imports/workbook/zip.ts';
 import type { ZipEntry } from '#mock/services/imports/workbook/zip.ts';
-import { readSheet } from '#features/member-import/workbook/readSheet.ts';
+import { readSheet } from '#features/assignment/import/sheet/readSheet.ts';
 import {
   MAGIC_BYTES,
   spreadsheetKind,

@@ -1,6 +1,6 @@
-import { MemberImportDialog } from '#features/member-import/dialog/MemberImportDialog.tsx';
-import { memberImportSaga } from '#features/member-import/memberImportSaga.ts';
-import { memberImportSlice } from '#features/member-import/memberImportSlice.ts';
+import { MemberImportDialog } from '#features/assignment/import/dialog/MemberImportDialog.tsx';
+import { memberImportSaga } from '#features/assignment/import/memberImportSaga.ts';
+import { memberImportSlice } from '#features/assignment/import/memberImportSlice.ts';
 import type { Feature } from '#app/store/lazyFeatures.ts';
 
 export const feature: Feature = { slices: [memberImportSlice], sagas: [memberImportSaga] };

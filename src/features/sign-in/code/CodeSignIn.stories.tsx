@@ -1,5 +1,5 @@
 import { startDeadline } from '#lib/time/resendDeadline.ts';
-import { RESEND_SECONDS } from '#shared/countdown/resendCountdownSlice.ts';
+import { RESEND_SECONDS } from '../verification/resendCountdownSlice';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { CODE, EMAIL, PHONE, submit, type } from '#testing/stories/visitor.ts';

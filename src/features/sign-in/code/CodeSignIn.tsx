@@ -7,8 +7,8 @@ import type { CodeChannels } from '#shared/academy/codeChannels.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { consentWithdrawn } from '#shared/consent/consentSlice.ts';
-import { failureCleared } from '#shared/failure-reports/failureReportsSlice.ts';
+import { consentWithdrawn } from '../consent/consentSlice';
+import { failureCleared } from '../finish/failureReportsSlice';
 import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { LastUsed, useLastLoginType } from '../LastUsed';
 import { CodeForm } from './form/CodeForm';
@@ -19,7 +19,7 @@ import {
   selectHandedOver,
 } from './codeSignInSlice';
 import { recallSentCode } from './sending/sentCodeMemory';
-import { LazySliderDialog } from './slider/LazySliderDialog';
+import { LazySliderDialog } from '../verification/slider/LazySliderDialog';
 
 function offers(channels: CodeChannels, channel: Channel | null | undefined): channel is Channel {
   return (

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { api } from '#shared/api/client/api.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
-import { tokenGrantSchema } from '../tokenGrantSchema';
+import { tokenGrantSchema } from '../finish/tokenGrantSchema';
 
 const challengeSchema = object({
   srcImage: string().strict().required(),

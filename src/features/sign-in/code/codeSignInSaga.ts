@@ -4,10 +4,10 @@ import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { pageRestores } from '#shared/browser/pageRestores.ts';
-import { getClientId } from '#shared/client-id/getClientId.ts';
+import { getClientId } from '../client-id/getClientId';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
-import { completeSignIn } from '#shared/session/completeSignIn.ts';
-import { CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
+import { completeSignIn } from '../finish/completeSignIn';
+import { CODE_LIFE_MS } from '../verification/codeLife';
 import { dialogClosed, dialogOpened, modeChosen, selectReturnTo } from '../dialog/dialogSlice';
 import {
   channelChosen,

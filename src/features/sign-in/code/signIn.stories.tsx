@@ -1,4 +1,4 @@
-import { failureReported } from '#shared/failure-reports/failureReportsSlice.ts';
+import { failureReported } from '../finish/failureReportsSlice';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { neverAnswers } from '#testing/stories/storyAnswers.ts';

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { api } from '#shared/api/client/api.ts';
-import { tokenGrantSchema } from '../tokenGrantSchema';
+import { tokenGrantSchema } from '../finish/tokenGrantSchema';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 
 /**

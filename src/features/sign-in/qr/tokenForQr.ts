@@ -1,11 +1,11 @@
 import { put } from 'redux-saga/effects';
 import { request } from '#shared/api/client/request.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
-import { ensureConsent } from '#shared/consent/ensureConsent.ts';
-import { reportFailure } from '#shared/failure-reports/reportFailure.ts';
+import { ensureConsent } from '../consent/ensureConsent';
+import { reportFailure } from '../finish/reportFailure';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
-import { isPendingDeregistration } from '../pendingDeregistration';
+import { isPendingDeregistration } from '../finish/pendingDeregistration';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import { modeChosen } from '../dialog/dialogSlice';
 import { requestQrToken } from './qrEndpoints';

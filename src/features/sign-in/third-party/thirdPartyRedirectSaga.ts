@@ -4,7 +4,7 @@ import { loadSignInOptions } from '#shared/academy/signInOptions.ts';
 import type { SignInOptions } from '#shared/academy/signInOptions.ts';
 import { saveOAuth2School } from '#shared/academy/academyMemory.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
-import { ensureConsent } from '#shared/consent/ensureConsent.ts';
+import { ensureConsent } from '../consent/ensureConsent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';

@@ -1,6 +1,6 @@
 import { Stack } from '#design';
 import type { Channel } from '#shared/session/identifier.ts';
-import { AgreementCheckbox } from '#shared/consent/AgreementCheckbox.tsx';
+import { AgreementCheckbox } from '../../consent/AgreementCheckbox';
 import { useEventCallback } from '#shared/page/useEventCallback.ts';
 import { CodeRows } from './CodeRows';
 import { EmailField } from './EmailField';

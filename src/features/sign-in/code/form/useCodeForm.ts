@@ -8,7 +8,7 @@ import { useRefusedSubmit } from '#shared/form/useRefusedSubmit.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import { useCodeField } from '#shared/verification-code/useCodeField.ts';
+import { useCodeField } from '../../verification/useCodeField';
 import { codeFormSchema, countsIn, identifierOf } from './codeFormSchema';
 import type { CodeFormValues } from './codeFormSchema';
 import {

@@ -4,8 +4,8 @@ import { isCorporateEmail } from '#lib/identifier/emailAddress.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
-import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '#shared/verification-code/codeLife.ts';
-import { MaskedIdentifier } from '#shared/verification-code/MaskedIdentifier.tsx';
+import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '../../verification/codeLife';
+import { MaskedIdentifier } from '../../verification/MaskedIdentifier';
 import { IdentifierContext } from '../identifierContext';
 
 interface SentCodeProps {

@@ -1,4 +1,4 @@
-import { countdownHidden } from '#shared/countdown/resendCountdownSlice.ts';
+import { countdownHidden } from '../../verification/resendCountdownSlice';
 import { waiting } from '#testing/pages/countdown.ts';
 import { PHONE } from '#testing/render/startStore.ts';
 import { dialogClosed, dialogOpened } from '../../dialog/dialogSlice';

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Button, DangerIcon } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { Actions, Box, Label, Part, Problem } from '../styled';
+
+interface ChoicePartProps {
+  label: string;
+  /** Id of the button, for links to it. */
+  buttonId: string;
+  buttonText: string;
+  buttonRef?: Ref<HTMLButtonElement>;
+  icon: ReactNode;
+  action?: ReactNode;
+  error: string | undefined;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+export function ChoicePart({
+  label,
+  buttonId,
+  buttonText,
+  buttonRef,
+  icon,
+  action,
+  error,
+  onChoose,
+  children,
+}: ChoicePartProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  return (
+    <Part
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
+      <Label>
+        <span id={`${id}-label`}>{label}</span>
+        <span aria-hidden="true">{t('common.required')}</span>
+      </Label>
+      <Box data-invalid={error === undefined ? undefined : ''}>
+        {children}
+        <Actions>
+          <Button
+            ref={buttonRef}
+            id={buttonId}
+            icon={icon}
+            aria-haspopup="dialog"
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onClick={onChoose}
+          >
+            {buttonText}
+          </Button>
+          {action}
+        </Actions>
+      </Box>
+      {error === undefined ? null : (
+        <Problem id={`${id}-error`}>
+          <DangerIcon size="small" />
+          <span>{error}</span>
+        </Problem>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,140 @@
+import { array, boolean, object, string, ValidationError } from 'yup';
+import { emptySelection } from '#lib/selection/selection.ts';
+import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
+import type { ChosenAcademy } from '../pickers/selectingSlice';
+import { createDraftStore } from '#shared/session/draftStore.ts';
+import { ASSIGNMENT_DRAFT_KEY, ASSIGNMENT_SENT_KEY } from '#shared/storage/keys.ts';
+
+export interface FormValues {
+  content: string;
+  visibility: 'all' | 'academy' | 'areas';
+  certificate: boolean;
+}
+
+/**
+ * With the management scope, which also applies to the chosen departments and is stored with them
+ * (P42).
+ */
+export interface AssignmentValues extends FormValues {
+  managementScope: DepartmentScope;
+}
+
+export interface Choices {
+  selection: Selection;
+  academies: ChosenAcademy[];
+}
+
+export interface AssignmentDraft {
+  values: AssignmentValues;
+  choices: Choices;
+}
+
+export function blankDraft(): AssignmentDraft {
+  return {
+    values: { content: '', visibility: 'all', certificate: false, managementScope: 'below' },
+    choices: { selection: emptySelection(), academies: [] },
+  };
+}
+
+const text = () => string().strict().defined();
+const id = () => string().strict().required();
+const ids = () => array(id()).required();
+const oneOf = <Name extends string>(...names: Name[]) =>
+  string<Name>().strict().oneOf(names).required();
+
+/**
+ * The contract's `Selection`, parsed leniently: unknown fields are dropped, so that the service
+ * accepts the rest.
+ */
+const draftSchema = object({
+  values: object({
+    content: text(),
+    visibility: oneOf('all', 'academy', 'areas'),
+    certificate: boolean().strict().required(),
+    managementScope: oneOf('below', 'single'),
+  }),
+  choices: object({
+    academies: array(object({ id: id(), name: text() })).required(),
+    selection: object({
+      members: object({ included: ids(), excluded: ids() }),
+      departments: array(
+        object({
+          departmentId: id(),
+          scope: oneOf('below', 'single'),
+          effect: oneOf('include', 'exclude'),
+        }),
+      ).required(),
+      queries: array(
+        object({
+          kind: oneOf('members', 'groups', 'prerequisites', 'roles', 'visitors'),
+          criteria: object({
+            keyword: text(),
+            field: string().strict(),
+            departmentId: string().strict(),
+            scope: string().strict().oneOf(['below', 'single']),
+            createdByMe: boolean().strict(),
+          }),
+          except: ids(),
+        }),
+      ).required(),
+      groups: ids(),
+      prerequisites: ids(),
+      roles: ids(),
+      visitors: ids(),
+      imports: ids(),
+      locked: array(
+        object({
+          kind: oneOf('members', 'departments', 'groups', 'prerequisites', 'roles', 'visitors'),
+          id: id(),
+        }),
+      ).required(),
+    }),
+  }),
+});
+
+const drafts = createDraftStore(ASSIGNMENT_DRAFT_KEY);
+/** Separate from the draft, which is written with every change. */
+const sendings = createDraftStore(ASSIGNMENT_SENT_KEY);
+
+type Place = Parameters<typeof drafts.save>[0];
+
+export const forgetDraft = drafts.forget;
+
+/**
+ * Records that an assignment is being sent. If the page closes before the answer, its outcome is
+ * unknown.
+ */
+export function recordSending(environment: Place): void {
+  sendings.save(environment, {});
+}
+
+/** Whether this account has sent an assignment with an unknown outcome. */
+export function isOutcomeUnknown(environment: Place): boolean {
+  return !sendings.isForeign(environment) && sendings.recall(environment) !== undefined;
+}
+
+/** The outcome is known, or no longer relevant. */
+export const clearSending = sendings.forget;
+
+export const isForeignDraft = drafts.isForeign;
+
+/** Stores the form for the tab, because signing in reloads the page. */
+export function saveDraft(environment: Place, draft: AssignmentDraft): void {
+  if (JSON.stringify(draft) === JSON.stringify(blankDraft())) forgetDraft(environment);
+  else drafts.save(environment, draft);
+}
+
+/**
+ * The stored draft for this academy, without invalid parts. Call `forgetDraft` first for another
+ * account's.
+ */
+export function recallDraft(environment: Place): AssignmentDraft | undefined {
+  const draft = drafts.recall(environment);
+  if (draft === undefined) return undefined;
+  try {
+    return draftSchema.validateSync(draft, { stripUnknown: true }) as AssignmentDraft;
+  } catch (error) {
+    if (error instanceof ValidationError) return undefined;
+    throw error;
+  }
+}

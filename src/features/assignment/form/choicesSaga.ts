@@ -1,0 +1,60 @@
+import { put, takeLatest } from 'redux-saga/effects';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { select } from '#shared/browser/select.ts';
+import { request } from '#shared/api/client/request.ts';
+import { displayText } from '#lib/text/displayText.ts';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { resolveSelector, summariseSelection } from '../pickers/selectionEndpoints';
+import { participantsChosen } from '../pickers/selectingSlice';
+import type { Choices } from './assignmentDraft';
+import {
+  admitted,
+  choicesResolved,
+  goneRemoved,
+  headsCounted,
+  headsUnknown,
+  recountRequested,
+  scopeSwitched,
+  selectAssignment,
+} from '../assignmentSlice';
+import { resolveRequests } from './goneChoices';
+
+function* countHeads(): SagaGenerator {
+  const { heads, selection } = yield* select(selectAssignment);
+  if (heads.status !== 'counting') return;
+  const { data, error } = yield* request(summariseSelection.initiate(selection, { track: false }));
+  if (error) yield put(headsUnknown(failureMessage(error)));
+  else yield put(headsCounted(data.headCount));
+}
+
+/**
+ * Requests the current state of an earlier page's choices. After a failure they stay unchanged: the
+ * service checks them again on submit.
+ */
+function* resolveChoices({ selection, academies }: Choices): SagaGenerator {
+  const gone: Record<string, string[]> = {};
+  const academyNames: Record<string, string> = {};
+  const asked = resolveRequests(
+    selection,
+    academies.map(({ id }) => id),
+  );
+  for (const body of asked) {
+    const { data, error } = yield* request(resolveSelector.initiate(body, { track: false }));
+    if (error) return;
+    if (data.missing.length > 0) gone[body.kind] = [...(gone[body.kind] ?? []), ...data.missing];
+    if (body.kind === 'academies')
+      for (const { id, label } of data.items) academyNames[id] = displayText(label, id);
+  }
+  if (asked.length > 0) yield put(choicesResolved({ gone, academyNames }));
+}
+
+/** Keeps the data about the choices in sync with them; an answer about earlier ones is dropped. */
+export function* choicesSaga(): SagaGenerator {
+  yield takeLatest(
+    [admitted, participantsChosen, goneRemoved, scopeSwitched, recountRequested],
+    countHeads,
+  );
+  // Independent of changes meanwhile: a deleted item stays deleted, and items that are no longer
+  // chosen are not shown.
+  yield takeLatest(admitted, ({ payload }) => resolveChoices(payload));
+}

@@ -1,0 +1,130 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  Button,
+  FileDrop,
+  FormIcon,
+  InlineMessage,
+  ProgressBar,
+  Select,
+  Stack,
+  Text,
+} from '#design';
+import { displayText } from '#lib/text/displayText.ts';
+import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
+import { PartNotLoaded } from '#shared/errors/PartNotLoaded.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { messageText } from '#shared/i18n/message.ts';
+import type { SheetChoice } from '../sheet/readSheet';
+import { SHEET_LIMITS } from '../sheet/sheetSummary';
+import {
+  downloadRequested,
+  filesChosen,
+  retryRequested,
+  selectDownload,
+  sheetChosen,
+} from '../memberImportSlice';
+import type { ImportStep } from '../memberImportSlice';
+import { SheetPreview } from './SheetPreview';
+import { FileLine } from './styled';
+
+/**
+ * The choice among several visible sheets. It stays mounted while another sheet is read, so that it
+ * keeps the focus.
+ */
+function SheetSelect({ choice, busy }: { choice: SheetChoice; busy: boolean }) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  if (choice.sheets.length < 2) return null;
+  return (
+    <Select
+      label={t('memberImport.sheet')}
+      value={String(choice.place)}
+      disabled={busy}
+      options={choice.sheets.map(({ place, name }) => ({
+        value: String(place),
+        label: displayText(name, ''),
+      }))}
+      onChange={(value) => dispatch(sheetChosen(Number(value)))}
+    />
+  );
+}
+
+type ChooseSheetProps = { step: Exclude<ImportStep, { status: 'closed' | 'following' }> };
+
+/**
+ * The steps from the template to the upload: choose a file, preview it, choose the column, upload.
+ */
+export function ChooseSheet({ step }: ChooseSheetProps) {
+  const { t, number: count } = useLanguage();
+  const dispatch = useDispatch();
+  const { uploadLimitMegabytes } = useDeployment();
+  const { busy } = useSelector(selectDownload);
+  const id = useId();
+  const problem =
+    'problem' in step && step.problem !== null ? messageText(t, step.problem) : undefined;
+  const isWorking = step.status === 'checking' || step.status === 'uploading';
+  return (
+    <Stack gap="5">
+      <Text tone="secondary" id={`${id}-intro`}>
+        {t('memberImport.intro', {
+          most: count(SHEET_LIMITS.mostRows),
+          total: uploadLimitMegabytes,
+        })}
+      </Text>
+      <Stack direction="row">
+        <Button
+          size="small"
+          loading={busy === 'template'}
+          onClick={() => dispatch(downloadRequested('template'))}
+        >
+          {t('memberImport.template')}
+        </Button>
+      </Stack>
+      <FileDrop
+        icon={<FormIcon size="large" />}
+        chooseLabel={t('memberImport.choose')}
+        accept=".xlsx,.xls"
+        disabled={isWorking}
+        invalid={problem !== undefined}
+        aria-describedby={`${id}-intro ${id}-problem`}
+        onFiles={(files) => dispatch(filesChosen(files))}
+      >
+        {t('memberImport.drop')}
+      </FileDrop>
+      {problem === undefined ? null : (
+        <div id={`${id}-problem`}>
+          <InlineMessage tone="danger">{problem}</InlineMessage>
+        </div>
+      )}
+      {'choice' in step && step.choice !== null ? (
+        <SheetSelect choice={step.choice} busy={step.status === 'uploading'} />
+      ) : null}
+      {step.status === 'checking' ? (
+        <Stack gap="2">
+          <ProgressBar label={t('memberImport.checking')} />
+          <Text size="small" tone="secondary">
+            {t('memberImport.counted', { count: count(step.rows ?? 0) })}
+          </Text>
+        </Stack>
+      ) : null}
+      {step.status === 'unchecked' ? (
+        <>
+          <FileLine role="group" aria-label={t('memberImport.file')}>
+            <bdi>{displayText(step.name, '')}</bdi>
+          </FileLine>
+          <PartNotLoaded onRetry={() => dispatch(retryRequested())} />
+        </>
+      ) : null}
+      {step.status === 'uploading' ? (
+        <Stack gap="2">
+          <ProgressBar label={t('memberImport.progress')} value={step.percent} />
+          <Text size="small" tone="secondary">
+            {t('memberImport.uploading')}
+          </Text>
+        </Stack>
+      ) : null}
+      {'sheet' in step ? <SheetPreview {...step} busy={isWorking} /> : null}
+    </Stack>
+  );
+}

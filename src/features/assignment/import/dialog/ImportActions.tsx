@@ -1,0 +1,82 @@
+import { useDispatch } from 'react-redux';
+import { Button } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { importFinished } from '../../pickers/selectingSlice';
+import type { ImportJob } from '../upload/importEndpoints';
+import {
+  cancelRequested,
+  commitRequested,
+  startedOver,
+  uploadRequested,
+} from '../memberImportSlice';
+import type { ImportStep } from '../memberImportSlice';
+import { hasNothingToImport } from './importPhrases';
+
+const CANCELLABLE: readonly ImportJob['state'][] = ['uploaded', 'queued', 'validating', 'ready'];
+
+/**
+ * The current actions, the most likely last. Keys keep a clicked button from turning into another.
+ */
+export function ImportActions({ step }: { step: ImportStep }) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const cancel = (loading = false) => (
+    <Button key="cancel" loading={loading} onClick={() => dispatch(cancelRequested())}>
+      {t('memberImport.cancel')}
+    </Button>
+  );
+  const again = (variant: 'primary' | 'secondary') => (
+    <Button key="again" variant={variant} onClick={() => dispatch(startedOver())}>
+      {t('memberImport.again')}
+    </Button>
+  );
+  if (step.status !== 'following') {
+    const isWorking = step.status === 'checking' || step.status === 'uploading';
+    return (
+      <>
+        {isWorking ? cancel() : null}
+        <Button
+          key="import"
+          variant="primary"
+          loading={isWorking}
+          onClick={() => dispatch(uploadRequested())}
+        >
+          {t('memberImport.import')}
+        </Button>
+      </>
+    );
+  }
+  const { job, asked, paused } = step;
+  if (job?.state === 'done') {
+    const { importId, successUsersLength: members } = job;
+    return (
+      <Button
+        key="ok"
+        variant="primary"
+        onClick={() => dispatch(importFinished({ importId, members }))}
+      >
+        {t('common.ok')}
+      </Button>
+    );
+  }
+  if (job !== null && hasNothingToImport(job)) return again('primary');
+  if (job?.state === 'ready') {
+    return (
+      <>
+        {cancel(asked === 'cancel')}
+        <Button
+          key="commit"
+          variant="primary"
+          loading={asked === 'commit'}
+          dimmed={asked === 'cancel'}
+          onClick={() => dispatch(commitRequested())}
+        >
+          {t('memberImport.import')}
+        </Button>
+      </>
+    );
+  }
+  if (job !== null && CANCELLABLE.includes(job.state) && !paused) return cancel(asked === 'cancel');
+  if (job?.state === 'committing' && !paused) return null;
+  return paused || job !== null ? again('primary') : cancel(asked === 'cancel');
+}

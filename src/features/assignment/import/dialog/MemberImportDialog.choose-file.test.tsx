@@ -1,0 +1,201 @@
+import { screen, within } from '@testing-library/react';
+import { openImport } from '#testing/pages/importDialog.ts';
+import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { CHECK_LIMIT_MS } from '../sheet/checkFile';
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
+
+test('Import without a file asks for one', async () => {
+  const page = await openImport();
+  await page.press('Import');
+  expect(shown('Please upload the file first')).toBeVisible();
+  expect(page.service.count('createImport')).toBe(0);
+});
+
+test.each<[string, File[], string]>([
+  ['another extension', [workbookFile('members.xlsb')], 'Only XLS and XLSX files can be imported'],
+  [
+    'a hidden extension',
+    [workbookFile('members.exe\u202exslx')],
+    'Only XLS and XLSX files can be imported',
+  ],
+  [
+    'an empty file',
+    [workbookFile('members.xlsx', '')],
+    'The file is empty or has no data. Add your data and choose the file again.',
+  ],
+  [
+    'HTML',
+    [workbookFile('members.xls', '<html>')],
+    'The file’s content doesn’t match its extension. Save it as XLSX in a spreadsheet program and choose it again.',
+  ],
+  ['two files', [workbookFile(), workbookFile('b.xlsx')], 'Choose one file at a time'],
+])('refuses %s before a worker starts', async (_title, files, words) => {
+  const page = await openImport();
+  await page.choose(...files);
+  expect(shown(words)).toBeVisible();
+  expect(ScriptedWorker.all).toEqual([]);
+});
+
+test('the limit is the deployment’s, shown in MB', async () => {
+  const page = await openImport({ deployment: { uploadLimitMegabytes: 1 } });
+  expect(screen.getByText(/up to 10,000 entries and 1 MB/)).toBeVisible();
+  await page.choose(workbookFile('members.xlsx', new Uint8Array(1024 * 1024 + 1)));
+  expect(shown('The file can’t be larger than 1 MB')).toBeVisible();
+});
+
+test('shows the number of rows so far, then the first rows as text', async () => {
+  const page = await openImport();
+  await page.choose(workbookFile());
+  await page.answer({ rows: 2000 });
+  expect(screen.getByRole('progressbar', { name: 'Checking the file…' })).toBeInTheDocument();
+  expect(shown('Rows checked: 2,000')).toBeVisible();
+  const html = '<img src=x onerror=window.__pwned=1>';
+  await page.answer({
+    reading: {
+      summary: {
+        rows: 2500,
+        header: ['Name', ''],
+        places: { account: 1 },
+        choosable: [],
+        preview: [[html, '%{count}']],
+        duplicates: 4,
+        macros: true,
+        headerRow: 3,
+        hiddenRows: 12,
+      },
+      choice: { place: 1, sheets: [{ place: 1, name: 'List 1' }] },
+    },
+  });
+  const table = within(screen.getByRole('region', { name: 'First rows of the file' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Column 2',
+  ]);
+  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    html,
+    '%{count}',
+  ]);
+  expect(shown('Rows of data: 2,500')).toBeVisible();
+  expect(shown(/^Duplicate rows: 4/)).toBeVisible();
+  expect(shown('The file contains macros. They won’t run.')).toBeVisible();
+  expect(shown('Sheet read: List 1; header in row 3')).toBeVisible();
+  expect(shown('Rows hidden by a filter or manually: 12. They’ll be imported too.')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Sheet' })).toBeNull();
+  expect(ScriptedWorker.last.terminated).toBe(true);
+});
+
+test.each([
+  ['tooMany', 'At most 10,000 entries can be imported at once'],
+  ['columns', 'A sheet can have at most 50 columns. Use the template.'],
+  [
+    'unreadable',
+    'The file couldn’t be read. Save it as XLSX in a spreadsheet program and try again.',
+  ],
+  ['protected', 'The file is password-protected. Remove the password and choose the file again.'],
+  [
+    'old',
+    'The file was saved by Excel 95 or an earlier version and can’t be read. Save it as XLSX in a spreadsheet program and choose it again.',
+  ],
+  [
+    'content',
+    'The file’s content doesn’t match its extension. Save it as XLSX in a spreadsheet program and choose it again.',
+  ],
+  ['archive', 'The file is too large after decompression. Copy the list into a new workbook.'],
+  ['header', 'The file’s header row isn’t recognized. Use the template.'],
+] as const)('a workbook that is %s is refused before the upload', async (problem, words) => {
+  const page = await openImport();
+  await page.choose(workbookFile());
+  await page.answer({ reading: { problem } });
+  expect(shown(words)).toBeVisible();
+  await page.press('Import');
+  expect(page.service.count('createImport')).toBe(0);
+});
+
+test('a check that takes too long ends with its worker', async () => {
+  const page = await openImport();
+  await page.choose(workbookFile());
+  await page.answer({ rows: 0 });
+  await passTime(CHECK_LIMIT_MS - 10);
+  expect(ScriptedWorker.last.terminated).toBe(false);
+  await passTime(20);
+  expect(ScriptedWorker.last.terminated).toBe(true);
+  expect(shown('Checking the file took too long and was stopped. Use the template.')).toBeVisible();
+});
+
+test('a cancelled check ends, and its late result is dropped', async () => {
+  const page = await openImport();
+  await page.choose(workbookFile());
+  await page.press('Cancel import');
+  expect(ScriptedWorker.last.terminated).toBe(true);
+  await page.answer({ reading: { problem: 'empty' } });
+  expect(screen.queryByText(/empty/)).not.toBeInTheDocument();
+});
+
+test('closing the dialog ends the worker', async () => {
+  const page = await openImport();
+  await page.choose(workbookFile());
+  await page.press('Close');
+  expect(ScriptedWorker.last.terminated).toBe(true);
+  expect(page.dialog()).not.toBeInTheDocument();
+});
+
+test('asks for a column only when the header has no identity column, and sends it with the file', async () => {
+  const page = await openImport();
+  await page.chooseGood();
+  expect(
+    screen.queryByRole('combobox', { name: 'Column that identifies people' }),
+  ).not.toBeInTheDocument();
+  await page.chooseGood({ header: ['No.', 'Who'], places: {}, choosable: [0, 1] });
+  await page.press('Import');
+  expect(shown('First choose the column that identifies people')).toBeVisible();
+  await page.user.selectOptions(
+    screen.getByRole('combobox', { name: 'Column that identifies people' }),
+    'Who',
+  );
+  await page.press('Import');
+  expect(page.service.last('createImport').form?.get('accountColumn')).toBe('1');
+});
+
+test('saves the template under a safe name', async () => {
+  const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const service = new ScriptedService().script(
+    'getImportTemplate',
+    async () =>
+      new Response(Uint8Array.of(0x50, 0x4b, 0xff), {
+        headers: {
+          'content-type': xlsx,
+          'content-disposition': "attachment; filename*=UTF-8''..%2F%E6%A8%A1%E6%9D%BF.exe",
+        },
+      }),
+  );
+  const page = await openImport({ service });
+  await page.press('Download template');
+  expect(page.environment.saved.map(({ name, file }) => [name, file.size, file.type])).toEqual([
+    ['模板.xlsx', 3, xlsx],
+  ]);
+  expect(page.service.last('getImportTemplate').headers.get('authorization')).toBe(
+    'Bearer token-1',
+  );
+});
+
+test('a template that fails to load shows an error, and can be requested again', async () => {
+  const page = await openImport({
+    service: new ScriptedService().script(
+      'getImportTemplate',
+      reply.json(403, { code: '403', message: 'No permission', data: null }),
+    ),
+  });
+  await page.press('Download template');
+  expect(shown('No permission')).toBeVisible();
+  expect(page.environment.saved).toEqual([]);
+});

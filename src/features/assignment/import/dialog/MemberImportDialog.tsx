@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { InlineMessage, LiveRegion, Modal, Stack, useRegionFocus } from '#design';
+import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { messageText } from '#shared/i18n/message.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { importDismissed, importFinished, selectImporting } from '../../pickers/selectingSlice';
+import { ChooseSheet } from './ChooseSheet';
+import { ImportActions } from './ImportActions';
+import { statePhrase } from './importPhrases';
+import { ImportResult } from './ImportResult';
+import { selectDownload, selectStep } from '../memberImportSlice';
+import type { ImportStep } from '../memberImportSlice';
+
+const DIALOG_WIDTH = 760;
+
+function newsOf(step: ImportStep, t: Translate, count: (value: number) => string): string {
+  if ('problem' in step && step.problem !== null) return messageText(t, step.problem);
+  switch (step.status) {
+    case 'checking':
+      return t('memberImport.checking');
+    case 'checked':
+      return t('memberImport.rows', { count: count(step.sheet.rows) });
+    case 'uploading':
+      return t('memberImport.uploading');
+    case 'following': {
+      if (step.job?.state !== 'done') return t(statePhrase(step.job));
+      const { successUsersLength, notFoundUsersLength } = step.job;
+      return t('memberImport.result', {
+        success: count(successUsersLength),
+        missing: count(notFoundUsersLength),
+      });
+    }
+    default:
+      return '';
+  }
+}
+
+function placeOf(step: ImportStep): string {
+  return step.status === 'following' ? `following ${step.job?.state} ${step.paused}` : step.status;
+}
+
+/** Imports members from a workbook, on top of the picker that opened it (D46). */
+export function MemberImportDialog() {
+  const { t, number: count } = useLanguage();
+  const dispatch = useDispatch();
+  const open = useSelector(selectImporting);
+  const step = useSelector(selectStep);
+  const download = useSelector(selectDownload);
+  const status = useRef<HTMLParagraphElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const content = useRegionFocus<HTMLDivElement>();
+  const place = placeOf(step);
+  useLayoutEffect(() => {
+    // A footer button is outside `content`; when it disappears, the focus would leave the dialog.
+    if (document.activeElement === document.body) (status.current ?? frame.current)?.focus();
+  }, [place]);
+  const close = () => {
+    const job = step.status === 'following' ? step.job : null;
+    if (job?.state === 'done')
+      dispatch(importFinished({ importId: job.importId, members: job.successUsersLength }));
+    else dispatch(importDismissed());
+  };
+  return (
+    <Modal
+      open={open}
+      width={DIALOG_WIDTH}
+      title={t('memberImport.title')}
+      closeLabel={t('common.close')}
+      onClose={close}
+      // Closing would lose a chosen file, but not an import that the service has.
+      closeOnEscape={step.status === 'choosing' || step.status === 'following'}
+      footer={<ImportActions step={step} />}
+    >
+      <ErrorBoundary>
+        <div ref={frame} tabIndex={-1}>
+          <div ref={content} tabIndex={-1}>
+            <Stack gap="4">
+              {step.status === 'following' ? <ImportResult step={step} statusRef={status} /> : null}
+              {step.status === 'following' || step.status === 'closed' ? null : (
+                <ChooseSheet step={step} />
+              )}
+              {download.problem === null ? null : (
+                <InlineMessage tone="danger">{messageText(t, download.problem)}</InlineMessage>
+              )}
+              <LiveRegion visuallyHidden>{newsOf(step, t, count)}</LiveRegion>
+              {/* A separate element: it stays while the import continues. */}
+              <LiveRegion visuallyHidden>
+                {download.problem === null ? '' : messageText(t, download.problem)}
+              </LiveRegion>
+            </Stack>
+          </div>
+        </div>
+      </ErrorBoundary>
+    </Modal>
+  );
+}

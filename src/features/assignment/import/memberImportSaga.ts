@@ -1,0 +1,69 @@
+import { put, takeLeading } from 'redux-saga/effects';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { select } from '#shared/browser/select.ts';
+import {
+  choosingDismissed,
+  importDismissed,
+  importFinished,
+  importRequested,
+  participantsChosen,
+  selectImporting,
+} from '../pickers/selectingSlice';
+import { sessionEnded } from '#shared/session/sessionSlice.ts';
+import { followImport, forgetFollowed } from './upload/followImport';
+import { recallImport } from './upload/savedImport';
+import {
+  downloadRequested,
+  importLeft,
+  importOpened,
+  selectStep,
+  startedOver,
+} from './memberImportSlice';
+import { saveDownload } from './upload/saveDownload';
+import { uploadFile } from './upload/uploadFile';
+
+/**
+ * An import's result stays until the user has seen it; after a reload only a finished one is
+ * useful.
+ */
+function* seeResult(): SagaGenerator {
+  const step = yield* select(selectStep);
+  if (step.status === 'following' && step.job?.state !== 'done') yield* forgetFollowed();
+  yield* take(startedOver);
+}
+
+function* follow(importId: string, isNew: boolean): SagaGenerator {
+  yield* followImport(importId, isNew);
+  yield* seeResult();
+}
+
+function* serve(): SagaGenerator {
+  yield put(importOpened());
+  yield takeLeading(downloadRequested, saveDownload);
+  let kept = recallImport(yield* getEnvironment());
+  for (;;) {
+    const importId = kept ?? (yield* uploadFile());
+    yield* race({ followed: call(follow, importId, kept === undefined), over: take(startedOver) });
+    yield* forgetFollowed();
+    kept = undefined;
+  }
+}
+
+/** Imports members, from opening the dialog to leaving it. The service continues without it. */
+export function* memberImportSaga(): SagaGenerator {
+  for (;;) {
+    // The action that caused this code to load came before it.
+    while (!(yield* select(selectImporting))) yield* take(importRequested);
+    const { finished, ended } = yield* race({
+      served: call(serve),
+      finished: take(importFinished),
+      left: take([importDismissed, choosingDismissed, participantsChosen]),
+      ended: take(sessionEnded),
+    });
+    yield put(importLeft());
+    if (finished !== undefined) yield* forgetFollowed();
+    if (ended !== undefined) yield put(importDismissed());
+  }
+}

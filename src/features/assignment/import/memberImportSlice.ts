@@ -1,0 +1,230 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Message } from '#shared/i18n/message.ts';
+import type { SheetChoice } from './sheet/readSheet';
+import type { SheetSummary } from './sheet/sheetSummary';
+import type { ImportJob } from './upload/importEndpoints';
+
+/** A workbook that was checked and can be uploaded. */
+export interface CheckedSheet {
+  name: string;
+  sheet: SheetSummary;
+  choice: SheetChoice;
+  /** Index of the identity column that the user chose when the header has none. */
+  accountColumn: number | null;
+}
+
+/** The steps of an import. */
+export type ImportStep =
+  | { status: 'closed' }
+  /** `choice` is set when only this sheet cannot be imported, and another may. */
+  | { status: 'choosing'; problem: Message | null; choice: SheetChoice | null }
+  /**
+   * `rows` is null until the worker has started. `choice` is set while another sheet of the same
+   * file is read.
+   */
+  | { status: 'checking'; name: string; rows: number | null; choice: SheetChoice | null }
+  /** The script that checks workbooks failed to load. */
+  | { status: 'unchecked'; name: string }
+  | ({ status: 'checked'; problem: Message | null } & CheckedSheet)
+  | ({ status: 'uploading'; percent: number } & CheckedSheet)
+  /**
+   * The service has the import; `job` is null until its first answer. `paused`: it stopped
+   * answering. `asked`: the pending command of the user.
+   */
+  | {
+      status: 'following';
+      job: ImportJob | null;
+      problem: Message | null;
+      paused: boolean;
+      asked: 'commit' | 'cancel' | null;
+    };
+
+type StatusName = ImportStep['status'];
+type StepOf<Name extends StatusName> = Extract<ImportStep, { status: Name }>;
+
+export type Download = 'template' | 'report';
+
+interface MemberImportState {
+  step: ImportStep;
+  /** The running download, and the problem of the last one. */
+  download: { busy: Download | null; problem: Message | null };
+}
+
+const initialState: MemberImportState = {
+  step: { status: 'closed' },
+  download: { busy: null, problem: null },
+};
+
+/** Changes the step when it is the expected one; a late event changes nothing. */
+function move<Name extends StatusName>(
+  state: MemberImportState,
+  from: Name,
+  to: (step: StepOf<Name>) => ImportStep,
+): void {
+  if (state.step.status === from) state.step = to(state.step as StepOf<Name>);
+}
+
+function sheetOf({ name, sheet, choice, accountColumn }: CheckedSheet): CheckedSheet {
+  return { name, sheet, choice, accountColumn };
+}
+
+const choosing = (
+  problem: Message | null = null,
+  choice: SheetChoice | null = null,
+): ImportStep => ({ status: 'choosing', problem, choice });
+
+export const memberImportSlice = createSlice({
+  name: 'memberImport',
+  initialState,
+  reducers: {
+    importOpened: (state) => move(state, 'closed', () => choosing()),
+    importLeft: () => initialState,
+    checkStarted: (state, { payload: name }: PayloadAction<string>) => {
+      const { step } = state;
+      if (step.status !== 'closed' && step.status !== 'uploading' && step.status !== 'following') {
+        state.step = {
+          status: 'checking',
+          name,
+          rows: null,
+          choice: step.status === 'checking' ? step.choice : null,
+        };
+      }
+    },
+    sheetChosen: (state, { payload: place }: PayloadAction<number>) => {
+      const { step } = state;
+      if (step.status === 'uploading' || !('choice' in step) || step.choice === null) return;
+      state.step = {
+        status: 'checking',
+        name: 'name' in step ? step.name : '',
+        rows: null,
+        choice: { ...step.choice, place },
+      };
+    },
+    readerMissed: (state) => move(state, 'checking', ({ name }) => ({ status: 'unchecked', name })),
+    rowsCounted: (state, { payload: rows }: PayloadAction<number>) =>
+      move(state, 'checking', (step) => ({ ...step, rows })),
+    sheetRead: (
+      state,
+      {
+        payload: { summary: sheet, choice },
+      }: PayloadAction<{ summary: SheetSummary; choice: SheetChoice }>,
+    ) =>
+      move(state, 'checking', ({ name }) => ({
+        status: 'checked',
+        name,
+        sheet,
+        choice,
+        accountColumn: null,
+        problem: null,
+      })),
+    /** The file cannot be imported, or there is none. Drops a file that was checked before. */
+    fileRefused: {
+      reducer: (
+        state,
+        {
+          payload: { problem, choice },
+        }: PayloadAction<{ problem: Message; choice: SheetChoice | null }>,
+      ) => {
+        if (state.step.status !== 'closed' && state.step.status !== 'following')
+          state.step = choosing(problem, choice);
+      },
+      prepare: (problem: Message, choice: SheetChoice | null = null) => ({
+        payload: { problem, choice },
+      }),
+    },
+    accountColumnChosen: (state, { payload: accountColumn }: PayloadAction<number>) =>
+      move(state, 'checked', (step) => ({ ...step, accountColumn, problem: null })),
+    accountColumnMissed: (state, { payload: problem }: PayloadAction<Message>) =>
+      move(state, 'checked', (step) => ({ ...step, problem })),
+    uploadStarted: (state) =>
+      move(state, 'checked', (step) => ({ status: 'uploading', percent: 0, ...sheetOf(step) })),
+    bytesSent: (state, { payload: percent }: PayloadAction<number>) =>
+      move(state, 'uploading', (step) => ({ ...step, percent })),
+    /** The upload failed or was cancelled; the user may send the same file again. */
+    uploadEnded: (state, { payload: problem }: PayloadAction<Message>) =>
+      move(state, 'uploading', (step) => ({ status: 'checked', problem, ...sheetOf(step) })),
+    /** The service has an import: just uploaded, or from an earlier page of this tab. */
+    importFollowed: (state) => {
+      state.step = { status: 'following', job: null, problem: null, paused: false, asked: null };
+    },
+    jobAnswered: (state, { payload: job }: PayloadAction<ImportJob>) =>
+      move(state, 'following', (step) => ({
+        ...step,
+        job,
+        paused: false,
+        // A failed command stays visible until the state changes.
+        problem: step.paused || step.job?.state !== job.state ? null : step.problem,
+      })),
+    followingPaused: (state, { payload: problem }: PayloadAction<Message>) =>
+      move(state, 'following', (step) => ({ ...step, problem, paused: true })),
+    followingResumed: (state) =>
+      move(state, 'following', (step) => ({ ...step, problem: null, paused: false })),
+    commandSent: (state, { payload: asked }: PayloadAction<'commit' | 'cancel'>) =>
+      move(state, 'following', (step) => ({ ...step, asked, problem: null, paused: false })),
+    commandAnswered: (state, { payload: problem }: PayloadAction<Message | null>) =>
+      move(state, 'following', (step) => ({ ...step, asked: null, problem })),
+    startedOver: (state) => {
+      if (state.step.status === 'closed') return;
+      state.step = choosing();
+      state.download.problem = null;
+    },
+    downloadStarted: (state, { payload: busy }: PayloadAction<Download>) => {
+      state.download = { busy, problem: null };
+    },
+    downloadEnded: (state, { payload: problem }: PayloadAction<Message | null>) => {
+      state.download = { busy: null, problem };
+    },
+  },
+  selectors: {
+    selectStep: (state) => state.step,
+    selectDownload: (state) => state.download,
+  },
+});
+
+export const {
+  accountColumnChosen,
+  accountColumnMissed,
+  bytesSent,
+  checkStarted,
+  commandAnswered,
+  commandSent,
+  downloadEnded,
+  downloadStarted,
+  fileRefused,
+  followingPaused,
+  followingResumed,
+  importFollowed,
+  importLeft,
+  importOpened,
+  jobAnswered,
+  readerMissed,
+  rowsCounted,
+  sheetChosen,
+  sheetRead,
+  startedOver,
+  uploadEnded,
+  uploadStarted,
+} = memberImportSlice.actions;
+export const { selectDownload, selectStep } = memberImportSlice.selectors;
+
+/**
+ * The user chose files. They are in `meta.arg`, like a thunk's argument, because the store must not
+ * contain files.
+ */
+export const filesChosen = createAction('memberImport/filesChosen', (files: readonly File[]) => ({
+  payload: undefined,
+  meta: { arg: files },
+}));
+
+export const uploadRequested = createAction('memberImport/uploadRequested');
+
+export const commitRequested = createAction('memberImport/commitRequested');
+
+/** The user cancels the current step: the check, the upload, or the service's work. */
+export const cancelRequested = createAction('memberImport/cancelRequested');
+
+/** The user repeats what failed: a poll, or the check of the file. */
+export const retryRequested = createAction('memberImport/retryRequested');
+
+export const downloadRequested = createAction<Download>('memberImport/downloadRequested');

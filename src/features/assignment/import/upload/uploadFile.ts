@@ -1,0 +1,146 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { buffers, channel } from 'redux-saga';
+import type { Channel } from 'redux-saga';
+import { fork, put } from 'redux-saga/effects';
+import type { Answer } from '#shared/api/client/apiError.ts';
+import { request } from '#shared/api/client/request.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
+import { getDeployment } from '#shared/deployment/getDeployment.ts';
+import { select } from '#shared/browser/select.ts';
+import { failureMessage } from '#shared/i18n/transportMessage.ts';
+import { checkFile, readHead } from '../sheet/checkFile';
+import { createImport } from './importEndpoints';
+import { checkMessage } from '../importMessages';
+import {
+  accountColumnMissed,
+  bytesSent,
+  cancelRequested,
+  fileRefused,
+  filesChosen,
+  retryRequested,
+  selectStep,
+  sheetChosen,
+  uploadRequested,
+  uploadEnded,
+  uploadStarted,
+} from '../memberImportSlice';
+
+type Created = Answer<{ importId: string }>;
+type Sent = { answer: Created } | { gone: true };
+
+/** An upload. The key makes a repetition after a lost answer the same import. */
+interface Sending {
+  file: File;
+  idempotencyKey: string;
+  accountColumn?: string;
+  sheet?: string;
+}
+
+function* relay(percents: Channel<number>): SagaGenerator {
+  for (;;) yield put(bytesSent(yield* take(percents)));
+}
+
+function* send(sending: Sending): SagaGenerator<Created> {
+  // Events come faster than the page renders, and only the newest matters.
+  const percents = channel<number>(buffers.sliding(1));
+  yield fork(relay, percents);
+  const onProgress = (sent: number, total: number) => {
+    if (total > 0) percents.put(Math.floor((100 * sent) / total));
+  };
+  try {
+    return yield* request(createImport.initiate({ ...sending, onProgress }, { track: false }));
+  } finally {
+    // Ends `relay`, which would keep this saga from returning.
+    percents.close();
+  }
+}
+
+function* isGone({ file }: Sending): SagaGenerator<boolean> {
+  return (yield* call(readHead, file, 1)) === undefined;
+}
+
+/** A missing file fails like the network, each time, so it is checked first. */
+function* sendIfThere(sending: Sending): SagaGenerator<Sent> {
+  if (yield* isGone(sending)) return { gone: true };
+  const answer = yield* send(sending);
+  const mayBeGone = answer.error?.kind === 'unreachable' || answer.error?.kind === 'offline';
+  return mayBeGone && (yield* isGone(sending)) ? { gone: true } : { answer };
+}
+
+/** @returns the import's id when the service accepted the file */
+function* upload(sending: Sending): SagaGenerator<string | undefined> {
+  yield put(uploadStarted());
+  const { sent } = yield* race({
+    sent: call(sendIfThere, sending),
+    stopped: take(cancelRequested),
+  });
+  if (sent && 'gone' in sent) {
+    const { uploadLimitMegabytes } = yield* getDeployment();
+    yield put(fileRefused(checkMessage('gone', uploadLimitMegabytes)));
+    return undefined;
+  }
+  const answer = sent?.answer;
+  if (answer?.data) return answer.data.importId;
+  yield put(
+    uploadEnded(
+      answer?.error ? failureMessage(answer.error) : { phrase: 'memberImport.upload.stopped' },
+    ),
+  );
+  return undefined;
+}
+
+/** The upload that is possible now; otherwise shows what is missing. */
+function* sendingOf(
+  file: File | undefined,
+  place: number | undefined,
+  keys: Map<string, string>,
+): SagaGenerator<Sending | undefined> {
+  const step = yield* select(selectStep);
+  if (file === undefined || step.status !== 'checked') {
+    yield put(fileRefused({ phrase: 'memberImport.problem.missing' }));
+    return undefined;
+  }
+  const { accountColumn, sheet } = step;
+  if (accountColumn === null && sheet.choosable.length > 0) {
+    yield put(accountColumnMissed({ phrase: 'memberImport.mapping.missing' }));
+    return undefined;
+  }
+  const column = accountColumn === null ? '' : String(accountColumn);
+  // Another column is another import, although the file is the same.
+  const idempotencyKey = keys.get(column) ?? nanoid();
+  keys.set(column, idempotencyKey);
+  return {
+    file,
+    idempotencyKey,
+    ...(column === '' ? {} : { accountColumn: column }),
+    ...(place === undefined ? {} : { sheet: String(place) }),
+  };
+}
+
+/**
+ * From choosing a file to its upload.
+ * @returns the import's id
+ */
+export function* uploadFile(): SagaGenerator<string> {
+  let chosen: readonly File[] = [];
+  let file: File | undefined;
+  let place: number | undefined;
+  let keys = new Map<string, string>();
+  for (;;) {
+    const action = yield* take([filesChosen, sheetChosen, retryRequested, uploadRequested]);
+    if (filesChosen.match(action)) [chosen, place] = [action.meta.arg, undefined];
+    if (sheetChosen.match(action)) place = action.payload;
+    const step = yield* select(selectStep);
+    // A file that could not be checked is kept; any further click checks it again.
+    if (filesChosen.match(action) || sheetChosen.match(action) || step.status === 'unchecked') {
+      const checked = yield* checkFile(chosen, place);
+      [file, place] = [checked.fits ? chosen[0] : undefined, checked.place];
+      keys = new Map();
+    } else if (uploadRequested.match(action)) {
+      const sending = yield* sendingOf(file, place, keys);
+      const importId = sending && (yield* upload(sending));
+      if (importId !== undefined) return importId;
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { useReducer, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Button } from '#design';
+import { displayText } from '#lib/text/displayText.ts';
+import { historyOf, withStep, withoutLastStep } from '#lib/selection/history.ts';
+import type { History } from '#lib/selection/history.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { academiesChosen, choosingDismissed } from '../selectingSlice';
+import type { ChosenAcademy } from '../selectingSlice';
+import { BatchSearch } from '../batch/BatchSearch';
+import { noIndirectMembers } from '../batch/useIndirectMembers';
+import { ListPanel } from '../list/ListPanel';
+import { PickerDialog } from './PickerDialog';
+import { SelectedPanel } from '../selected/SelectedPanel';
+import { useViews } from './useViews';
+
+type Academies = readonly ChosenAcademy[];
+
+function reduce(
+  history: History<Academies>,
+  change: ((academies: Academies) => Academies) | 'undo',
+): History<Academies> {
+  return change === 'undo' ? withoutLastStep(history) : withStep(history, change(history.present));
+}
+
+const withOut = (academies: Academies, ids: ReadonlySet<string>): Academies =>
+  academies.filter(({ id }) => !ids.has(id));
+
+function withAdded(academies: Academies, added: Academies): Academies {
+  const known = new Set(academies.map(({ id }) => id));
+  const fresh = added.filter(({ id }) => !known.has(id));
+  return fresh.length === 0 ? academies : [...academies, ...fresh];
+}
+
+function isSame(academies: Academies, others: Academies): boolean {
+  const ids = new Set(others.map(({ id }) => id));
+  return academies.length === others.length && academies.every(({ id }) => ids.has(id));
+}
+
+export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const [history, change] = useReducer(reduce, start, (first: Academies) => historyOf(first));
+  const [isBatch, setBatch] = useState(false);
+  const { view, onView } = useViews('academies');
+  const academies = history.present;
+  const isChosen = ({ id }: { id: string }) => academies.some((academy) => academy.id === id);
+  const side = (
+    <SelectedPanel
+      count={academies.length}
+      canUndo={history.past.length > 0}
+      onUndo={() => change('undo')}
+      onClear={() => change((before) => (before.length === 0 ? before : []))}
+      itemAt={(index) => {
+        const { id = '', name = '' } = academies[index] ?? {};
+        return {
+          key: id,
+          name: displayText(name, id),
+          detail: t('pickers.one.academies'),
+          locked: false,
+        };
+      }}
+      onRemove={(index) => change((before) => before.filter((_, at) => at !== index))}
+    />
+  );
+  return (
+    <PickerDialog
+      title={t('pickers.chooseAcademies')}
+      count={academies.length}
+      isChanged={() => !isSame(academies, start)}
+      side={side}
+      onOk={() => dispatch(academiesChosen([...academies]))}
+      onDismiss={() => dispatch(choosingDismissed())}
+    >
+      <ListPanel
+        kind="academies"
+        view={view}
+        onView={onView}
+        tools={
+          <Button size="small" onClick={() => setBatch(true)}>
+            {t('pickers.batchSearch')}
+          </Button>
+        }
+        choosing={() => ({
+          isChosen,
+          isLocked: () => false,
+          onSet: (rows, chosen) =>
+            change((before) =>
+              chosen
+                ? withAdded(
+                    before,
+                    rows.map(({ id, name }) => ({ id, name })),
+                  )
+                : withOut(before, new Set(rows.map(({ id }) => id))),
+            ),
+        })}
+      />
+      {isBatch ? (
+        <BatchSearch
+          kind="academies"
+          view={view}
+          onView={onView}
+          isSelected={isChosen}
+          findIndirectMembers={noIndirectMembers}
+          onClose={() => setBatch(false)}
+          onAdd={(items) => {
+            change((before) =>
+              withAdded(
+                before,
+                items.map(({ id, label }) => ({ id, name: label })),
+              ),
+            );
+            return true;
+          }}
+        />
+      ) : null}
+    </PickerDialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { act, screen, within } from '@testing-library/react';
+import { academiesRequested } from '../selectingSlice';
+import { describeFaults } from '#testing/network/describeFaults.ts';
+import { member, scriptCompany } from '#testing/network/pickerAnswers.ts';
+import { openPicker, settle } from '#testing/pages/openPicker.ts';
+import { renderApp } from '#testing/render/renderApp.tsx';
+import { reply } from '#testing/network/scriptedFetch.ts';
+import type { ScriptedService } from '#testing/network/scriptedFetch.ts';
+
+type Picker = Awaited<ReturnType<typeof renderApp>>;
+
+/** The message of a list that failed to load. */
+const REFUSED =
+  'Query failed. Enter the full name of the keyword or switch to another filtering mode.';
+const script = scriptCompany;
+const press = async ({ user }: Picker, name: string) => {
+  await user.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const close = (page: Picker) => press(page, 'Close');
+const openTab = (tab: string) => async (service: ScriptedService) => {
+  const page = await openPicker({}, { service });
+  await page.user.click(screen.getByRole('tab', { name: tab }));
+  await settle();
+  return page;
+};
+/** Requests the list again, and expects its rows. */
+const reload = (role: 'row' | 'treeitem') => ({
+  recover: async (page: Picker) => {
+    expect(
+      screen.getAllByRole('alert').filter(({ textContent }) => textContent.includes(REFUSED)),
+    ).toHaveLength(1);
+    await press(page, 'Try again');
+    expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+    expect(screen.getAllByRole(role).length).toBeGreaterThan(1);
+  },
+  close,
+});
+/** The tree of a company whose departments load level by level. */
+const largeTree = (service: ScriptedService) =>
+  script(service).script(
+    'getDepartmentTree',
+    reply.data({
+      list: [{ id: 'd0', parentId: null, name: '部门0', headCount: 800, hasChildren: true }],
+      truncated: true,
+      total: 9000,
+    }),
+  );
+
+describeFaults<Picker>([
+  { operation: 'queryMembers', script, meet: openTab('Members'), ...reload('row') },
+  { operation: 'queryGroups', script, meet: openTab('Groups'), ...reload('row') },
+  { operation: 'queryPrerequisites', script, meet: openTab('Prerequisites'), ...reload('row') },
+  { operation: 'queryRoles', script, meet: openTab('Roles'), ...reload('row') },
+  { operation: 'queryVisitors', script, meet: openTab('Visitors'), ...reload('row') },
+  { operation: 'getDepartmentTree', script, meet: openTab('Departments'), ...reload('treeitem') },
+  {
+    operation: 'queryDepartments',
+    script: largeTree,
+    meet: async (service) => {
+      const page = await openTab('Departments')(service);
+      await page.user.type(screen.getByRole('searchbox', { name: 'Search' }), '部门');
+      await settle();
+      return page;
+    },
+    recover: async (page) => {
+      await press(page, 'Try again');
+      expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+      expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('部门');
+    },
+    close,
+  },
+  {
+    operation: 'getDepartmentChildren',
+    script: largeTree,
+    well: reply.data({
+      list: [{ id: 'd1', parentId: 'd0', name: '部门1', headCount: 200, hasChildren: false }],
+    }),
+    meet: async (service) => {
+      const page = await openTab('Departments')(service);
+      act(() => screen.getByRole('tree').focus());
+      await page.user.keyboard('{ArrowRight}');
+      await settle();
+      return page;
+    },
+    says: null,
+    recover: async ({ user }) => {
+      expect(screen.getAllByText(/^The subdepartments couldn’t be loaded/)).toHaveLength(1);
+      await user.keyboard('{ArrowLeft}{ArrowRight}');
+      await settle();
+      expect(screen.getByRole('treeitem', { name: '部门1' })).toBeVisible();
+    },
+    close,
+  },
+  {
+    operation: 'judgeStanding',
+    script,
+    meet: (service) => openPicker({ groups: ['g1'] }, { service }),
+    says: null,
+    recover: async (page) => {
+      const said = /^Right now, we can’t show which members/;
+      expect(screen.getAllByText(said)).toHaveLength(1);
+      expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
+      await press(page, 'Try again');
+      expect(screen.queryByText(said)).not.toBeInTheDocument();
+    },
+    close,
+  },
+  {
+    operation: 'batchQuerySelector',
+    script,
+    meet: async (service) => {
+      const page = await openPicker({}, { service });
+      await press(page, 'Batch search');
+      const dialog = within(screen.getByRole('dialog', { name: 'Batch search' }));
+      await page.user.type(dialog.getByRole('textbox'), 'a b');
+      await page.user.click(dialog.getByRole('button', { name: /^Search/ }));
+      await settle();
+      return page;
+    },
+    recover: async ({ user }) => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Batch search' }));
+      expect(dialog.getByRole('textbox')).toHaveValue('a b');
+      await user.click(dialog.getByRole('button', { name: 'Try again' }));
+      await settle();
+      expect(dialog.queryByText(REFUSED)).not.toBeInTheDocument();
+    },
+    close: async (page) => {
+      await page.user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+      await close(page);
+    },
+  },
+  ...(['summariseSelection', 'resolveSelector'] as const).map((operation) => ({
+    operation,
+    script,
+    meet: (service: ScriptedService) =>
+      openPicker({ members: { included: ['m2999'], excluded: [] } }, { service }),
+    says: null,
+    recover: async ({ user }: Picker) => {
+      await user.click(screen.getByRole('checkbox', { name: `Select ${member(0).name}` }));
+      await settle();
+    },
+    close: async (page: Picker) => {
+      await press(page, 'OK');
+      expect(screen.queryByRole('dialog', { name: 'Choose participants' })).not.toBeInTheDocument();
+    },
+  })),
+  {
+    operation: 'queryAcademies',
+    script,
+    meet: async (service) => {
+      const page = await renderApp({ service });
+      act(() => void page.store.dispatch(academiesRequested([])));
+      await settle();
+      return page;
+    },
+    ...reload('row'),
+  },
+]);

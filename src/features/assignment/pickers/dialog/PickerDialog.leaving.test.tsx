@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { academiesRequested, selectWish } from '../selectingSlice';
+import { openPicker, settle } from '#testing/pages/openPicker.ts';
+import { member } from '#testing/network/pickerAnswers.ts';
+import { reply } from '#testing/network/scriptedFetch.ts';
+
+jest.useFakeTimers();
+
+const press = (name: string) => screen.getByRole('button', { name });
+const question = () => screen.queryByRole('alertdialog', { name: 'Discard changes?' });
+
+test('asks nothing when nothing would be lost: "Clear" without a selection, and a tick that was undone', async () => {
+  const { user, store } = await openPicker({ locked: [{ kind: 'members', id: 'm4' }] });
+  await user.click(press('Clear'));
+  expect(press('Undo')).toHaveAttribute('aria-disabled', 'true');
+  const row = screen.getByRole('checkbox', { name: `Select ${member(0).name}` });
+  await user.click(row);
+  await user.click(row);
+  await user.keyboard('{Escape}');
+  expect(question()).toBeNull();
+  expect(selectWish(store.getState())).toBeNull();
+});
+
+test('choosing all results twice is one undo step', async () => {
+  const { user } = await openPicker();
+  await user.click(press('Select all 3,000 results'));
+  await user.click(press('Select all 3,000 results'));
+  await user.click(press('Undo'));
+  expect(screen.getByRole('checkbox', { name: 'Select this page' })).not.toBeChecked();
+});
+
+test('asks about academies only when they have changed', async () => {
+  const { user, store } = await openPicker();
+  await user.click(press('Cancel'));
+  const open = async () => {
+    act(() => void store.dispatch(academiesRequested([])));
+    await settle();
+  };
+  await open();
+  await user.click(press('Clear'));
+  expect(press('Undo')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(press('Cancel'));
+  expect(question()).toBeNull();
+  expect(selectWish(store.getState())).toBeNull();
+  await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Select 学院 1' }));
+  await user.click(press('Cancel'));
+  expect(question()).toBeVisible();
+});
+
+test('a dialog that opens again sends its requests again, because language or account may have changed', async () => {
+  const { user, store, service } = await openPicker();
+  await user.click(press('Cancel'));
+  const openAcademies = async (type: string) => {
+    const list = [{ id: 'a1', name: '学院 1', creator: '韩梅梅', type }];
+    service.script('queryAcademies', reply.data({ list, total: 1, pageNo: 1, pageSize: 10 }));
+    act(() => void store.dispatch(academiesRequested([])));
+    await settle();
+    expect(screen.getByRole('cell', { name: type })).toBeVisible();
+    await user.click(press('Cancel'));
+  };
+  await openAcademies('职业学院');
+  await openAcademies('Vocational academy');
+});

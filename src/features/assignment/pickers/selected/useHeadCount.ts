@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Selection } from '#lib/selection/selection.ts';
+import { useSummariseSelectionMutation } from '../selectionEndpoints';
+
+const PAUSE_MS = 300;
+
+interface Counted {
+  selection: Selection;
+  /** Null when the service could not count. */
+  heads: number | null;
+}
+
+/**
+ * The number of selected people, counted by the service once the user pauses. An answer about an
+ * earlier selection is dropped.
+ * @returns undefined while counting, null after a failure
+ */
+export function useHeadCount(selection: Selection): number | null | undefined {
+  const [ask] = useSummariseSelectionMutation();
+  const [counted, setCounted] = useState<Counted>();
+  useEffect(() => {
+    let asked: ReturnType<typeof ask> | undefined;
+    let isLate = false;
+    const timer = setTimeout(() => {
+      asked = ask(selection);
+      void asked.then(({ data }) => {
+        if (!isLate) setCounted({ selection, heads: data?.headCount ?? null });
+      });
+    }, PAUSE_MS);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+      asked?.abort();
+    };
+  }, [ask, selection]);
+  return counted?.selection === selection ? counted.heads : undefined;
+}

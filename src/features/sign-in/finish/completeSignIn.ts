@@ -1,0 +1,159 @@
+import { call, delay, put } from 'redux-saga/effects';
+import { request } from '#shared/api/client/request.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import { select } from '#shared/browser/select.ts';
+import { logFailure, reportFailure } from './reportFailure';
+import { selectLocale } from '#shared/i18n/languageSlice.ts';
+import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
+import { fetchProfile } from '#shared/session/fetchProfile.ts';
+import { redirectTo } from '#shared/session/redirectTo.ts';
+import { dropProfile, saveLoginType, saveProfile } from '#shared/session/profileStore.ts';
+import { recordAuthCookieResult } from '#shared/session/refusedCookie.ts';
+import { refusesToken } from '#shared/session/refusesToken.ts';
+import { signLatestAgreement } from '#shared/session/sessionEndpoints.ts';
+import type { Profile } from '#shared/session/sessionEndpoints.ts';
+import {
+  completionEnded,
+  completionStarted,
+  selectCompleting,
+  sessionEnded,
+  sessionFound,
+  welcomeStarted,
+} from '#shared/session/sessionSlice.ts';
+import type { SignInOutcome } from '#shared/session/sessionSlice.ts';
+import { accessToken, dropTokens, setAuthCookie, saveTokens } from '#shared/session/tokenStore.ts';
+import type { TokenGrant } from '#shared/session/tokenStore.ts';
+import { forgetUnfinished, noteUnfinished } from './unfinishedSignIn';
+import type { UnfinishedSignIn } from './unfinishedSignIn';
+
+/**
+ * Signs the agreement with one retry. The result is ignored and a failure is logged, because the
+ * user is already signed in (P6).
+ */
+function* signAgreement(): SagaGenerator {
+  const locale = yield* select(selectLocale);
+  const lang = locale === 'zh_CN' ? 'zh-CN' : 'en-US';
+  const first = yield* request(signLatestAgreement.initiate(lang, { track: false }));
+  // Aborted: another session replaced the one that the user agreed for.
+  if (!first.error || first.error.kind === 'aborted') return;
+  const second = yield* request(signLatestAgreement.initiate(lang, { track: false }));
+  if (second.error) logFailure('The agreement could not be signed after signing in', second.error);
+}
+
+function* leave(
+  environment: Environment,
+  { returnTo, pageJustLoaded = false }: SignInOutcome,
+): SagaGenerator {
+  if (returnTo !== undefined) yield* redirectTo(returnTo);
+  else if (!pageJustLoaded) yield call(environment.reload);
+}
+
+/** How long a greeting keeps the page, ms. */
+const WELCOME_MS = 400;
+
+/** Greets the user in the dialog before the page navigates, unless they prefer reduced motion. */
+function* welcome(environment: Environment, profile: Profile): SagaGenerator {
+  if (environment.prefersReducedMotion()) return;
+  yield put(welcomeStarted(profile));
+  yield delay(WELCOME_MS);
+}
+
+type Completion = 'done' | 'refused';
+
+/**
+ * The result for a sign-in whose token another tab has replaced or removed; undefined while it is
+ * current.
+ */
+function supersededResult(
+  environment: Environment,
+  { access_token }: TokenGrant,
+): Completion | undefined {
+  const token = accessToken(environment);
+  if (token === access_token) return undefined;
+  return token === undefined ? 'refused' : 'done';
+}
+
+function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
+  const environment = yield* getEnvironment();
+  const kept = saveTokens(environment, outcome.grant);
+  noteUnfinished(environment, outcome);
+  // The previous account's profile must not show for this one.
+  dropProfile(environment);
+  yield* signAgreement();
+  const before = supersededResult(environment, outcome.grant);
+  if (before) {
+    forgetUnfinished(environment);
+    return before;
+  }
+  if (outcome.loginType !== undefined) saveLoginType(environment, outcome.loginType);
+  // When the tokens do not survive the page, their cookie must not survive the browser.
+  const taken = setAuthCookie(
+    environment,
+    kept ? outcome.grant : { ...outcome.grant, expires_in: undefined },
+  );
+  if (kept) recordAuthCookieResult(environment, taken);
+  forgetUnfinished(environment);
+  const profile = yield* fetchProfile();
+  const meanwhile = supersededResult(environment, outcome.grant);
+  if (meanwhile) return meanwhile;
+  if (profile.error && refusesToken(profile.error, 'getProfile')) {
+    yield* reportFailure({ reportCode: '0010005', step: 'profile', error: profile.error });
+    dropTokens(environment);
+    // This session replaced the previous one.
+    yield put(sessionEnded());
+    return 'refused';
+  }
+  if (profile.error) logFailure('The profile could not be fetched after signing in', profile.error);
+  else saveProfile(environment, profile.data);
+  if (!outcome.pageJustLoaded) yield* welcome(environment, profile.data ?? {});
+  const superseded = supersededResult(environment, outcome.grant);
+  if (superseded) return superseded;
+  // A message about an earlier session's end no longer applies.
+  yield put(noticesDismissed('session'));
+  yield put(sessionFound(profile.data ?? {}));
+  environment.emit('login-dialog:signed-in');
+  if (kept) yield* leave(environment, outcome);
+  else
+    yield put(
+      noticeShown({ tone: 'warning', topic: 'storage', message: { phrase: 'session.notKept' } }),
+    );
+  return 'done';
+}
+
+/**
+ * The steps after a token, in the order of D12: tokens, agreement, login type, auth cookie,
+ * profile, name and avatar, then the return address or, unless the page is fresh, a reload. A
+ * failed profile call is tolerated, unless the service says that the token is invalid. Without
+ * storage the page stays and shows a message. Only one sign-in completes at a time: a second token,
+ * obtained by switching modes meanwhile, is dropped. A session that another tab started meanwhile
+ * stays unchanged.
+ * @returns `refused` when the new token was refused or another tab signed out; nothing is stored
+ *   then
+ */
+export function* completeSignIn(outcome: SignInOutcome): SagaGenerator<Completion> {
+  if (yield* select(selectCompleting)) return 'done';
+  yield put(completionStarted());
+  try {
+    return yield* runPostLoginSteps(outcome);
+  } finally {
+    yield put(completionEnded());
+  }
+}
+
+/**
+ * Completes a sign-in that a reload interrupted after the tokens were stored: agreement, login type
+ * and auth cookie.
+ */
+export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): SagaGenerator {
+  const environment = yield* getEnvironment();
+  const token = accessToken(environment);
+  if (token === undefined) return;
+  if (loginType !== undefined) saveLoginType(environment, loginType);
+  recordAuthCookieResult(
+    environment,
+    setAuthCookie(environment, { access_token: token, refresh_token: '', expires_in }),
+  );
+  yield* signAgreement();
+}

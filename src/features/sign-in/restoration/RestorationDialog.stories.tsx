@@ -1,0 +1,169 @@
+import { startDeadline } from '#lib/time/resendDeadline.ts';
+import { RESEND_SECONDS, restorationWait } from '../verification/resendCountdownSlice';
+import { reply } from '#testing/network/scriptedFetch.ts';
+import { neverAnswers, silentRefusal } from '#testing/stories/storyAnswers.ts';
+import { PENDING, RestorationStory } from '#testing/stories/RestorationStory.tsx';
+import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
+import { CODE, EMAIL, PHONE } from '#testing/stories/visitor.ts';
+import type { StoryStore } from '#testing/stories/visitor.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
+import { checkFailureNotice } from './failureMessages';
+import { noticeRead, restoreCodeSubmitted, restoreCodeRequested } from './restorationSlice';
+
+export default {
+  title: 'Restoration / Dialog',
+  meta: {
+    feature: 'Restoration',
+    order: 20,
+    waiting: ['Sending', 'Counting', 'Checking'],
+    error: [
+      'SendRefused',
+      'SendRefusedSilently',
+      'TooManyRequests',
+      'Unreachable',
+      'WrongCode',
+      'CheckRefused',
+      'CheckTimedOut',
+    ],
+  },
+};
+
+const goesOn = (store: StoryStore) => void store.dispatch(noticeRead());
+const wantsCode = (store: StoryStore) => {
+  goesOn(store);
+  store.dispatch(restoreCodeRequested());
+};
+const verifies = (store: StoryStore) => {
+  goesOn(store);
+  store.dispatch(restoreCodeSubmitted(CODE));
+};
+
+/** The service gives the date of deletion. */
+export const Notice = () => <RestorationStory />;
+
+export const NoticeWithoutDate = () => <RestorationStory account={{ identifier: EMAIL }} />;
+
+export const NoticeOnTheLastDay = () => (
+  <RestorationStory account={{ identifier: EMAIL, endsAt: STORY_CLOCK.wall + 3_600_000 }} />
+);
+
+export const NoticeForLongAddress = () => (
+  <RestorationStory
+    account={{
+      ...PENDING,
+      identifier: {
+        channel: 'email',
+        value: `someone@${'a-rather-long-department.'.repeat(6)}example`,
+      },
+    }}
+  />
+);
+
+export const Verification = () => <RestorationStory visit={goesOn} />;
+
+export const Sending = () => (
+  <RestorationStory
+    answers={({ service }) => void service.script('sendRestoreSmsCode', neverAnswers)}
+    visit={wantsCode}
+  />
+);
+
+export const CodeSent = () => (
+  <RestorationStory
+    answers={({ respondWith }) => respondWith('sendRestoreSmsCode', 'sent')}
+    visit={wantsCode}
+  />
+);
+
+/** 17 seconds after a code was sent. */
+export const Counting = () => (
+  <RestorationStory
+    visit={goesOn}
+    preloaded={{
+      resendCountdown: {
+        deadlines: {
+          [restorationWait(PHONE.value)]: {
+            deadline: startDeadline(STORY_CLOCK, 42),
+            limit: RESEND_SECONDS,
+          },
+        },
+        now: STORY_CLOCK,
+        ended: [],
+      },
+    }}
+  />
+);
+
+export const SendRefused = () => (
+  <RestorationStory
+    answers={({ respondWith }) => respondWith('sendRestoreSmsCode', 'nothing-to-restore')}
+    visit={wantsCode}
+  />
+);
+
+/** Refused without a text: the specification's own. */
+export const SendRefusedSilently = () => (
+  <RestorationStory
+    answers={({ service }) =>
+      void service.script('sendRestoreSmsCode', silentRefusal('sendRefused'))
+    }
+    visit={wantsCode}
+  />
+);
+
+export const TooManyRequests = () => (
+  <RestorationStory
+    answers={({ service }) =>
+      void service.script('sendRestoreSmsCode', reply.json(429, {}, { 'retry-after': '30' }))
+    }
+    visit={wantsCode}
+  />
+);
+
+export const Unreachable = () => (
+  <RestorationStory
+    answers={({ respondWith }) => respondWith('sendRestoreSmsCode', 'drop')}
+    visit={wantsCode}
+  />
+);
+
+export const Checking = () => (
+  <RestorationStory
+    answers={({ service }) => void service.script('checkRestoreSmsCode', neverAnswers)}
+    visit={verifies}
+  />
+);
+
+/** An answer with empty data. */
+export const WrongCode = () => (
+  <RestorationStory
+    answers={({ respondWith }) => respondWith('checkRestoreSmsCode', 'wrong')}
+    visit={verifies}
+  />
+);
+
+export const CheckRefused = () => (
+  <RestorationStory
+    answers={({ respondWith }) => respondWith('checkRestoreSmsCode', 'refused')}
+    visit={verifies}
+  />
+);
+
+/** The timeout message, without the six seconds of waiting. */
+export const CheckTimedOut = () => (
+  <RestorationStory
+    visit={(store) => {
+      goesOn(store);
+      store.dispatch(
+        noticeShown({ topic: 'restoration', ...checkFailureNotice({ kind: 'timeout' }) }),
+      );
+    }}
+  />
+);
+
+export const Verified = () => (
+  <RestorationStory
+    answers={({ respondWith }) => respondWith('checkRestoreSmsCode', 'right')}
+    visit={verifies}
+  />
+);

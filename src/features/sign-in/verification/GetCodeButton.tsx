@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, LiveRegion } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import {
+  countdownHidden,
+  countdownShown,
+  selectRemaining,
+  selectWaited,
+} from './resendCountdownSlice';
+
+interface GetCodeButtonProps {
+  /** The key of its countdown: an identifier, or its `restorationWait`. */
+  waitOf: string;
+  sending: boolean;
+  /** Whether a code was sent before, so that the label says "again". */
+  again: boolean;
+  /** Whether a code is being redeemed; a new one would invalidate it. */
+  busy: boolean;
+  onPress(): void;
+}
+
+type CountdownState = Parameters<typeof selectRemaining>[0];
+
+/** Requests a code, then counts down for that identifier (D30). Rendered inside the code field. */
+export function GetCodeButton({ waitOf, sending, again, busy, onPress }: GetCodeButtonProps) {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const remaining = useSelector((state: CountdownState) => selectRemaining(state, waitOf));
+  const waited = useSelector((state: CountdownState) => selectWaited(state, waitOf));
+  useEffect(() => {
+    dispatch(countdownShown());
+    return () => void dispatch(countdownHidden());
+  }, [dispatch]);
+
+  const counting = remaining > 0;
+  const label = counting
+    ? t('signIn.resendIn', { seconds: remaining })
+    : t(waited || again ? 'signIn.getCodeAgain' : 'signIn.getCode');
+  return (
+    <>
+      <Button
+        variant="link"
+        size="small"
+        loading={sending}
+        dimmed={counting || busy}
+        onClick={counting || busy ? undefined : onPress}
+      >
+        {label}
+      </Button>
+      {/* Announced once when the wait ends, not with every tick. */}
+      <LiveRegion visuallyHidden>{waited && !counting ? t('signIn.canResend') : ''}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { startDeadline } from '#lib/time/resendDeadline.ts';
+import { reloaded, remaining, waiting } from '#testing/pages/countdown.ts';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { PHONE, startStore } from '#testing/render/startStore.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { CODE_LIFE_MS } from './codeLife';
+import {
+  countdownHidden,
+  countdownShown,
+  countdownStarted,
+  selectWaited,
+} from './resendCountdownSlice';
+
+const STORAGE_KEY = 'resend_deadlines';
+const EMAIL = { channel: 'email', value: 'a@b.example' } as const;
+
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
+afterEach(() => jest.useRealTimers());
+
+test('time-47 counts every second from 59 to 1 and then allows another request', async () => {
+  const started = await waiting();
+  for (let seconds = 59; seconds >= 1; seconds -= 1) {
+    expect(remaining(started)).toBe(seconds);
+    expect(selectWaited(started.store.getState(), PHONE.value)).toBe(false);
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  expect(remaining(started)).toBe(0);
+  expect(selectWaited(started.store.getState(), PHONE.value)).toBe(true);
+});
+
+test('free text in the Arabic phone field never pollutes Object.prototype', async () => {
+  const complaint = jest.spyOn(console, 'error');
+  const started = startStore({});
+  started.store.dispatch(countdownShown());
+  started.getCode({ channel: 'phone', value: '__proto__' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(Object.getPrototypeOf(started.store.getState().resendCountdown.deadlines)).toBe(
+    Object.prototype,
+  );
+  expect(remaining(started, '__proto__')).toBe(0);
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+test('belongs to its identifier: another one may request, and returning shows the remaining time', async () => {
+  const started = await waiting();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(remaining(started, EMAIL.value)).toBe(0);
+  started.getCode(EMAIL);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([remaining(started), remaining(started, EMAIL.value)]).toEqual([44, 54]);
+});
+
+test.each([
+  ['30', 30],
+  ['86400', 600],
+])('net-19 a service that says Retry-After %s locks for %i seconds', async (header, seconds) => {
+  const refusal = reply.json(
+    429,
+    { code: '100429', message: 'slow down' },
+    { 'retry-after': header },
+  );
+  const started = startStore({ service: new ScriptedService().script('sendSmsCode', refusal) });
+  started.store.dispatch(countdownShown());
+  started.getCode();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(remaining(started)).toBe(seconds);
+  const next = await reloaded(started);
+  expect(remaining(next)).toBe(seconds);
+  await jest.advanceTimersByTimeAsync(seconds * 1000);
+  expect(remaining(next)).toBe(0);
+});
+
+test.each([
+  ['less', 5, 49],
+  ['more', 300, 300],
+])(
+  'net-19 a service that asks for %s than the remaining wait after a code: the longer wait applies',
+  async (_than, limit, left) => {
+    const started = await waiting();
+    await jest.advanceTimersByTimeAsync(10_000);
+    const now = started.environment.clock();
+    started.store.dispatch(
+      countdownStarted({
+        identifier: PHONE.value,
+        deadline: startDeadline(now, limit),
+        limit,
+        now,
+      }),
+    );
+    expect(remaining(started)).toBe(left);
+    expect(remaining(await reloaded(started))).toBe(left);
+  },
+);
+
+test('time-46 a reload does not bypass the wait, and every identifier keeps its own', async () => {
+  const first = await waiting();
+  await jest.advanceTimersByTimeAsync(20_000);
+  first.getCode(EMAIL);
+  await jest.advanceTimersByTimeAsync(0);
+  const second = await reloaded(first);
+  expect([remaining(second), remaining(second, EMAIL.value)]).toEqual([39, 59]);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(remaining(second)).toBe(38);
+});
+
+test('time-48 a hidden countdown runs no timer, and is right when it shows again', async () => {
+  const { store } = startStore();
+  await jest.advanceTimersByTimeAsync(61_000);
+  expect(jest.getTimerCount()).toBe(0);
+  for (let round = 0; round < 100; round += 1) {
+    store.dispatch(countdownShown());
+    store.dispatch(countdownHidden());
+  }
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('time-48 hiding it while it counts leaves no timer and loses no second', async () => {
+  const started = await waiting();
+  started.store.dispatch(countdownHidden());
+  const atHiding = remaining(started);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(remaining(started)).toBe(atHiding);
+  started.store.dispatch(countdownShown());
+  expect(remaining(started)).toBe(29);
+  started.store.dispatch(countdownHidden());
+  await jest.advanceTimersByTimeAsync(CODE_LIFE_MS);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+const LATER = Date.UTC(2026, 0, 5, 12, 0, 30);
+
+test.each([
+  ['broken JSON', '[["13800000001",'],
+  ['invalid entries', '[1,null,"13800000001",{},[]]'],
+  ['a wait of an older release', `{"13800000001":${LATER}}`],
+  ['an infinite lock', `[["13800000001",${LATER},1e9]]`],
+  ['an inherited key', `[["__proto__",${LATER},59],["constructor",${LATER},59]]`],
+])('store-64 %s in storage delays no one and breaks nothing', async (_goal, junk) => {
+  const complaint = jest.spyOn(console, 'error');
+  const environment = testEnvironment();
+  environment.sessionStorage.set(STORAGE_KEY, junk);
+  const started = startStore({ environment });
+  started.store.dispatch(countdownShown());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(remaining(started)).toBe(0);
+  started.getCode();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(remaining(started)).toBe(59);
+  expect(complaint).not.toHaveBeenCalled();
+});
