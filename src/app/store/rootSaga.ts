@@ -1,4 +1,5 @@
 import { call, delay, fork } from 'redux-saga/effects';
+import { interruptedSignInSaga } from '#features/sign-in/finish/completeSignIn.ts';
 import { restorationSaga } from '#features/sign-in/restoration/restorationSaga.ts';
 import { codeSignInSaga } from '#features/sign-in/code/codeSignInSaga.ts';
 import { qrSignInSaga } from '#features/sign-in/qr/qrSignInSaga.ts';
@@ -15,14 +16,15 @@ import { sessionSaga } from '#shared/session/sessionSaga.ts';
 export type Saga = () => SagaGenerator;
 
 /**
- * The order matters once, at the start: notices are subscribed and the session is known before the
- * dialog reads them.
+ * The order matters once, at the start: notices are subscribed, an interrupted sign-in has its cookie
+ * again, and the session is known before the dialog reads them.
  */
 const SAGAS: readonly Saga[] = [
   noticesSaga,
   uncaughtErrorSaga,
   languageSaga,
   academySaga,
+  interruptedSignInSaga,
   sessionSaga,
   resendCountdownSaga,
   restorationSaga,

@@ -13,7 +13,6 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
 import { pageRestores } from '#shared/browser/pageRestores.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
-import { finishSignIn } from '#features/sign-in/finish/completeSignIn.ts';
 import { fetchProfile } from './fetchProfile';
 import {
   concernsProfile,
@@ -46,7 +45,6 @@ import {
   syncTokensFromStorage,
 } from './tokenStore';
 import { ACCOUNT_KEYS, forgetInTab, forgetOwnedInTab, SIGN_IN_KEYS } from './forgetInTab';
-import { takeUnfinished } from '#features/sign-in/finish/unfinishedSignIn.ts';
 
 /** Clears the notices about the session and what was typed to start it (P15). */
 function* forgetSession(): SagaGenerator {
@@ -178,13 +176,11 @@ function* warnOfBlockedStorage({ localStorage: local }: Environment): SagaGenera
  * session ended is dropped, as the base query drops one for another session's token.
  */
 function* restoreSession(environment: Environment): SagaGenerator {
-  const unfinished = takeUnfinished(environment);
   if (accessToken(environment) === undefined) {
     // A restored tab, or one that was loading, has not noticed that another one logged out.
     if (hasSignedOut(environment)) forgetOwnedInTab(environment, ACCOUNT_KEYS);
     return;
   }
-  if (unfinished) yield fork(finishSignIn, unfinished);
   yield put(sessionFound(readProfile(environment)));
   yield* showRefusedCookieNotice();
   const { profile } = yield* race({ profile: call(fetchProfile), ended: take(sessionEnded) });

@@ -25,8 +25,7 @@ import {
 import type { SignInOutcome } from '#shared/session/sessionSlice.ts';
 import { accessToken, dropTokens, setAuthCookie, saveTokens } from '#shared/session/tokenStore.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
-import { forgetUnfinished, noteUnfinished } from './unfinishedSignIn';
-import type { UnfinishedSignIn } from './unfinishedSignIn';
+import { forgetUnfinished, noteUnfinished, takeUnfinished } from './unfinishedSignIn';
 
 /**
  * Signs the agreement with one retry. The result is ignored and a failure is logged, because the
@@ -146,10 +145,12 @@ export function* completeSignIn(outcome: SignInOutcome): SagaGenerator<Completio
  * Completes a sign-in that a reload interrupted after the tokens were stored: agreement, login type
  * and auth cookie.
  */
-export function* finishSignIn({ loginType, expires_in }: UnfinishedSignIn): SagaGenerator {
+export function* interruptedSignInSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
+  const unfinished = takeUnfinished(environment);
   const token = accessToken(environment);
-  if (token === undefined) return;
+  if (unfinished === undefined || token === undefined) return;
+  const { loginType, expires_in } = unfinished;
   if (loginType !== undefined) saveLoginType(environment, loginType);
   recordAuthCookieResult(
     environment,

@@ -8,7 +8,7 @@ import { UNFINISHED_SIGN_IN_KEY } from '#shared/storage/keys.ts';
 
 type Stores = Pick<Environment, 'sessionStorage' | 'clock'>;
 
-export interface UnfinishedSignIn {
+interface UnfinishedSignIn {
   loginType: string | undefined;
   /** Remaining lifetime of the token in seconds; undefined when unknown. */
   expires_in: TokenGrant['expires_in'];
