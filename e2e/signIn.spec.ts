@@ -1,6 +1,6 @@
 import { ar_SA } from '#translations/ar_SA.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
-import { nextLoad } from './fixtures/loads';
+import { countLoads, nextLoad } from './fixtures/loads';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
@@ -111,4 +111,100 @@ test('another tab notices signing in and signing out', async ({ page, context, i
   await otherSignIn.member('李晨曦').click();
   await otherSignIn.logOut.click();
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+});
+
+test('the browser’s back to a page that it reloads: no code in the field, the countdown continues', async ({
+  page,
+  inbox,
+}) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.sendCode(LEARNER);
+  await signIn.code.fill(await inbox.nextCode(LEARNER));
+  await page.goto('/commonUsage/failReceiveVerificationCode.htm?type=phone&sxz-lang=en_US');
+  await page.goBack();
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await expect(signIn.code).toHaveValue('');
+  await expect(signIn.counting).toBeVisible();
+});
+
+test('a reload while the code or the token is pending leaves no partial state', async ({
+  page,
+  inbox,
+  mock,
+}) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await mock.addRule({ operation: 'sendSmsCode', kind: 'hang', times: 1 });
+  await signIn.phone.fill(LEARNER);
+  await signIn.agreement.check();
+  const codeRequest = page.waitForRequest('**/open/login/sms-code');
+  await signIn.getCode.click();
+  await codeRequest;
+  await page.reload();
+  await signIn.sendCode(LEARNER);
+  const code = await inbox.nextCode(LEARNER);
+  await mock.addRule({ operation: 'requestToken', kind: 'hang', times: 1 });
+  await signIn.code.fill(code);
+  const tokenRequested = page.waitForRequest('**/oauth/token');
+  await signIn.submit.click();
+  await tokenRequested;
+  await page.reload();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  const loads = countLoads(page);
+  await signIn.agreement.check();
+  await signIn.code.fill(code);
+  await signIn.submit.click();
+  await expect(signIn.member('李晨曦')).toBeVisible();
+  await expect.poll(() => loads.count).toBe(1);
+});
+
+test('with forced colours and reduced motion every step is reachable, also at 400 % zoom', async ({
+  page,
+  inbox,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.signIn(LEARNER, inbox);
+  await expect(signIn.member('李晨曦')).toBeVisible();
+});
+
+test('shows nothing in a frame', async ({ page, expected }) => {
+  expected.trouble('console error', /frame|Refused|Content Security|ERR_BLOCKED/i);
+  await page.goto('/?sxz-lang=en_US');
+  await page.route('**/outer.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><iframe src="/login/index"></iframe>',
+    }),
+  );
+  await page.goto('/outer.html');
+  await expect.poll(() => page.frames().length).toBe(2);
+  await expect(page.frameLocator('iframe').getByRole('dialog')).toHaveCount(0);
+  await expect(page.frameLocator('iframe').getByRole('textbox')).toHaveCount(0);
+});
+
+test.describe('in an older browser', () => {
+  // A browser without Trusted Types does not enforce them.
+  test.use({ bypassCSP: true });
+
+  test('an older browser signs in too', async ({ page, inbox, browserName }) => {
+    // Firefox enforces them anyway, because its driver does not change the policy.
+    const names = [
+      'BroadcastChannel',
+      'navigation',
+      ...(browserName === 'firefox' ? [] : ['trustedTypes']),
+    ];
+    await page.addInitScript((missing) => {
+      for (const name of missing) Reflect.deleteProperty(window, name);
+      Reflect.deleteProperty(Navigator.prototype, 'locks');
+      for (const name of ['any', 'timeout']) Reflect.deleteProperty(AbortSignal, name);
+    }, names);
+    const signIn = new SignInPage(page);
+    await signIn.open('en_US');
+    await signIn.signIn(LEARNER, inbox);
+    await expect(signIn.member('李晨曦')).toBeVisible();
+  });
 });
