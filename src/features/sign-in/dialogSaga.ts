@@ -23,12 +23,12 @@ import {
 } from '#shared/session/sessionSlice.ts';
 import type { SignInWish } from '#shared/session/sessionSlice.ts';
 import { selectReturnTrip } from './third-party/thirdPartySlice';
-import { alternateSignIn } from './redirect/alternateTenant';
+import { alternateSignIn } from './third-party/alternateTenant';
 import { SIGN_IN_PATH } from './signInPath';
 import { parseLoginEvent } from './parseLoginEvent';
-import { claimAutoRedirect, noteLeaving } from './redirect/automaticRedirect';
+import { claimAutoRedirect, noteLeaving } from './third-party/automaticRedirect';
 import { firstMode, saveMode } from './dialog/modeChoice';
-import { getRequestedReturnUrl } from './redirect/requestedReturnUrl';
+import { getRequestedReturnUrl } from './third-party/requestedReturnUrl';
 import {
   dialogClosed,
   dialogOpened,

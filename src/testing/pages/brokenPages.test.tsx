@@ -16,8 +16,8 @@ function mockBreakable(module: object, name: string): object {
   return { ...module, [name]: Breakable };
 }
 
-jest.mock('#features/sign-in/code/form/CodeForm.tsx', () =>
-  mockBreakable(jest.requireActual('#features/sign-in/code/form/CodeForm.tsx'), 'CodeForm'),
+jest.mock('#features/sign-in/code/CodeForm.tsx', () =>
+  mockBreakable(jest.requireActual('#features/sign-in/code/CodeForm.tsx'), 'CodeForm'),
 );
 jest.mock('#features/agreements/ProtocolPage.tsx', () =>
   mockBreakable(jest.requireActual('#features/agreements/ProtocolPage.tsx'), 'ProtocolPage'),

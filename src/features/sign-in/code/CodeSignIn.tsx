@@ -11,14 +11,14 @@ import { consentWithdrawn } from '../consent/consentSlice';
 import { failureCleared } from '../finish/failureReportsSlice';
 import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { LastUsed, useLastLoginType } from '../LastUsed';
-import { CodeForm } from './form/CodeForm';
+import { CodeForm } from './CodeForm';
 import {
   channelChosen,
   identifierEdited,
   selectChosenChannel,
   selectHandedOver,
 } from './codeSignInSlice';
-import { recallSentCode } from './sending/sentCodeMemory';
+import { recallSentCode } from '../verification/sentCodeMemory';
 import { LazySliderDialog } from '../verification/slider/LazySliderDialog';
 
 function offers(channels: CodeChannels, channel: Channel | null | undefined): channel is Channel {

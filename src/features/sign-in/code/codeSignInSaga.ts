@@ -21,8 +21,12 @@ import {
   sliderDismissed,
   tokenGranted,
 } from './codeSignInSlice';
-import { sendCode } from './sending/sendCode';
-import { forgetSentCode, moveSentCodeToMemory, recallSentCode } from './sending/sentCodeMemory';
+import { sendCode } from '../verification/sendCode';
+import {
+  forgetSentCode,
+  moveSentCodeToMemory,
+  recallSentCode,
+} from '../verification/sentCodeMemory';
 import { tokenForCode } from './tokenForCode';
 
 /**

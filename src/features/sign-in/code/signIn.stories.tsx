@@ -7,7 +7,7 @@ import { CODE, EMAIL, PHONE, type } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { codeDiscarded, signInSubmitted } from './codeSignInSlice';
-import { tokenFailureMessage } from './failureMessages';
+import { tokenFailureMessage } from '../verification/failureMessages';
 
 export default {
   title: 'Sign-in / Signing in',

@@ -15,8 +15,8 @@ import type { Identifier } from '#shared/session/identifier.ts';
 import { selectReturnTo } from '../dialog/dialogSlice';
 import { requestToken } from './codeEndpoints';
 import { codeDiscarded, codeRefused, tokenRequested } from './codeSignInSlice';
-import { codeRefusal, tokenFailureMessage } from './failureMessages';
-import { forgetSentCode } from './sending/sentCodeMemory';
+import { codeRefusal, tokenFailureMessage } from '../verification/failureMessages';
+import { forgetSentCode } from '../verification/sentCodeMemory';
 
 /**
  * The account needs restoration: the code is used up and the flow continues in another dialog. This

@@ -8,7 +8,7 @@ import { useRefusedSubmit } from '#shared/form/useRefusedSubmit.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import { useCodeField } from '../../verification/useCodeField';
+import { useCodeField } from '../verification/useCodeField';
 import { codeFormSchema, countsIn, identifierOf } from './codeFormSchema';
 import type { CodeFormValues } from './codeFormSchema';
 import {
@@ -18,10 +18,10 @@ import {
   selectSent,
   selectVerdict,
   signInSubmitted,
-} from '../codeSignInSlice';
-import { recallSentCode } from '../sending/sentCodeMemory';
-import { useSentAt } from '../sending/useSentAt';
-import { useSigningIn } from '../useSigningIn';
+} from './codeSignInSlice';
+import { recallSentCode } from '../verification/sentCodeMemory';
+import { useSentAt } from './useSentAt';
+import { useSigningIn } from './useSigningIn';
 
 /**
  * A ref for the identifier field. The field takes over the focus of a form that this one replaces.

@@ -1,10 +1,10 @@
 import { Stack } from '#design';
 import type { Channel } from '#shared/session/identifier.ts';
-import { AgreementCheckbox } from '../../consent/AgreementCheckbox';
+import { AgreementCheckbox } from '../consent/AgreementCheckbox';
 import { useEventCallback } from '#shared/page/useEventCallback.ts';
 import { CodeRows } from './CodeRows';
 import { EmailField } from './EmailField';
-import { IdentifierContext } from '../identifierContext';
+import { IdentifierContext } from './identifierContext';
 import { PhoneField } from './PhoneField';
 import { SubmitRow } from './SubmitRow';
 import { useCodeForm } from './useCodeForm';

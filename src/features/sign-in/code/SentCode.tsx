@@ -4,9 +4,9 @@ import { isCorporateEmail } from '#lib/identifier/emailAddress.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
-import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '../../verification/codeLife';
-import { MaskedIdentifier } from '../../verification/MaskedIdentifier';
-import { IdentifierContext } from '../identifierContext';
+import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '../verification/codeLife';
+import { MaskedIdentifier } from '../verification/MaskedIdentifier';
+import { IdentifierContext } from './identifierContext';
 
 interface SentCodeProps {
   at: number;

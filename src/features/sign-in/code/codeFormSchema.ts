@@ -4,7 +4,7 @@ import { bareNumber, phoneProblem } from '#lib/identifier/phoneNumber.ts';
 import { checkedText } from '#shared/form/checkedText.ts';
 import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { codeSchema } from '../../verification/codeSchema';
+import { codeSchema } from '../verification/codeSchema';
 
 export interface CodeFormValues {
   identifier: string;

@@ -3,16 +3,16 @@ import type { RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { Stack } from '#design';
 import type { Channel } from '#shared/session/identifier.ts';
-import { Diagnostics } from '../../finish/Diagnostics';
+import { Diagnostics } from '../finish/Diagnostics';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
-import { CodeField } from '../../verification/CodeField';
-import { GetCodeButton } from '../../verification/GetCodeButton';
-import { selectSending } from '../codeSignInSlice';
-import { Below, Help } from '../../styled';
-import { IdentifierContext } from '../identifierContext';
-import { SentCode } from '../sending/SentCode';
-import { useSigningIn } from '../useSigningIn';
+import { CodeField } from '../verification/CodeField';
+import { GetCodeButton } from '../verification/GetCodeButton';
+import { selectSending } from './codeSignInSlice';
+import { Below, Help } from '../styled';
+import { IdentifierContext } from './identifierContext';
+import { SentCode } from './SentCode';
+import { useSigningIn } from './useSigningIn';
 
 function GetCode({ again, onPress }: { again: boolean; onPress(): void }) {
   const { value } = use(IdentifierContext);

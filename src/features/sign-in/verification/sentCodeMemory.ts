@@ -1,6 +1,6 @@
 import { parseJson } from '#lib/object/jsonText.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { CODE_LIFE_MS } from '../../verification/codeLife';
+import { CODE_LIFE_MS } from './codeLife';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { SENT_CODE_KEY } from '#shared/storage/keys.ts';
 

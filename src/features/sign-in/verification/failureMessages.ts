@@ -2,8 +2,8 @@ import type { ApiError } from '#shared/api/client/apiError.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import { sendFailure } from '../verification/sendFailure';
-import type { Shown } from '../verification/sendFailure';
+import { sendFailure } from './sendFailure';
+import type { Shown } from './sendFailure';
 import type { PhraseKey } from '#translations/phrases.ts';
 
 const NOT_SENT = { phone: 'signIn.smsNotSent', email: 'signIn.emailNotSent' } as const;

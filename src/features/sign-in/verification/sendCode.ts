@@ -4,17 +4,17 @@ import { request } from '#shared/api/client/request.ts';
 import { isCorporateEmail } from '#lib/identifier/emailAddress.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { race, take } from '#lib/saga/typedEffects.ts';
-import { ensureConsent } from '../../consent/ensureConsent';
+import { ensureConsent } from '../consent/ensureConsent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
-import { failureCleared } from '../../finish/failureReportsSlice';
-import { reportFailure } from '../../finish/reportFailure';
+import { failureCleared } from '../finish/failureReportsSlice';
+import { reportFailure } from '../finish/reportFailure';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
-import { startCountdown } from '../../verification/resendCountdownSaga';
-import { CODE_LIFE_MINUTES } from '../../verification/codeLife';
+import { startCountdown } from './resendCountdownSaga';
+import { CODE_LIFE_MINUTES } from './codeLife';
 import type { Identifier } from '#shared/session/identifier.ts';
-import { getSliderChallenge, sendEmailCode, sendSmsCode } from '../codeEndpoints';
-import type { SliderSolution } from '../codeEndpoints';
+import { getSliderChallenge, sendEmailCode, sendSmsCode } from '../code/codeEndpoints';
+import type { SliderSolution } from '../code/codeEndpoints';
 import {
   challengeRequested,
   challengeShown,
@@ -23,8 +23,8 @@ import {
   sendingStarted,
   sliderSolved,
   solutionRefused,
-} from '../codeSignInSlice';
-import { sendFailureNotice } from '../failureMessages';
+} from '../code/codeSignInSlice';
+import { sendFailureNotice } from './failureMessages';
 import { rememberSentCode } from './sentCodeMemory';
 
 const NO_SLIDER: SliderSolution = { left: '', key: '' };

@@ -1,4 +1,4 @@
-import { failureReported } from '../../finish/failureReportsSlice';
+import { failureReported } from '../finish/failureReportsSlice';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
@@ -7,8 +7,8 @@ import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { EMAIL, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
-import { codeRequested } from '../codeSignInSlice';
-import { sendFailureNotice } from '../failureMessages';
+import { codeRequested } from '../code/codeSignInSlice';
+import { sendFailureNotice } from './failureMessages';
 
 export default {
   title: 'Sign-in / Getting a code',

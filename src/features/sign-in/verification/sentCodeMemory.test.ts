@@ -1,7 +1,7 @@
-import { countdownHidden } from '../../verification/resendCountdownSlice';
+import { countdownHidden } from './resendCountdownSlice';
 import { waiting } from '#testing/pages/countdown.ts';
 import { PHONE } from '#testing/render/startStore.ts';
-import { dialogClosed, dialogOpened } from '../../dialog/dialogSlice';
+import { dialogClosed, dialogOpened } from '../dialog/dialogSlice';
 import { recallSentCode } from './sentCodeMemory';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import type { Identifier } from '#shared/session/identifier.ts';
-import { selectSent } from '../codeSignInSlice';
-import { recallSentCode } from './sentCodeMemory';
+import { selectSent } from './codeSignInSlice';
+import { recallSentCode } from '../verification/sentCodeMemory';
 
 /**
  * When the newest code was sent to this identifier, ms: by this form, by the page before a reload,
