@@ -15,24 +15,15 @@ interface DataTableProps {
   /** What the table is about. A section of the page may have the same name. */
   label: string;
   columns: readonly string[];
-  /** The cells of each row, in the order of the columns. */
+  /** The cells of each row, in the order of the columns; the first names the row. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
-  /** The column that names its row. */
-  header?: number;
   /** Links lead to the rows by their ids. */
   anchors?: boolean;
   className?: string;
 }
 
 /** A table that scrolls sideways if it does not fit. */
-export function DataTable({
-  label,
-  columns,
-  rows,
-  header = 0,
-  anchors = false,
-  className,
-}: DataTableProps) {
+export function DataTable({ label, columns, rows, anchors = false, className }: DataTableProps) {
   const anchor = useAnchor();
   return (
     <Scroll tabIndex={0} role="region" aria-label={`${label}, table`}>
@@ -54,7 +45,7 @@ export function DataTable({
               aria-current={anchors && id === anchor ? 'location' : undefined}
             >
               {cells.map((cell, index) =>
-                index === header ? (
+                index === 0 ? (
                   <th key={columns[index]} scope="row">
                     {cell}
                   </th>

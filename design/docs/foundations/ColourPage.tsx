@@ -24,7 +24,6 @@ const THEMES: readonly ThemeName[] = ['light', 'dark'];
 /** The colour in both themes, side by side. */
 const Swatch = styled.span<{ $light: string; $dark: string }>`
   display: block;
-  inline-size: ${token('space.16')};
   block-size: ${token('space.8')};
   border: 1px solid ${token('color.border.default')};
   border-radius: ${token('radius.small')};
@@ -70,11 +69,7 @@ export function ColourPage() {
             label={`Colors: ${group}`}
             names={names}
             sample={(name) => (
-              <Swatch
-                $light={themes.light.get(name) ?? ''}
-                $dark={themes.dark.get(name) ?? ''}
-                aria-hidden="true"
-              />
+              <Swatch $light={themes.light.get(name) ?? ''} $dark={themes.dark.get(name) ?? ''} />
             )}
           />
         </DocPart>

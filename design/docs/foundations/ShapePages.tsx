@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { themes } from '../../tokens/themes';
 import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
 import { DocPart, DocSheet } from '../Sheet';
@@ -11,7 +10,7 @@ import { leads } from '../chapters/chapterTexts';
 
 const Bar = styled.div<{ $size: TokenName }>`
   inline-size: ${({ $size }) => token($size)};
-  max-inline-size: 8rem;
+  max-inline-size: 6rem;
   block-size: ${token('space.4')};
   border-radius: 2px;
   background: ${token('color.action.primary.rest')};
@@ -129,13 +128,7 @@ export function ElevationPage() {
         <TokenTable
           label="Shadows and layers"
           names={tokensWith('shadow.', 'layer.')}
-          sample={(name) =>
-            name.startsWith('shadow.') ? (
-              <Block $shadow={name} />
-            ) : (
-              <code>{themes.shared.get(name)}</code>
-            )
-          }
+          sample={(name) => (name.startsWith('shadow.') ? <Block $shadow={name} /> : null)}
         />
       </DocPart>
     </DocSheet>

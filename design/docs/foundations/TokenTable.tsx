@@ -17,6 +17,17 @@ const Table = styled(DataTable)`
   }
 `;
 
+/** The sample beside the name; on phones above it, so that the start of a row fits the window. */
+const Sampled = styled.div`
+  display: grid;
+  grid-template-columns: 9rem auto;
+  gap: ${token('space.2')} ${token('space.4')};
+  align-items: start;
+  @media ${narrow} {
+    grid-template-columns: auto;
+  }
+`;
+
 const Lines = styled.div`
   display: flex;
   flex-direction: column;
@@ -95,30 +106,36 @@ function Values({ name }: { name: TokenName }) {
 interface TokenTableProps {
   label: string;
   names: readonly TokenName[];
-  /** Shows the effect of a token; without it, there is no such column. */
+  /** Shows the effect of a token. */
   sample?: (name: TokenName) => ReactNode;
 }
 
 /** Tokens with sample, name, CSS variable, value, and use; a press copies the call. */
 export function TokenTable({ label, names, sample }: TokenTableProps) {
   const [said, setSaid] = useState('');
-  const rows = names.map((name) => ({
-    id: name,
-    cells: [
-      ...(sample === undefined ? [] : [sample(name)]),
-      <Names key="names" name={name} onResult={setSaid} />,
-      <Values key="values" name={name} />,
-      <Use key="use">{purposeOf(name)}</Use>,
-    ],
-  }));
-  const columns = ['Token and CSS variable', 'Value', 'Use'];
+  const rows = names.map((name) => {
+    const lines = <Names name={name} onResult={setSaid} />;
+    const named = sample && (
+      <Sampled>
+        <span aria-hidden="true">{sample(name)}</span>
+        {lines}
+      </Sampled>
+    );
+    return {
+      id: name,
+      cells: [
+        named ?? lines,
+        <Values key="values" name={name} />,
+        <Use key="use">{purposeOf(name)}</Use>,
+      ],
+    };
+  });
   return (
     <>
       <Table
         label={label}
-        columns={sample === undefined ? columns : ['Sample', ...columns]}
+        columns={['Token and CSS variable', 'Value', 'Use']}
         rows={rows}
-        header={sample === undefined ? 0 : 1}
         anchors
       />
       <LiveRegion visuallyHidden>{said}</LiveRegion>
