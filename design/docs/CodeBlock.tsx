@@ -38,28 +38,21 @@ const OWN = "'#design'";
 interface CodeBlockProps {
   /** The accessible name of the scrolling region. */
   label: string;
-  language: string;
   code: string;
-  /** The button's text, for example "Copy code". */
-  copyLabel?: string;
 }
 
 /** Code with a button that copies it. */
-export function CodeBlock({ label, language, code, copyLabel = 'Copy code' }: CodeBlockProps) {
+export function CodeBlock({ label, code }: CodeBlockProps) {
   const [isOutside, setOutside] = useState(false);
   const shown = isOutside ? code.replaceAll(OWN, "'academy-sign-in/design'") : code;
   return (
     <Source>
       <div>
-        {code.includes(OWN) ? (
-          <Checkbox checked={isOutside} onChange={setOutside}>
-            For another project
-          </Checkbox>
-        ) : (
-          <span>{language}</span>
-        )}
+        <Checkbox checked={isOutside} onChange={setOutside}>
+          For another project
+        </Checkbox>
         <CopyButton
-          label={copyLabel}
+          label="Copy code"
           copied="Code copied"
           refused="Select the code to copy it"
           text={() => shown}

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { token } from '../tokens/token';
 import { CodeBlock } from './CodeBlock';
-import type { ComponentDocumentation } from './documentation';
+import { useExample } from './componentDocs';
 import { Specimen } from './Sheet';
 
 /** A frame around live content and its code. */
-export const ExampleFrame = styled.div`
+const Frame = styled.div`
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.surface')};
   background: ${token('color.surface.card')};
@@ -22,14 +22,15 @@ export const ExampleFrame = styled.div`
   }
 `;
 
-/** A live example above the text of its own file. */
-export function CodeExample({ Example, code }: ComponentDocumentation['example']) {
+/** The live example of a component above the text of its file. */
+export function CodeExample({ name }: { name: string }) {
+  const { Example, code } = useExample(name);
   return (
-    <ExampleFrame>
+    <Frame>
       <Specimen>
         <Example />
       </Specimen>
-      <CodeBlock label="Code of the example" language="TSX" code={code} />
-    </ExampleFrame>
+      <CodeBlock label="Code of the example" code={code} />
+    </Frame>
   );
 }

@@ -1,19 +1,17 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { Skeleton } from '../components/Skeleton/Skeleton';
 import { Text } from '../components/Text/Text';
-import { Anatomy } from './Anatomy';
 import { CodeExample } from './CodeExample';
-import { TryOut } from './controls/TryOut';
 import type { ComponentDocumentation } from './documentation';
 import { Guidance } from './Guidance';
 import { KeyboardTable } from './KeyboardTable';
 import { componentProps } from './props.generated';
-import { LanguageStories } from './LanguageStories';
 import { PointList } from './PointList';
 import { PropsTable } from './PropsTable';
-import { RelatedLinks } from './RelatedLinks';
 import { DocPart, DocSheet } from './Sheet';
 import { StateMatrix } from './StateMatrix';
 import { States } from './States';
+import { wordsOf } from './storyAddress';
 import { Columns } from './styled';
 
 /** The page of a component, with the same sections in the same order for all. */
@@ -25,23 +23,12 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       activeElement.blur();
     if (window.location.hash === '') window.scrollTo(0, 0);
   }, []);
-  const {
-    name,
-    title,
-    lead,
-    use,
-    avoid,
-    anatomy,
-    matrix,
-    states,
-    keyboard,
-    accessibleName,
-    content,
-  } = documentation;
-  const { example, tryOut, guidance, related, parts = [] } = documentation;
+  const { name, lead, use, avoid, matrix, states, keyboard, accessibleName, content } =
+    documentation;
+  const { guidance, parts = [] } = documentation;
   return (
     <DocSheet
-      title={title.replace(/^.*\/\s*/, '')}
+      title={wordsOf(name)}
       lead={lead}
       aside={
         <Text size="small" tone="secondary">
@@ -50,13 +37,10 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       }
     >
       <DocPart title="Example">
-        <CodeExample {...example} />
+        <Suspense fallback={<Skeleton blockSize="12rem" />}>
+          <CodeExample name={name} />
+        </Suspense>
       </DocPart>
-      {tryOut === undefined ? null : (
-        <DocPart title="Try it" lead="Change the properties; the element and its code follow.">
-          <TryOut name={name} {...tryOut} />
-        </DocPart>
-      )}
       <Columns>
         <DocPart title="When to use it">
           <PointList points={use} />
@@ -65,18 +49,17 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
           <PointList points={avoid} />
         </DocPart>
       </Columns>
-      <DocPart title="Good and bad">
-        <Guidance {...guidance} />
-      </DocPart>
-      {anatomy === undefined ? null : (
-        <DocPart title="Anatomy">
-          <Anatomy {...anatomy} />
+      {guidance === undefined ? null : (
+        <DocPart title="Good and bad">
+          <Guidance {...guidance} />
         </DocPart>
       )}
-      <DocPart title="States">
-        <StateMatrix name={name} matrix={matrix} />
-        <States title={title} states={states} />
-      </DocPart>
+      {matrix === undefined && states.length === 0 ? null : (
+        <DocPart title="States">
+          <StateMatrix name={name} matrix={matrix} />
+          <States name={name} states={states} />
+        </DocPart>
+      )}
       <DocPart title="Keyboard">
         <KeyboardTable keyboard={keyboard} />
       </DocPart>
@@ -85,13 +68,9 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       </DocPart>
       <DocPart title="Words and long languages">
         <PointList points={content} />
-        <LanguageStories title={title} />
       </DocPart>
       <DocPart title="Properties">
         <PropsTable {...(componentProps[name] ?? { also: '', props: [], types: [] })} />
-      </DocPart>
-      <DocPart title="Related components">
-        <RelatedLinks names={related} />
       </DocPart>
     </DocSheet>
   );

@@ -52,7 +52,7 @@ function Picture({ title, tone, advice: { show, why } }: PictureProps) {
 }
 
 /** A good and a bad use beside each other, both live. */
-export function Guidance({ good, bad }: ComponentDocumentation['guidance']) {
+export function Guidance({ good, bad }: NonNullable<ComponentDocumentation['guidance']>) {
   return (
     <Columns>
       <Picture title="Do" tone="success" advice={good} />

@@ -1,11 +1,10 @@
 import { Link } from '../components/Link/Link';
 import { useAddress } from '../.ladle/addressView';
-import { exportOf } from './documentation';
 import type { StateDocumentation } from './documentation';
 import { Forced } from './Forced';
 import { LiveFrame } from './LiveFrame';
 import { Specimen } from './Sheet';
-import { storyAddress, storyId } from './storyAddress';
+import { storyAddress, storyOfState } from './storyAddress';
 import { Tile, Tiles } from './styled';
 
 /** The look of a state, kept if it needs a pointer or the focus. */
@@ -14,18 +13,12 @@ export function StateSpecimen({ show, force }: Pick<StateDocumentation, 'show' |
 }
 
 /** All states of a component, live, each under the name of its story. */
-export function States({
-  title,
-  states,
-}: {
-  title: string;
-  states: readonly StateDocumentation[];
-}) {
+export function States({ name, states }: { name: string; states: readonly StateDocumentation[] }) {
   const address = useAddress();
   return (
     <Tiles>
       {states.map((state) => {
-        const story = storyId(title, exportOf(state.name));
+        const story = storyOfState(name, state.name);
         return (
           <Tile key={state.name}>
             {state.overlay === undefined ? (

@@ -1,73 +1,72 @@
+import { use } from 'react';
+import type { ComponentType } from 'react';
 import type { ComponentDocumentation } from './documentation';
-import { avatarDocs } from '../components/Avatar/Avatar.docs';
-import { badgeDocs } from '../components/Badge/Badge.docs';
-import { buttonDocs } from '../components/Button/Button.docs';
-import { cardDocs } from '../components/Card/Card.docs';
-import { checkboxDocs } from '../components/Checkbox/Checkbox.docs';
-import { disclosureDocs } from '../components/Disclosure/Disclosure.docs';
-import { errorSummaryDocs } from '../components/ErrorSummary/ErrorSummary.docs';
-import { fileDropDocs } from '../components/FileDrop/FileDrop.docs';
-import { headingDocs } from '../components/Heading/Heading.docs';
-import { iconButtonDocs } from '../components/IconButton/IconButton.docs';
-import { inlineMessageDocs } from '../components/InlineMessage/InlineMessage.docs';
-import { linkDocs } from '../components/Link/Link.docs';
-import { liveRegionDocs } from '../components/LiveRegion/LiveRegion.docs';
-import { menuDocs } from '../components/Menu/Menu.docs';
-import { modalDocs } from '../components/Modal/Modal.docs';
-import { noticeRegionDocs } from '../components/NoticeRegion/NoticeRegion.docs';
-import { paginationDocs } from '../components/Pagination/Pagination.docs';
-import { progressBarDocs } from '../components/ProgressBar/ProgressBar.docs';
-import { radioGroupDocs } from '../components/RadioGroup/RadioGroup.docs';
-import { searchFieldDocs } from '../components/SearchField/SearchField.docs';
-import { selectDocs } from '../components/Select/Select.docs';
-import { skeletonDocs } from '../components/Skeleton/Skeleton.docs';
-import { spinnerDocs } from '../components/Spinner/Spinner.docs';
-import { stackDocs } from '../components/Stack/Stack.docs';
-import { tableDocs } from '../components/Table/Table.docs';
-import { tabsDocs } from '../components/Tabs/Tabs.docs';
-import { textDocs } from '../components/Text/Text.docs';
-import { textAreaDocs } from '../components/TextArea/TextArea.docs';
-import { textFieldDocs } from '../components/TextField/TextField.docs';
-import { tickBoxDocs } from '../components/TickBox/TickBox.docs';
-import { tooltipDocs } from '../components/Tooltip/Tooltip.docs';
-import { treeDocs } from '../components/Tree/Tree.docs';
-import { truncatedTextDocs } from '../components/TruncatedText/TruncatedText.docs';
-import { visuallyHiddenDocs } from '../components/VisuallyHidden/VisuallyHidden.docs';
 
-/** The documentation of every component, in alphabetical order. */
-export const componentDocs: readonly ComponentDocumentation[] = [
-  avatarDocs,
-  badgeDocs,
-  buttonDocs,
-  cardDocs,
-  checkboxDocs,
-  disclosureDocs,
-  errorSummaryDocs,
-  fileDropDocs,
-  headingDocs,
-  iconButtonDocs,
-  inlineMessageDocs,
-  linkDocs,
-  liveRegionDocs,
-  menuDocs,
-  modalDocs,
-  noticeRegionDocs,
-  paginationDocs,
-  progressBarDocs,
-  radioGroupDocs,
-  searchFieldDocs,
-  selectDocs,
-  skeletonDocs,
-  spinnerDocs,
-  stackDocs,
-  tableDocs,
-  tabsDocs,
-  textDocs,
-  textAreaDocs,
-  textFieldDocs,
-  tickBoxDocs,
-  tooltipDocs,
-  treeDocs,
-  truncatedTextDocs,
-  visuallyHiddenDocs,
-];
+/** The components by what people look for. */
+export const componentGroups: Readonly<Record<string, readonly string[]>> = {
+  Actions: ['Button', 'IconButton', 'Link', 'Menu'],
+  Fields: [
+    'TextField',
+    'TextArea',
+    'SearchField',
+    'Select',
+    'Checkbox',
+    'RadioGroup',
+    'TickBox',
+    'FileDrop',
+  ],
+  Messages: [
+    'InlineMessage',
+    'NoticeRegion',
+    'ErrorSummary',
+    'Badge',
+    'ProgressBar',
+    'Spinner',
+    'Skeleton',
+    'LiveRegion',
+  ],
+  Overlays: ['Modal', 'Tooltip', 'Disclosure'],
+  Data: ['Table', 'Tree', 'Pagination', 'Tabs', 'Avatar', 'TruncatedText'],
+  Structure: ['Stack', 'Card', 'Heading', 'Text', 'VisuallyHidden'],
+};
+
+async function loadDocs(): Promise<readonly ComponentDocumentation[]> {
+  return Promise.all(
+    Object.values(componentGroups)
+      .flat()
+      .map(async (name) => {
+        const file = (await import(`../components/${name}/${name}.docs.tsx`)) as {
+          docs: ComponentDocumentation;
+        };
+        return file.docs;
+      }),
+  );
+}
+
+let all: Promise<readonly ComponentDocumentation[]> | undefined;
+
+/** The documentation of every component. */
+export const componentDocs = (): Promise<readonly ComponentDocumentation[]> => (all ??= loadDocs());
+
+/** A file that works when it is copied, with its source. */
+export interface ComponentExample {
+  Example: ComponentType;
+  code: string;
+}
+
+const examples = new Map<string, Promise<ComponentExample>>();
+
+async function loadExample(name: string): Promise<ComponentExample> {
+  const [file, source] = (await Promise.all([
+    import(`../components/${name}/${name}.example.tsx`),
+    import(`../components/${name}/${name}.example.tsx?raw`),
+  ])) as [Pick<ComponentExample, 'Example'>, { default: string }];
+  return { ...file, code: source.default };
+}
+
+/** The example of a component. */
+export function useExample(name: string): ComponentExample {
+  const known = examples.get(name) ?? loadExample(name);
+  examples.set(name, known);
+  return use(known);
+}

@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
-import { exportOf } from './documentation';
 import type { ComponentDocumentation } from './documentation';
 import { ComponentDoc } from './ComponentDoc';
+import { componentGroups } from './componentDocs';
+import { pageOfComponent, storyId, storyOfState, wordsOf } from './storyAddress';
 import * as design from '..';
 import { aboutOf } from './commonProps';
 import { componentProps } from './props.generated';
+
+// Jest gives the module of a file instead of its text.
+jest.mock('./componentDocs', () => ({
+  ...jest.requireActual<object>('./componentDocs'),
+  useExample: () => ({ Example: () => null, code: '' }),
+}));
 
 const components = readdirSync('design/components').sort();
 
@@ -16,9 +23,8 @@ function filesOf(name: string): {
 } {
   const read = (file: string): Record<string, unknown> =>
     jest.requireActual(`../components/${name}/${name}.${file}`);
-  const documentation = read('docs')[`${name.charAt(0).toLowerCase()}${name.slice(1)}Docs`];
   return {
-    documentation: documentation as ComponentDocumentation,
+    documentation: read('docs')['docs'] as ComponentDocumentation,
     stories: read('stories'),
   };
 }
@@ -33,9 +39,9 @@ describe.each(components)('%s', (name) => {
     expect(code).toContain(`<${name}`);
   });
 
-  test('is exported and relates to components that exist', () => {
+  test('is exported, and shown by the overview of components', () => {
     expect(design).toHaveProperty(name);
-    expect(components).toEqual(expect.arrayContaining([...documentation.related]));
+    expect(Object.values(componentGroups).flat()).toContain(name);
   });
 
   test('describes all its properties', () => {
@@ -44,19 +50,20 @@ describe.each(components)('%s', (name) => {
   });
 
   test('has a story for the page and for each state', () => {
-    const wanted = ['Documentation', ...documentation.states.map((state) => exportOf(state.name))];
-    expect(wanted.filter((story) => typeof stories[story] !== 'function')).toEqual([]);
+    const known = Object.keys(stories).map((story) =>
+      storyId(`Components / ${wordsOf(name)}`, story),
+    );
+    const wanted = documentation.states.map((state) => storyOfState(name, state.name));
+    expect(known).toEqual(expect.arrayContaining([pageOfComponent(name), ...wanted]));
   });
 });
 
 test('a page shows its sections, and links each state to its story', () => {
-  const { documentation } = filesOf('Pagination');
-  // Jest gives the module of a file instead of its text.
-  const example = { ...documentation.example, code: '' };
-  const view = render(<ComponentDoc documentation={{ ...documentation, example }} />);
-  for (const name of ['Example', 'Try it', 'Good and bad', 'Anatomy', 'Keyboard', 'Properties'])
+  const { documentation } = filesOf('InlineMessage');
+  const view = render(<ComponentDoc documentation={documentation} />);
+  for (const name of ['Example', 'Good and bad', 'States', 'Keyboard', 'Properties'])
     expect(view.getByRole('region', { name })).toBeTruthy();
-  expect(view.getByRole('link', { name: 'First page' }).getAttribute('href')).toContain(
-    'story=components--pagination--first-page',
+  expect(view.getByRole('link', { name: 'Danger' }).getAttribute('href')).toContain(
+    'story=components--inline-message--danger',
   );
 });

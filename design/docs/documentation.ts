@@ -1,13 +1,5 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Phrases } from '../../translations/phrases';
-import type { ControlHints, Values } from './controls/controlsOf';
-import type { Written } from './controls/jsxText';
-
-/** A part of the specimen with its own name. */
-export interface AnatomyPart {
-  name: string;
-  about: string;
-}
 
 /**
  * A temporary look, kept visible: `over` is a dragged file above it, `opened` one press.
@@ -38,44 +30,19 @@ export interface MatrixDocumentation {
   show: (props: never, phrases: Phrases, id: string) => ReactNode;
 }
 
-/** A component whose properties a reader can change on its page. */
-export interface TryOutDocumentation extends ControlHints {
-  /** The component with the properties of a usual use. */
-  element: ReactElement;
-  /** What its code cannot say by its values. */
-  written?: Written | undefined;
-  /** A button that shows an element that is not visible at first, by changing its properties. */
-  start?: { label: string; values: Values } | undefined;
-  /** Properties that the caller computes from the others. */
-  derive?: ((values: Values) => Values) | undefined;
-  /**
-   * What the call of a handler changes, by the handler's name, so that a controlled component
-   * works. It gets the handler's first argument and the current properties.
-   */
-  live?: Readonly<Record<string, (value: never, known: Values) => Values>> | undefined;
-}
-
 /** The content of a component's page, in English: for designers and developers, not for users. */
 export interface ComponentDocumentation {
   /** Its exported name. */
   name: string;
   /** What else its users import. */
   parts?: readonly string[] | undefined;
-  /** Title of its stories in Ladle. */
-  title: string;
   /** One sentence that says what it is. */
   lead: string;
   use: readonly string[];
   /** When not to use it, with an alternative. */
   avoid: readonly string[];
-  /** A file that works when it is copied, with its source. */
-  example: { Example: ComponentType; code: string };
-  /** Absent if there is nothing to change but texts. */
-  tryOut?: TryOutDocumentation | undefined;
   /** The same content done well and badly, each with its reason. */
-  guidance: Record<'good' | 'bad', { show: ReactNode; why: string }>;
-  /** The parts of a compound component. */
-  anatomy?: { specimen: ReactNode; parts: readonly AnatomyPart[] } | undefined;
+  guidance?: Record<'good' | 'bad', { show: ReactNode; why: string }> | undefined;
   matrix?: MatrixDocumentation | undefined;
   /** What the matrix does not show. */
   states: readonly StateDocumentation[];
@@ -85,14 +52,4 @@ export interface ComponentDocumentation {
   accessibleName: string;
   /** Rules for texts, and for languages with longer ones. */
   content: readonly string[];
-  /** Names of components that people also look for. */
-  related: readonly string[];
-}
-
-/** The export name of a state: `FocusVisible` for "Focus visible". */
-export function exportOf(state: string): string {
-  return state
-    .split(/[\s-]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
 }

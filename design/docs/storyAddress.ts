@@ -45,3 +45,10 @@ export function wordsOf(component: string): string {
 /** The story with the page of a component. */
 export const pageOfComponent = (component: string): string =>
   `components--${kebab(component)}--documentation`;
+
+/** The story of a component's state: `Level1` for "Level 1", `FocusVisible` for "Focus visible". */
+export const storyOfState = (component: string, state: string): string =>
+  storyId(
+    `Components / ${wordsOf(component)}`,
+    state.replaceAll(/(?:^|[\s-]+)(\w)/g, (_, first: string) => first.toUpperCase()),
+  );

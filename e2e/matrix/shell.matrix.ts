@@ -164,7 +164,7 @@ test('the outline marks the heading that is being read, also after a jump', asyn
     .locator('[aria-current=true]');
   await expect(marked).toHaveText('Example');
   await page.keyboard.press('End');
-  await expect(marked).toHaveText('Related components');
+  await expect(marked).toHaveText('Properties');
   await page.keyboard.press('Home');
   await expect(marked).toHaveText('Example');
 });

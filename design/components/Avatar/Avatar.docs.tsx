@@ -1,31 +1,16 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Stack } from '../Stack/Stack';
 import { Avatar } from './Avatar';
-import { Example } from './Avatar.example';
-import code from './Avatar.example.tsx?raw';
 
 /** A picture three times as wide as high, with a lighter circle in its middle. */
 const WIDE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 1' width='192' height='64'%3E%3Cpath fill='teal' d='M0 0h3v1H0z'/%3E%3Ccircle cx='1.5' cy='.5' r='.3' fill='%239fe8dc'/%3E%3C/svg%3E";
 
-export const avatarDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'Avatar',
-  title: 'Components / Avatar',
   lead: 'A person’s picture, or the first letter of the name.',
   use: ['To represent a person: the account menu, lists of people.'],
   avoid: ['For academies or things.', 'As the only name of a control: give the control its own.'],
-  example: { Example, code },
-  tryOut: { element: <Avatar name="Li Na" size={64} /> },
-  guidance: {
-    good: {
-      show: <Avatar name="Li Na" size={48} />,
-      why: 'Give the whole name; the component picks the initial.',
-    },
-    bad: {
-      show: <Avatar name="?" size={48} />,
-      why: 'A sign instead of a name: the person cannot be recognized.',
-    },
-  },
   states: [
     {
       name: 'Initials',
@@ -52,5 +37,4 @@ export const avatarDocs: ComponentDocumentation = {
   keyboard: 'None: it is a picture. A menu that shows it has its own keys.',
   accessibleName: 'The name of the person; the letter itself is never read.',
   content: ['Use the name by which the person is known in this product, the nickname first.'],
-  related: ['Menu', 'Badge'],
 };

@@ -1,11 +1,8 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Badge } from './Badge';
-import { Example } from './Badge.example';
-import code from './Badge.example.tsx?raw';
 
-export const badgeDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'Badge',
-  title: 'Components / Badge',
   lead: 'A word or two that marks the element beside it.',
   use: [
     '“Last used” beside a way to sign in, “Deleted” in a row.',
@@ -16,8 +13,6 @@ export const badgeDocs: ComponentDocumentation = {
     'For events: InlineMessage.',
     'As a control: Button or Link.',
   ],
-  example: { Example, code },
-  tryOut: { element: <Badge>Last used</Badge> },
   guidance: {
     good: {
       show: <Badge>Last used</Badge>,
@@ -29,7 +24,6 @@ export const badgeDocs: ComponentDocumentation = {
     },
   },
   states: [
-    { name: 'Accent', about: 'For what should stand out.', show: <Badge>Last used</Badge> },
     {
       name: 'Neutral',
       about: 'For a state that needs no action.',
@@ -51,5 +45,4 @@ export const badgeDocs: ComponentDocumentation = {
   content: [
     'Two words in Chinese, up to four in German. It wraps, so never put it on a line that may not grow.',
   ],
-  related: ['InlineMessage', 'Text'],
 };

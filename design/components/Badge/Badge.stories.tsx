@@ -1,10 +1,10 @@
 import { Badge } from './Badge';
 import { documentationStory } from '../../docs/storiesOf';
-import { badgeDocs } from './Badge.docs';
+import { docs } from './Badge.docs';
 
 export default { title: 'Components / Badge' };
 
-export const Documentation = documentationStory(badgeDocs);
+export const Documentation = documentationStory(docs);
 
 export const Accent = () => <Badge>Last used</Badge>;
 

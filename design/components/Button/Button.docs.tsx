@@ -3,12 +3,9 @@ import type { ComponentDocumentation } from '../../docs/documentation';
 import { MailIcon } from '../../icons/icons';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
-import { Example } from './Button.example';
-import code from './Button.example.tsx?raw';
 
-export const buttonDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'Button',
-  title: 'Components / Button',
   lead: 'Performs an action on the page: sends a code, logs in, continues.',
   use: [
     'For the main action: one primary button in each dialog or form, at its end.',
@@ -21,11 +18,6 @@ export const buttonDocs: ComponentDocumentation = {
     'With only an icon: use IconButton, which requires a name.',
     'With the native disabled attribute: it removes the focus from the button and explains nothing. Use dimmed.',
   ],
-  example: { Example, code },
-  tryOut: {
-    element: <Button variant="primary">Log in / Register</Button>,
-    nodes: { icon: { element: <MailIcon />, code: '<MailIcon />' } },
-  },
   guidance: {
     good: {
       show: (
@@ -101,5 +93,4 @@ export const buttonDocs: ComponentDocumentation = {
     'No full stop. Capitals as in sentences of the language.',
     'German and Russian texts are up to twice as long as Chinese: give a button its own line on phones, so that it wraps and nothing is cut off.',
   ],
-  related: ['IconButton', 'Link', 'Menu'],
 };

@@ -1,15 +1,15 @@
 import { MailIcon } from '../../icons/icons';
 import { Button } from './Button';
 import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
-import { buttonDocs } from './Button.docs';
+import { docs } from './Button.docs';
 
 export default { title: 'Components / Button' };
 
-export const Documentation = documentationStory(buttonDocs);
+export const Documentation = documentationStory(docs);
 
-export const States = matrixStory(buttonDocs);
+export const States = matrixStory(docs);
 
-export const Sizes = stateStory(buttonDocs, 'Sizes');
+export const Sizes = stateStory(docs, 'Sizes');
 
 export const Block = () => (
   <Button variant="primary" size="large" block>
@@ -17,7 +17,7 @@ export const Block = () => (
   </Button>
 );
 
-export const WithIcon = stateStory(buttonDocs, 'With icon');
+export const WithIcon = stateStory(docs, 'With icon');
 
 export const LongGerman = () => (
   <div lang="de">

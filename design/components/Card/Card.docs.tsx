@@ -2,19 +2,15 @@ import type { ComponentDocumentation } from '../../docs/documentation';
 import { Heading } from '../Heading/Heading';
 import { Text } from '../Text/Text';
 import { Card } from './Card';
-import { Example } from './Card.example';
-import code from './Card.example.tsx?raw';
 
-export const cardDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'Card',
-  title: 'Components / Card',
   lead: 'A calm surface that groups related content.',
   use: ['For one form, or one item in a list.'],
   avoid: [
     'Inside another card: a heading and space separate content as well.',
     'As a button: put a Link or Button into it.',
   ],
-  example: { Example, code },
   guidance: {
     good: {
       show: (
@@ -36,19 +32,8 @@ export const cardDocs: ComponentDocumentation = {
       why: 'A card in a card: the edges say nothing any more. Use a Heading or Stack.',
     },
   },
-  states: [
-    {
-      name: 'Rest',
-      about: 'It has no other state.',
-      show: (
-        <Card>
-          <Text>One thing.</Text>
-        </Card>
-      ),
-    },
-  ],
+  states: [],
   keyboard: 'None: a plain div.',
   accessibleName: 'None, unless you give it a role. Then name it by its heading (aria-labelledby).',
   content: ['Begin with a heading. Let the content determine the height.'],
-  related: ['Stack', 'Heading', 'Modal'],
 };

@@ -1,8 +1,6 @@
-import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { cardDocs } from './Card.docs';
+import { documentationStory } from '../../docs/storiesOf';
+import { docs } from './Card.docs';
 
 export default { title: 'Components / Card' };
 
-export const Documentation = documentationStory(cardDocs);
-
-export const Rest = stateStory(cardDocs, 'Rest');
+export const Documentation = documentationStory(docs);

@@ -2,8 +2,6 @@ import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Link } from '../Link/Link';
 import { Checkbox } from './Checkbox';
-import { Example } from './Checkbox.example';
-import code from './Checkbox.example.tsx?raw';
 
 /** Has its error until it is ticked. */
 function Consent() {
@@ -22,9 +20,8 @@ function Consent() {
   );
 }
 
-export const checkboxDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'Checkbox',
-  title: 'Components / Checkbox',
   lead: 'A yes-or-no choice with a text label.',
   use: [
     'For consent, and for a filter that is on or off.',
@@ -35,16 +32,6 @@ export const checkboxDocs: ComponentDocumentation = {
     'In rows without their own label: TickBox.',
     'Ticked in advance, if it means consent.',
   ],
-  example: { Example, code },
-  tryOut: {
-    element: (
-      <Checkbox checked={false} onChange={() => undefined}>
-        I have read the agreement
-      </Checkbox>
-    ),
-    written: { variables: ['checked'] },
-    live: { onChange: (checked: boolean) => ({ checked }) },
-  },
   guidance: {
     good: {
       show: (
@@ -93,5 +80,4 @@ export const checkboxDocs: ComponentDocumentation = {
     'Build a sentence with links from one phrase with parameters, because word order differs (Japanese and Turkish end with the verb).',
     'The label wraps below itself, never below the box.',
   ],
-  related: ['RadioGroup', 'TickBox'],
 };

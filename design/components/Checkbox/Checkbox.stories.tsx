@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Link } from '../Link/Link';
 import { Checkbox } from './Checkbox';
 import { documentationStory, matrixStory } from '../../docs/storiesOf';
-import { checkboxDocs } from './Checkbox.docs';
+import { docs } from './Checkbox.docs';
 
 export default { title: 'Components / Checkbox' };
 
-export const Documentation = documentationStory(checkboxDocs);
+export const Documentation = documentationStory(docs);
 
-export const States = matrixStory(checkboxDocs);
+export const States = matrixStory(docs);
 
 export const Agreement = () => {
   const [checked, setChecked] = useState(false);

@@ -1,21 +1,12 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Text } from '../Text/Text';
 import { Disclosure } from './Disclosure';
-import { Example } from './Disclosure.example';
-import code from './Disclosure.example.tsx?raw';
 
-export const disclosureDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'Disclosure',
-  title: 'Components / Disclosure',
   lead: 'A line that opens to show details.',
   use: ['For details that few people need: where a code was sent, and how to change it.'],
   avoid: ['For what everyone must read, for example errors.', 'For choices: Menu or Select.'],
-  example: { Example, code },
-  tryOut: {
-    element: (
-      <Disclosure summary="Sent to 138 **** 0001 at 9:26 AM">Valid until 9:31 AM.</Disclosure>
-    ),
-  },
   guidance: {
     good: {
       show: (
@@ -64,5 +55,4 @@ export const disclosureDocs: ComponentDocumentation = {
     'The summary is a statement, not “Details”.',
     'It wraps; the icon stays beside it, vertically centered.',
   ],
-  related: ['Menu', 'Tabs', 'Tree'],
 };

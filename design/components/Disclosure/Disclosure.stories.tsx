@@ -3,15 +3,15 @@ import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Disclosure } from './Disclosure';
 import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
-import { disclosureDocs } from './Disclosure.docs';
+import { docs } from './Disclosure.docs';
 
 export default { title: 'Components / Disclosure' };
 
-export const Documentation = documentationStory(disclosureDocs);
+export const Documentation = documentationStory(docs);
 
-export const States = matrixStory(disclosureDocs);
+export const States = matrixStory(docs);
 
-export const Open = stateStory(disclosureDocs, 'Open');
+export const Open = stateStory(docs, 'Open');
 
 export const Default = () => (
   <Disclosure summary="Sent to s****y@school.example at 9:26 AM">

@@ -1,14 +1,12 @@
 import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
 import { ErrorSummary } from './ErrorSummary';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { errorSummaryDocs } from './ErrorSummary.docs';
+import { documentationStory } from '../../docs/storiesOf';
+import { docs } from './ErrorSummary.docs';
 
 export default { title: 'Components / Error summary' };
 
-export const Documentation = documentationStory(errorSummaryDocs);
-
-export const LinkHovered = stateStory(errorSummaryDocs, 'Link hovered');
+export const Documentation = documentationStory(docs);
 
 export const WithFields = () => (
   <Stack>

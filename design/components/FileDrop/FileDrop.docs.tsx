@@ -1,46 +1,17 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ImageIcon } from '../../icons/icons';
-import { InlineMessage } from '../InlineMessage/InlineMessage';
-import { Stack } from '../Stack/Stack';
 import { FileDrop } from './FileDrop';
-import { Example } from './FileDrop.example';
-import code from './FileDrop.example.tsx?raw';
 
 const SHARED = { chooseLabel: 'Choose image', accept: 'image/png', onFiles: () => undefined };
 
-export const fileDropDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'FileDrop',
-  title: 'Components / File drop',
   lead: 'An area for dropping files, with a button that does the same.',
   use: ['For a picture of an application, a workbook of members.'],
   avoid: [
     'To check what is allowed: accept only filters the file dialog.',
     'Without stating the rules: put allowed size and formats beside it.',
   ],
-  example: { Example, code },
-  tryOut: {
-    element: <FileDrop {...SHARED}>or drop it here</FileDrop>,
-    nodes: {
-      icon: { element: <ImageIcon size="large" />, code: '<ImageIcon size="large" />' },
-    },
-  },
-  guidance: {
-    good: {
-      show: <FileDrop {...SHARED}>PNG, up to 2 MB, or drop it here</FileDrop>,
-      why: 'Name format and size before the choice.',
-    },
-    bad: {
-      show: (
-        <Stack>
-          <FileDrop {...SHARED} invalid>
-            or drop it here
-          </FileDrop>
-          <InlineMessage tone="danger">The image is larger than 2 MB.</InlineMessage>
-        </Stack>
-      ),
-      why: 'Limits only in the error: people choose the wrong file first.',
-    },
-  },
   states: [
     {
       name: 'Rest',
@@ -62,12 +33,6 @@ export const fileDropDocs: ComponentDocumentation = {
       about: 'A file is over it.',
       show: <FileDrop {...SHARED}>or drop it here</FileDrop>,
       force: { state: 'over', on: '[role="presentation"]' },
-    },
-    {
-      name: 'Focus visible',
-      about: 'The button has the focus.',
-      show: <FileDrop {...SHARED}>or drop it here</FileDrop>,
-      force: { state: 'focus', on: 'button' },
     },
     {
       name: 'Invalid',
@@ -97,5 +62,4 @@ export const fileDropDocs: ComponentDocumentation = {
   content: [
     '“Choose image” on the button, then the rules for files and “or drop it here” beside it: phones cannot drop.',
   ],
-  related: ['Button', 'ProgressBar'],
 };

@@ -1,19 +1,17 @@
 import { ImageIcon } from '../../icons/icons';
 import { FileDrop } from './FileDrop';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { fileDropDocs } from './FileDrop.docs';
+import { docs } from './FileDrop.docs';
 
 export default { title: 'Components / File drop' };
 
-export const Documentation = documentationStory(fileDropDocs);
+export const Documentation = documentationStory(docs);
 
-export const Rest = stateStory(fileDropDocs, 'Rest');
+export const Rest = stateStory(docs, 'Rest');
 
-export const Hover = stateStory(fileDropDocs, 'Hover');
+export const Hover = stateStory(docs, 'Hover');
 
-export const Over = stateStory(fileDropDocs, 'Over');
-
-export const FocusVisible = stateStory(fileDropDocs, 'Focus visible');
+export const Over = stateStory(docs, 'Over');
 
 const shared = { chooseLabel: 'Choose image', accept: 'image/png', onFiles: () => undefined };
 

@@ -1,18 +1,13 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Heading } from './Heading';
-import { Example } from './Heading.example';
-import code from './Heading.example.tsx?raw';
 
-export const headingDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'Heading',
-  title: 'Components / Heading',
   lead: 'The heading of a page, a dialog or one of their sections.',
   use: [
     'Level 1 once on a page, 2 for dialogs and sections, 3 inside them. The size follows the level.',
   ],
   avoid: ['To make text large: Text has sizes.', 'Skipping a level for its look.'],
-  example: { Example, code },
-  tryOut: { element: <Heading level={2}>Choose participants</Heading> },
   guidance: {
     good: {
       show: <Heading level={3}>Choose participants</Heading>,
@@ -42,5 +37,4 @@ export const headingDocs: ComponentDocumentation = {
     'No full stop; capitals as in a sentence.',
     'Three lines in German are acceptable. Arabic automatically gets a larger line height.',
   ],
-  related: ['Text', 'Card'],
 };

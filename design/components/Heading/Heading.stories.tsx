@@ -1,12 +1,12 @@
 import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { headingDocs } from './Heading.docs';
+import { docs } from './Heading.docs';
 
 export default { title: 'Components / Heading' };
 
-export const Documentation = documentationStory(headingDocs);
+export const Documentation = documentationStory(docs);
 
-export const Level1 = stateStory(headingDocs, 'Level 1');
+export const Level1 = stateStory(docs, 'Level 1');
 
-export const Level2 = stateStory(headingDocs, 'Level 2');
+export const Level2 = stateStory(docs, 'Level 2');
 
-export const Level3 = stateStory(headingDocs, 'Level 3');
+export const Level3 = stateStory(docs, 'Level 3');

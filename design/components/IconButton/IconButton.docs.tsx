@@ -3,14 +3,9 @@ import type { ComponentDocumentation } from '../../docs/documentation';
 import { CloseIcon } from '../../icons/frameIcons';
 import { KeyIcon } from '../../icons/icons';
 import { IconButton } from './IconButton';
-import { Example } from './IconButton.example';
-import code from './IconButton.example.tsx?raw';
 
-const CLOSE = <CloseIcon />;
-
-export const iconButtonDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'IconButton',
-  title: 'Components / Icon button',
   lead: 'A round button with only an icon, for actions whose icon everyone knows.',
   use: [
     'To close, dismiss, refresh or remove, if text would take too much space.',
@@ -20,11 +15,6 @@ export const iconButtonDocs: ComponentDocumentation = {
     'For the main action of a dialog or form, because more people understand text. Use Button.',
     'With an icon that people must learn. Add text, or at least a Tooltip.',
   ],
-  example: { Example, code },
-  tryOut: {
-    element: <IconButton label="Close" icon={CLOSE} />,
-    nodes: { icon: { element: CLOSE, code: '<CloseIcon />' } },
-  },
   guidance: {
     good: {
       show: <IconButton label="Close" icon={<CloseIcon />} />,
@@ -55,5 +45,4 @@ export const iconButtonDocs: ComponentDocumentation = {
     'The label is invisible and easily forgotten in translation: take it from the phrases like any other text.',
     'Icons with a direction mirror themselves in right-to-left pages.',
   ],
-  related: ['Button', 'Tooltip'],
 };

@@ -1,8 +1,8 @@
 import { documentationStory, matrixStory } from '../../docs/storiesOf';
-import { iconButtonDocs } from './IconButton.docs';
+import { docs } from './IconButton.docs';
 
 export default { title: 'Components / Icon button' };
 
-export const Documentation = documentationStory(iconButtonDocs);
+export const Documentation = documentationStory(docs);
 
-export const States = matrixStory(iconButtonDocs);
+export const States = matrixStory(docs);

@@ -1,8 +1,6 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { InlineMessage } from './InlineMessage';
-import { Example } from './InlineMessage.example';
-import code from './InlineMessage.example.tsx?raw';
 
 const WORDS = {
   info: 'Only mainland China mobile numbers are supported',
@@ -17,25 +15,14 @@ const ABOUT = {
   danger: 'An action failed.',
 };
 
-export const inlineMessageDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'InlineMessage',
-  title: 'Components / Inline message',
   lead: 'A message about the part of the page where it appears.',
   use: [
     'For conditions of this part of the page: no network, no permission, next steps.',
     'With at most one action.',
   ],
   avoid: ['For an error of one field: the field shows it.', 'For temporary news: NoticeRegion.'],
-  example: { Example, code },
-  tryOut: {
-    element: <InlineMessage tone="danger">The QR code could not be loaded.</InlineMessage>,
-    nodes: {
-      action: {
-        element: <Button size="small">Refresh</Button>,
-        code: '<Button size="small">Refresh</Button>',
-      },
-    },
-  },
   guidance: {
     good: {
       show: (
@@ -50,27 +37,6 @@ export const inlineMessageDocs: ComponentDocumentation = {
       why: 'A code: it tells people neither what happened nor what to do.',
     },
   },
-  anatomy: {
-    specimen: (
-      <InlineMessage tone="danger" action={<Button size="small">Refresh</Button>}>
-        The QR code could not be loaded.
-      </InlineMessage>
-    ),
-    parts: [
-      {
-        name: 'Icon',
-        about: 'The icon of the tone: nothing depends on color alone.',
-      },
-      {
-        name: 'Words',
-        about: 'What happened, then what to do.',
-      },
-      {
-        name: 'Action',
-        about: 'A small Button or a Link; below the text if space is short.',
-      },
-    ],
-  },
   states: (['info', 'success', 'warning', 'danger'] as const).map((tone) => ({
     name: tone.charAt(0).toUpperCase() + tone.slice(1),
     about: ABOUT[tone],
@@ -83,5 +49,4 @@ export const inlineMessageDocs: ComponentDocumentation = {
     'One sentence without a period, or two with a period after each.',
     'The action is named by what it does: “Refresh”, not “OK”.',
   ],
-  related: ['NoticeRegion', 'ErrorSummary', 'LiveRegion'],
 };

@@ -2,19 +2,19 @@ import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { InlineMessage } from './InlineMessage';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { inlineMessageDocs } from './InlineMessage.docs';
+import { docs } from './InlineMessage.docs';
 
 export default { title: 'Components / Inline message' };
 
-export const Documentation = documentationStory(inlineMessageDocs);
+export const Documentation = documentationStory(docs);
 
-export const Info = stateStory(inlineMessageDocs, 'Info');
+export const Info = stateStory(docs, 'Info');
 
-export const Success = stateStory(inlineMessageDocs, 'Success');
+export const Success = stateStory(docs, 'Success');
 
-export const Warning = stateStory(inlineMessageDocs, 'Warning');
+export const Warning = stateStory(docs, 'Warning');
 
-export const Danger = stateStory(inlineMessageDocs, 'Danger');
+export const Danger = stateStory(docs, 'Danger');
 
 export const Tones = () => (
   <Stack gap="3">

@@ -1,11 +1,8 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Link } from './Link';
-import { Example } from './Link.example';
-import code from './Link.example.tsx?raw';
 
-export const linkDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'Link',
-  title: 'Components / Link',
   lead: 'Navigates: to another page, or to an agreement in a new tab.',
   use: [
     'For everything with an address: service agreement, help, the way back.',
@@ -15,8 +12,6 @@ export const linkDocs: ComponentDocumentation = {
     'To perform an action on this page: use Button, with variant link if it should look like a link.',
     'Without an underline: colour alone does not distinguish it from text (WCAG 1.4.1).',
   ],
-  example: { Example, code },
-  tryOut: { element: <Link href="#privacy">Privacy Policy</Link> },
   guidance: {
     good: {
       show: (
@@ -51,5 +46,4 @@ export const linkDocs: ComponentDocumentation = {
     'In a sentence the link takes the grammatical case that the sentence requires (Russian, Polish, Turkish): make it a parameter of the phrase, do not join pieces.',
     'Long names break anywhere, so that they stay in the line.',
   ],
-  related: ['Button'],
 };

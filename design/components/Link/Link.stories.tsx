@@ -1,12 +1,12 @@
 import { Link } from './Link';
 import { documentationStory, matrixStory } from '../../docs/storiesOf';
-import { linkDocs } from './Link.docs';
+import { docs } from './Link.docs';
 
 export default { title: 'Components / Link' };
 
-export const Documentation = documentationStory(linkDocs);
+export const Documentation = documentationStory(docs);
 
-export const States = matrixStory(linkDocs);
+export const States = matrixStory(docs);
 
 export const NewTab = () => (
   <Link href="#privacy" newTab newTabLabel="(opens a new tab)">

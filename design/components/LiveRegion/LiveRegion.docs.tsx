@@ -4,8 +4,6 @@ import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { LiveRegion } from './LiveRegion';
 import type { LiveRegionProps } from './LiveRegion';
-import { Example } from './LiveRegion.example';
-import code from './LiveRegion.example.tsx?raw';
 
 /** Gets its text by a press, because a region announces only changes. */
 function Announced({ action, children, ...rest }: LiveRegionProps & { action: string }) {
@@ -21,9 +19,8 @@ function Announced({ action, children, ...rest }: LiveRegionProps & { action: st
   );
 }
 
-export const liveRegionDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'LiveRegion',
-  title: 'Components / Live region',
   lead: 'Announces changes to people who cannot see them.',
   use: [
     'For the result of an action: found 12, code sent, picture loaded.',
@@ -34,24 +31,6 @@ export const liveRegionDocs: ComponentDocumentation = {
     'For every tick of a countdown: announce its start and end.',
     'If the focus moves to the news anyway: it would be read twice.',
   ],
-  example: { Example, code },
-  tryOut: {
-    element: <LiveRegion>{''}</LiveRegion>,
-    start: {
-      label: 'Send the code',
-      values: { children: 'Code sent. It is valid for 5 minutes.' },
-    },
-  },
-  guidance: {
-    good: {
-      show: <Announced action="Send the code">Code sent. It is valid for 5 minutes.</Announced>,
-      why: 'Announce once what changed.',
-    },
-    bad: {
-      show: <LiveRegion>59 s, 58 s, 57 s</LiveRegion>,
-      why: 'A countdown: a screen reader would speak every second.',
-    },
-  },
   states: [
     {
       name: 'Says how often',
@@ -65,15 +44,6 @@ export const liveRegionDocs: ComponentDocumentation = {
             </Stack>
           )}
         </Live>
-      ),
-    },
-    {
-      name: 'Assertive',
-      about: 'Interrupts the current speech.',
-      show: (
-        <Announced action="Log in" politeness="assertive">
-          Login failed.
-        </Announced>
       ),
     },
     {
@@ -91,5 +61,4 @@ export const liveRegionDocs: ComponentDocumentation = {
   content: [
     'One short sentence that is complete, because the listener may be anywhere on the page.',
   ],
-  related: ['NoticeRegion', 'InlineMessage'],
 };

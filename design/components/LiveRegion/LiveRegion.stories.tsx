@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { Button } from '../Button/Button';
 import { LiveRegion } from './LiveRegion';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { liveRegionDocs } from './LiveRegion.docs';
+import { docs } from './LiveRegion.docs';
 
 export default { title: 'Components / Live region' };
 
-export const Documentation = documentationStory(liveRegionDocs);
+export const Documentation = documentationStory(docs);
 
-export const Assertive = stateStory(liveRegionDocs, 'Assertive');
-
-export const Hidden = stateStory(liveRegionDocs, 'Hidden');
+export const Hidden = stateStory(docs, 'Hidden');
 
 export const SaysHowOften = () => {
   const [count, setCount] = useState(0);

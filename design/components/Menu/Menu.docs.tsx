@@ -3,8 +3,6 @@ import { ChevronDownIcon, LogOutIcon, ShieldIcon } from '../../icons/icons';
 import { Avatar } from '../Avatar/Avatar';
 import { Stack } from '../Stack/Stack';
 import { Menu } from './Menu';
-import { Example } from './Menu.example';
-import code from './Menu.example.tsx?raw';
 
 const ITEMS = [
   { id: 'security', label: 'Account security', href: '#security', icon: <ShieldIcon /> },
@@ -19,26 +17,11 @@ const ACCOUNT = (
   </>
 );
 
-export const menuDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'Menu',
-  title: 'Components / Menu',
   lead: 'A button that opens a short list of actions.',
   use: ['For the account: who is signed in, and the actions for it.'],
   avoid: ['To choose a value: Select.', 'For more than seven actions, or for navigation.'],
-  example: { Example, code },
-  tryOut: {
-    element: <Menu label="Li Na" trigger="Li Na" head="Administrator" items={ITEMS} />,
-  },
-  guidance: {
-    good: {
-      show: <Menu label="Li Na" trigger={ACCOUNT} items={ITEMS} />,
-      why: 'The button names what the actions are for.',
-    },
-    bad: {
-      show: <Menu label="Click for options" trigger="Click for options" items={ITEMS} />,
-      why: 'The button explains how to use it instead, and nothing shows that it opens a list.',
-    },
-  },
   matrix: {
     on: 'button',
     pointer: ['hover', 'focus'],
@@ -80,5 +63,4 @@ export const menuDocs: ComponentDocumentation = {
     'The list is 12 to 20 rem wide; longer words wrap.',
     'It is aligned with the end of the button, on the left in Arabic.',
   ],
-  related: ['Select', 'Button', 'Disclosure'],
 };

@@ -3,15 +3,15 @@ import { Avatar } from '../Avatar/Avatar';
 import { Stack } from '../Stack/Stack';
 import { Menu } from './Menu';
 import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
-import { menuDocs } from './Menu.docs';
+import { docs } from './Menu.docs';
 
 export default { title: 'Components / Menu' };
 
-export const Documentation = documentationStory(menuDocs);
+export const Documentation = documentationStory(docs);
 
-export const States = matrixStory(menuDocs);
+export const States = matrixStory(docs);
 
-export const Open = stateStory(menuDocs, 'Open');
+export const Open = stateStory(docs, 'Open');
 
 const items = [
   { id: 'security', label: 'Account security', href: '#security', icon: <ShieldIcon /> },

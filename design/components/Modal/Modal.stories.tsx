@@ -8,13 +8,13 @@ import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
 import { Modal } from './Modal';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { modalDocs } from './Modal.docs';
+import { docs } from './Modal.docs';
 
 export default { title: 'Components / Modal' };
 
-export const Documentation = documentationStory(modalDocs);
+export const Documentation = documentationStory(docs);
 
-export const Dialog = stateStory(modalDocs, 'Dialog');
+export const Dialog = stateStory(docs, 'Dialog');
 
 export const SignInCard = () => {
   const [open, setOpen] = useState(true);

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { ToneIcon } from '../../foundations/ToneIcon';
-import { CloseIcon } from '../../icons/frameIcons';
-import { IconButton } from '../IconButton/IconButton';
+import { Toast } from '../../docs/Toast';
 import { NoticeRegion } from './NoticeRegion';
 import type { Notice } from './NoticeRegion';
-import { Sign, Toast, Words } from './styled';
-import { Example } from './NoticeRegion.example';
-import code from './NoticeRegion.example.tsx?raw';
 
 const ALL: readonly Notice[] = [
   { id: '1', tone: 'info', text: 'SMS verification code has not been sent' },
@@ -19,8 +14,6 @@ const ALL: readonly Notice[] = [
     text: 'Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Internetverbindung.',
   },
 ];
-
-const DISMISS = <IconButton label="Dismiss" size="small" icon={<CloseIcon size="small" />} />;
 
 function EveryTone() {
   const [notices, setNotices] = useState(ALL);
@@ -34,9 +27,8 @@ function EveryTone() {
   );
 }
 
-export const noticeRegionDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'NoticeRegion',
-  title: 'Components / Notice region',
   lead: 'Short notices over the page, announced as they appear.',
   use: [
     'For results that belong to no place on the page: code sent, login failed.',
@@ -47,51 +39,15 @@ export const noticeRegionDocs: ComponentDocumentation = {
     'For an error of a field: the field shows it.',
     'With a time limit for danger or warning: the reader may need longer. Remove only success automatically.',
   ],
-  example: { Example, code },
   guidance: {
     good: {
-      show: (
-        <Toast $tone="success">
-          <Sign>
-            <ToneIcon tone="success" />
-          </Sign>
-          <Words>Code sent. It is valid for 5 minutes.</Words>
-          {DISMISS}
-        </Toast>
-      ),
+      show: <Toast tone="success">Code sent. It is valid for 5 minutes.</Toast>,
       why: 'A result that needs no answer.',
     },
     bad: {
-      show: (
-        <Toast $tone="danger">
-          <Sign>
-            <ToneIcon tone="danger" />
-          </Sign>
-          <Words>Enter your real name.</Words>
-          {DISMISS}
-        </Toast>
-      ),
+      show: <Toast tone="danger">Enter your real name.</Toast>,
       why: 'What belongs to a field: show it there, where it stays.',
     },
-  },
-  anatomy: {
-    specimen: (
-      <Toast $tone="success">
-        <Sign>
-          <ToneIcon tone="success" />
-        </Sign>
-        <Words dir="auto">Code sent. It is valid for 5 minutes.</Words>
-        {DISMISS}
-      </Toast>
-    ),
-    parts: [
-      { name: 'Sign', about: 'Of the tone.' },
-      {
-        name: 'Words',
-        about: 'In its own direction: the service may answer in another script.',
-      },
-      { name: 'Dismiss', about: 'Dismisses this notice.' },
-    ],
   },
   states: [
     {
@@ -112,5 +68,4 @@ export const noticeRegionDocs: ComponentDocumentation = {
     'One sentence, two at most; what to do comes last.',
     'Up to 30 rem wide, then it wraps.',
   ],
-  related: ['InlineMessage', 'LiveRegion', 'Modal'],
 };

@@ -3,11 +3,11 @@ import { Button } from '../Button/Button';
 import { NoticeRegion } from './NoticeRegion';
 import type { Notice } from './NoticeRegion';
 import { documentationStory } from '../../docs/storiesOf';
-import { noticeRegionDocs } from './NoticeRegion.docs';
+import { docs } from './NoticeRegion.docs';
 
 export default { title: 'Components / Notice region' };
 
-export const Documentation = documentationStory(noticeRegionDocs);
+export const Documentation = documentationStory(docs);
 
 const all: readonly Notice[] = [
   { id: '1', tone: 'info', text: 'SMS verification code has not been sent' },

@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { Pagination } from './Pagination';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { paginationDocs } from './Pagination.docs';
+import { docs } from './Pagination.docs';
 
 export default { title: 'Components / Pagination' };
 
-export const Documentation = documentationStory(paginationDocs);
+export const Documentation = documentationStory(docs);
 
-export const Rest = stateStory(paginationDocs, 'Rest');
+export const Rest = stateStory(docs, 'Rest');
 
-export const Hover = stateStory(paginationDocs, 'Hover');
-
-export const FocusVisible = stateStory(paginationDocs, 'Focus visible');
-
-export const FirstPage = stateStory(paginationDocs, 'First page');
+export const FirstPage = stateStory(docs, 'First page');
 
 /** In the middle of many. */
 export function OfMany() {

@@ -1,17 +1,13 @@
 import { Stack } from '../Stack/Stack';
 import { ProgressBar } from './ProgressBar';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { progressBarDocs } from './ProgressBar.docs';
+import { docs } from './ProgressBar.docs';
 
 export default { title: 'Components / Progress bar' };
 
-export const Documentation = documentationStory(progressBarDocs);
+export const Documentation = documentationStory(docs);
 
-export const Begun = stateStory(progressBarDocs, 'Begun');
-
-export const HalfWay = stateStory(progressBarDocs, 'Half way');
-
-export const Complete = stateStory(progressBarDocs, 'Complete');
+export const HalfWay = stateStory(docs, 'Half way');
 
 export const Steps = () => (
   <Stack>

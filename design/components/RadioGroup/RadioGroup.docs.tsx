@@ -2,8 +2,6 @@ import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { RadioGroup } from './RadioGroup';
 import type { RadioGroupProps } from './RadioGroup';
-import { Example } from './RadioGroup.example';
-import code from './RadioGroup.example.tsx?raw';
 
 const GENDERS = [
   { value: 'male', label: 'Male' },
@@ -38,9 +36,8 @@ function Genders({
   );
 }
 
-export const radioGroupDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'RadioGroup',
-  title: 'Components / Radio group',
   lead: 'One of a few options, all visible; the whole box of each is the target.',
   use: ['For two to four exclusive options that are worth reading.'],
   avoid: [
@@ -48,42 +45,12 @@ export const radioGroupDocs: ComponentDocumentation = {
     'For yes or no: Checkbox.',
     'To switch the content below: Tabs.',
   ],
-  example: { Example, code },
-  tryOut: {
-    element: (
-      <RadioGroup
-        label="Gender"
-        name="gender-to-try"
-        options={GENDERS}
-        value=""
-        onChange={() => undefined}
-      />
-    ),
-    written: { variables: ['value'] },
-    choices: { value: GENDERS.map(({ value }) => value) },
-    live: { onChange: (value: string) => ({ value }) },
-  },
   guidance: {
     good: { show: <Genders name="do" />, why: 'No option is chosen if none is likelier.' },
     bad: {
       show: <Genders name="dont" label="" initial="male" />,
       why: 'A guess, and no label that says what the choice is about.',
     },
-  },
-  anatomy: {
-    specimen: <Genders name="anatomy" mark="Required" error="Choose a gender" />,
-    parts: [
-      { name: 'Legend', about: 'Names the group.' },
-      {
-        name: 'Option',
-        about: '48 px high; side by side if space allows.',
-      },
-      { name: 'Dot', about: 'The native button, restyled.' },
-      {
-        name: 'Error',
-        about: 'Description of the group and of each button.',
-      },
-    ],
   },
   matrix: {
     on: { hover: 'label', focus: 'input' },
@@ -114,5 +81,4 @@ export const radioGroupDocs: ComponentDocumentation = {
     'Options have the same kind and grammar: all nouns, or all sentences.',
     'Each wraps by itself; long German options take a line each on phones.',
   ],
-  related: ['Select', 'Checkbox', 'Tabs'],
 };

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { RadioGroup } from './RadioGroup';
 import { documentationStory, matrixStory } from '../../docs/storiesOf';
-import { radioGroupDocs } from './RadioGroup.docs';
+import { docs } from './RadioGroup.docs';
 
 export default { title: 'Components / Radio group' };
 
-export const Documentation = documentationStory(radioGroupDocs);
+export const Documentation = documentationStory(docs);
 
-export const States = matrixStory(radioGroupDocs);
+export const States = matrixStory(docs);
 
 const options = [
   { value: 'male', label: 'Male' },

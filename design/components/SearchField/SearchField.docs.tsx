@@ -1,9 +1,7 @@
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { SearchField } from './SearchField';
-import { Example } from './SearchField.example';
-import code from './SearchField.example.tsx?raw';
 
 const CLEARABLE = (
   <Live initial="E0100003">
@@ -19,42 +17,14 @@ const CLEARABLE = (
   </Live>
 );
 
-export const searchFieldDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'SearchField',
-  title: 'Components / Search field',
   lead: 'Searches the list below it.',
   use: [
     'Above a list, wide, first in its row.',
     'Searching while typing, after a short pause: the caller implements it.',
   ],
   avoid: ['To enter a value: TextField.', 'If one page shows everything.'],
-  example: { Example, code },
-  tryOut: {
-    element: (
-      <SearchField
-        label="Search members"
-        value="Li"
-        clearLabel="Clear"
-        onChange={() => undefined}
-        onClear={() => undefined}
-      />
-    ),
-    written: { variables: ['value'] },
-    live: {
-      onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => ({ value }),
-      onClear: () => ({ value: '' }),
-    },
-  },
-  guidance: {
-    good: {
-      show: <SearchField label="Search members" />,
-      why: 'The label names what is searched.',
-    },
-    bad: {
-      show: <SearchField label="Type, then Enter…" />,
-      why: 'An instruction: the name does not say what is searched.',
-    },
-  },
   matrix: {
     on: { hover: 'div', focus: 'input' },
     pointer: ['hover', 'focus'],
@@ -83,5 +53,4 @@ export const searchFieldDocs: ComponentDocumentation = {
   content: [
     'One word if the list makes the rest clear. Use placeholder for the searched columns if that helps.',
   ],
-  related: ['TextField', 'Select'],
 };

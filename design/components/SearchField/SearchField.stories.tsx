@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { SearchField } from './SearchField';
 import { documentationStory, matrixStory } from '../../docs/storiesOf';
-import { searchFieldDocs } from './SearchField.docs';
+import { docs } from './SearchField.docs';
 
 export default { title: 'Components / Search field' };
 
-export const Documentation = documentationStory(searchFieldDocs);
+export const Documentation = documentationStory(docs);
 
-export const States = matrixStory(searchFieldDocs);
+export const States = matrixStory(docs);
 
 /** With a button that empties it. */
 export function Clearable() {

@@ -2,8 +2,6 @@ import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { GlobeIcon } from '../../icons/icons';
 import { Select } from './Select';
-import { Example } from './Select.example';
-import code from './Select.example.tsx?raw';
 
 const LANGUAGES = [
   { value: 'en_US', label: 'English', lang: 'en' },
@@ -13,9 +11,8 @@ const LANGUAGES = [
   { value: 'ja_JP', label: '日本語', lang: 'ja' },
 ];
 
-export const selectDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'Select',
-  title: 'Components / Select',
   lead: 'One of many options, in the platform’s own list.',
   use: [
     'For five or more options that need no explanation: languages, page sizes.',
@@ -26,16 +23,6 @@ export const selectDocs: ComponentDocumentation = {
     'For thousands: a SearchField over a list.',
     'To start an action: Menu.',
   ],
-  example: { Example, code },
-  tryOut: {
-    element: (
-      <Select label="Language" value="en_US" options={LANGUAGES} onChange={() => undefined} />
-    ),
-    written: { variables: ['value'] },
-    nodes: { icon: { element: <GlobeIcon />, code: '<GlobeIcon />' } },
-    choices: { value: LANGUAGES.map(({ value }) => value) },
-    live: { onChange: (value: string) => ({ value }) },
-  },
   guidance: {
     good: {
       show: (
@@ -116,5 +103,4 @@ export const selectDocs: ComponentDocumentation = {
     'Each language is written in itself and marked with its lang, so that it is pronounced correctly.',
     'Order by what people look for; numbers ascend.',
   ],
-  related: ['RadioGroup', 'Menu', 'SearchField'],
 };

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { GlobeIcon } from '../../icons/icons';
 import { Select } from './Select';
 import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
-import { selectDocs } from './Select.docs';
+import { docs } from './Select.docs';
 
 export default { title: 'Components / Select' };
 
-export const Documentation = documentationStory(selectDocs);
+export const Documentation = documentationStory(docs);
 
-export const States = matrixStory(selectDocs);
+export const States = matrixStory(docs);
 
-export const Quiet = stateStory(selectDocs, 'Quiet');
+export const Quiet = stateStory(docs, 'Quiet');
 
 const languages = [
   { value: 'en_US', label: 'English', lang: 'en' },

@@ -1,15 +1,11 @@
 import { Stack } from '../Stack/Stack';
 import { Skeleton } from './Skeleton';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { skeletonDocs } from './Skeleton.docs';
+import { documentationStory } from '../../docs/storiesOf';
+import { docs } from './Skeleton.docs';
 
 export default { title: 'Components / Skeleton' };
 
-export const Documentation = documentationStory(skeletonDocs);
-
-export const Line = stateStory(skeletonDocs, 'Line');
-
-export const Round = stateStory(skeletonDocs, 'Round');
+export const Documentation = documentationStory(docs);
 
 export const LoadingCard = () => (
   <Stack direction="row">

@@ -1,11 +1,11 @@
 import { Spinner } from './Spinner';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { spinnerDocs } from './Spinner.docs';
+import { docs } from './Spinner.docs';
 
 export default { title: 'Components / Spinner' };
 
-export const Documentation = documentationStory(spinnerDocs);
+export const Documentation = documentationStory(docs);
 
-export const Decoration = stateStory(spinnerDocs, 'Decoration');
+export const Decoration = stateStory(docs, 'Decoration');
 
 export const Labelled = () => <Spinner label="Loading the QR code" />;

@@ -3,17 +3,13 @@ import { Heading } from '../Heading/Heading';
 import { Text } from '../Text/Text';
 import { Stack } from './Stack';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { stackDocs } from './Stack.docs';
+import { docs } from './Stack.docs';
 
 export default { title: 'Components / Stack' };
 
-export const Documentation = documentationStory(stackDocs);
+export const Documentation = documentationStory(docs);
 
-export const Column = stateStory(stackDocs, 'Column');
-
-export const Row = stateStory(stackDocs, 'Row');
-
-export const WrappingRow = stateStory(stackDocs, 'Wrapping row');
+export const WrappingRow = stateStory(docs, 'Wrapping row');
 
 export const Cards = () => (
   <Stack direction="row" wrap>

@@ -3,8 +3,6 @@ import { Live } from '../../docs/Live';
 import { TickBox } from '../TickBox/TickBox';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Table, TableScroll } from './Table';
-import { Example } from './Table.example';
-import code from './Table.example.tsx?raw';
 
 const PEOPLE = ['Li Na', 'Zhang Wei', 'Maria da Conceição dos Santos Magalhães de Albuquerque'];
 
@@ -48,44 +46,17 @@ function People({ label, busy, names = PEOPLE }: { label: string; busy?: true; n
   );
 }
 
-export const tableDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'Table',
   parts: ['TableScroll'],
-  title: 'Components / Table',
   lead: 'Rows of data below a sticky header.',
   use: [
     'For items that people compare by columns: members, academies.',
     'Inside TableScroll, as tall as ten rows.',
   ],
   avoid: ['For layout.', 'For one column: a list.', 'If cells must wrap: they end in an ellipsis.'],
-  example: { Example, code },
-  guidance: {
-    good: {
-      show: <People label="People with headings" names={['Li Na', 'Zhang Wei']} />,
-      why: 'Every column has a heading.',
-    },
-    bad: {
-      show: (
-        <Table aria-label="People without headings">
-          <tbody>
-            <tr>
-              <td>Li Na</td>
-              <td>13800000001</td>
-            </tr>
-          </tbody>
-        </Table>
-      ),
-      why: 'No headings: what are these numbers?',
-    },
-  },
   states: [
     { name: 'Rows', about: 'Even, one chosen.', show: <People label="People at rest" /> },
-    {
-      name: 'Row hovered',
-      about: 'The pointer is on it.',
-      show: <People label="People, a row hovered" />,
-      force: { state: 'hover', on: 'tbody tr' },
-    },
     {
       name: 'Busy',
       about: 'aria-busy on TableScroll: older rows stay, dimmed, while newer ones load.',
@@ -106,5 +77,4 @@ export const tableDocs: ComponentDocumentation = {
     'data-number on a cell aligns figures at the end; codes and addresses run left to right.',
     'At 320 px the whole table scrolls sideways: keep the name in the first column.',
   ],
-  related: ['Pagination', 'TickBox', 'Tree'],
 };

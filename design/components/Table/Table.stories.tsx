@@ -1,12 +1,10 @@
 import { Table, TableScroll } from './Table';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { tableDocs } from './Table.docs';
+import { documentationStory } from '../../docs/storiesOf';
+import { docs } from './Table.docs';
 
 export default { title: 'Components / Table' };
 
-export const Documentation = documentationStory(tableDocs);
-
-export const RowHovered = stateStory(tableDocs, 'Row hovered');
+export const Documentation = documentationStory(docs);
 
 const PEOPLE = Array.from({ length: 40 }, (_, index) => ({
   name: `Person ${index + 1}`,

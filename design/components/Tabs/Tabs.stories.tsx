@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Text } from '../Text/Text';
 import { Tabs } from './Tabs';
 import { documentationStory, matrixStory } from '../../docs/storiesOf';
-import { tabsDocs } from './Tabs.docs';
+import { docs } from './Tabs.docs';
 
 export default { title: 'Components / Tabs' };
 
-export const Documentation = documentationStory(tabsDocs);
+export const Documentation = documentationStory(docs);
 
-export const States = matrixStory(tabsDocs);
+export const States = matrixStory(docs);
 
 const TABS = [
   { id: 'one', label: 'Members' },

@@ -1,16 +1,11 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Text } from './Text';
-import { Example } from './Text.example';
-import code from './Text.example.tsx?raw';
 
-export const textDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'Text',
-  title: 'Components / Text',
   lead: 'Running text in three sizes and four tones.',
   use: ['For sentences. Secondary for supporting text, muted for text that readers may skip.'],
   avoid: ['For headings.', 'danger alone for errors: say it in words.', 'Under 13 px.'],
-  example: { Example, code },
-  tryOut: { element: <Text>A one-time code keeps your account yours.</Text> },
   guidance: {
     good: {
       show: <Text tone="danger">This cannot be undone.</Text>,
@@ -58,5 +53,4 @@ export const textDocs: ComponentDocumentation = {
     'Lines of 45 to 75 letters, half of that in Chinese, Japanese and Korean.',
     'Names and codes from elsewhere are isolated (bdi), so that they do not change the direction of the sentence.',
   ],
-  related: ['Heading', 'InlineMessage'],
 };

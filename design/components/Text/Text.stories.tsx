@@ -1,16 +1,16 @@
 import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { textDocs } from './Text.docs';
+import { docs } from './Text.docs';
 
 export default { title: 'Components / Text' };
 
-export const Documentation = documentationStory(textDocs);
+export const Documentation = documentationStory(docs);
 
-export const Primary = stateStory(textDocs, 'Primary');
+export const Primary = stateStory(docs, 'Primary');
 
-export const Secondary = stateStory(textDocs, 'Secondary');
+export const Secondary = stateStory(docs, 'Secondary');
 
-export const Muted = stateStory(textDocs, 'Muted');
+export const Muted = stateStory(docs, 'Muted');
 
-export const Danger = stateStory(textDocs, 'Danger');
+export const Danger = stateStory(docs, 'Danger');
 
-export const Large = stateStory(textDocs, 'Large');
+export const Large = stateStory(docs, 'Large');

@@ -1,12 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { TextArea } from './TextArea';
-import { Example } from './TextArea.example';
-import code from './TextArea.example.tsx?raw';
 
-export const textAreaDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'TextArea',
-  title: 'Components / Text area',
   lead: 'Several lines of text; grows with its content, up to 60 % of the window.',
   use: [
     'For reasons, remarks, lists of names to look up: text that may exceed a line.',
@@ -16,12 +13,6 @@ export const textAreaDocs: ComponentDocumentation = {
     'For one line: TextField, where Enter submits.',
     'To cut off at the limit: let users continue, show it (over), and let them shorten the text.',
   ],
-  example: { Example, code },
-  tryOut: {
-    element: (
-      <TextArea label="Reason for joining" hint="What would you like to learn?" count="0 / 500" />
-    ),
-  },
   guidance: {
     good: {
       show: <TextArea label="Reason for joining" hint="What would you like to learn?" />,
@@ -70,5 +61,4 @@ export const textAreaDocs: ComponentDocumentation = {
     'Put instructions into the hint, not into the placeholder.',
     'Chinese needs a third of the characters of German for the same content: a limit must fit the longest language.',
   ],
-  related: ['TextField', 'ErrorSummary'],
 };

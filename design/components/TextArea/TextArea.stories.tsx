@@ -1,12 +1,12 @@
 import { TextArea } from './TextArea';
 import { documentationStory, matrixStory } from '../../docs/storiesOf';
-import { textAreaDocs } from './TextArea.docs';
+import { docs } from './TextArea.docs';
 
 export default { title: 'Components / Text area' };
 
-export const Documentation = documentationStory(textAreaDocs);
+export const Documentation = documentationStory(docs);
 
-export const States = matrixStory(textAreaDocs);
+export const States = matrixStory(docs);
 
 export const Default = () => (
   <TextArea label="Reason for joining" mark="Required" count="0 / 500" />

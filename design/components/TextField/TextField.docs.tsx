@@ -1,13 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { Button } from '../Button/Button';
 import { TextField } from './TextField';
-import { Example } from './TextField.example';
-import code from './TextField.example.tsx?raw';
 
-export const textFieldDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'TextField',
-  title: 'Components / Text field',
   lead: 'One line of text under a label that stays visible.',
   use: [
     'For a number, an address, a code, a name: any value of one line.',
@@ -19,20 +15,6 @@ export const textFieldDocs: ComponentDocumentation = {
     'To search: SearchField has the role and a clear button.',
     'With the placeholder as label: it disappears when typing begins.',
   ],
-  example: { Example, code },
-  tryOut: {
-    element: <TextField label="Mobile number" hint="For the code." prefix="+86" dir="ltr" />,
-    nodes: {
-      suffix: {
-        element: (
-          <Button variant="link" size="small">
-            Get code
-          </Button>
-        ),
-        code: '<Button variant="link" size="small">Get code</Button>',
-      },
-    },
-  },
   guidance: {
     good: {
       show: <TextField label="Mobile number" prefix="+86" dir="ltr" error="Enter 11 digits" />,
@@ -42,50 +24,6 @@ export const textFieldDocs: ComponentDocumentation = {
       show: <TextField label="Mobile number" prefix="+86" dir="ltr" error="Invalid input" />,
       why: 'It says that something is wrong, not what.',
     },
-  },
-  anatomy: {
-    specimen: (
-      <TextField
-        label="Verification code"
-        mark="Required"
-        prefix="+86"
-        dir="ltr"
-        hint="Valid for 5 minutes."
-        error="Enter the 6 digits"
-        suffix={
-          <Button variant="link" size="small">
-            Get code
-          </Button>
-        }
-      />
-    ),
-    parts: [
-      {
-        name: 'Label',
-        about: 'The whole accessible name; a press on it focuses the field.',
-      },
-      {
-        name: 'Mark',
-        about: 'Optional. Only visible: aria-required announces it.',
-      },
-      {
-        name: 'Prefix',
-        about: 'Has the direction of the value.',
-      },
-      {
-        name: 'Input',
-        about: '48 px high, 16 px text: phones do not zoom.',
-      },
-      {
-        name: 'Suffix',
-        about: 'Wraps below the input if space is short.',
-      },
-      {
-        name: 'Error',
-        about:
-          'An icon and text. Announced once: immediately while the field has the focus, else when the focus arrives.',
-      },
-    ],
   },
   matrix: {
     on: { hover: 'div:has(> div > input)', focus: 'input' },
@@ -106,11 +44,11 @@ export const textFieldDocs: ComponentDocumentation = {
     ['Tab', 'Moves to the input, then to the control in the suffix and the links in the hint.'],
     ['Enter', 'Submits the surrounding form (native).'],
   ],
-  accessibleName: 'The label. Error and hint are its description, in this order.',
+  accessibleName:
+    'The label. Error and hint are its description, in this order. An error is announced once: at once while the field has the focus, else when the focus arrives.',
   content: [
     'Labels are nouns: “Mobile number”. Errors say what to do: “Enter email”.',
     'An error may take three lines in German or Polish: nothing below may have a fixed position.',
     'Numbers, addresses and codes also run from left to right in Arabic: dir="ltr". Prefix and value then stay together.',
   ],
-  related: ['TextArea', 'SearchField', 'ErrorSummary'],
 };

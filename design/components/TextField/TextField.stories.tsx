@@ -3,13 +3,13 @@ import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
 import { TextField } from './TextField';
 import { documentationStory, matrixStory } from '../../docs/storiesOf';
-import { textFieldDocs } from './TextField.docs';
+import { docs } from './TextField.docs';
 
 export default { title: 'Components / Text field' };
 
-export const Documentation = documentationStory(textFieldDocs);
+export const Documentation = documentationStory(docs);
 
-export const States = matrixStory(textFieldDocs);
+export const States = matrixStory(docs);
 
 export const Default = () => (
   <TextField label="Email" dir="ltr" type="email" placeholder="name@example.com" />

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Stack } from '../Stack/Stack';
 import { TickBox } from './TickBox';
 import { documentationStory, matrixStory } from '../../docs/storiesOf';
-import { tickBoxDocs } from './TickBox.docs';
+import { docs } from './TickBox.docs';
 
 export default { title: 'Components / Tick box' };
 
-export const Documentation = documentationStory(tickBoxDocs);
+export const Documentation = documentationStory(docs);
 
-export const States = matrixStory(tickBoxDocs);
+export const States = matrixStory(docs);
 
 /** None, some, all, and one that cannot be changed. */
 export function InUse() {

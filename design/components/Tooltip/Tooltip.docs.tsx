@@ -2,10 +2,7 @@ import { useId } from 'react';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { Anchor, Bubble } from './styled';
-import { Tooltip } from './Tooltip';
 import type { TooltipProps } from './Tooltip';
-import { Example } from './Tooltip.example';
-import code from './Tooltip.example.tsx?raw';
 
 const HINT = 'Log in with the account from your organization';
 
@@ -24,9 +21,8 @@ function Shown({ text, children }: TooltipProps) {
   );
 }
 
-export const tooltipDocs: ComponentDocumentation = {
+export const docs: ComponentDocumentation = {
   name: 'Tooltip',
-  title: 'Components / Tooltip',
   lead: 'A hint for one control, on hover and keyboard focus.',
   use: ['For a sentence that is useful but not necessary.'],
   avoid: [
@@ -34,13 +30,6 @@ export const tooltipDocs: ComponentDocumentation = {
     'With links or buttons in the hint: it disappears before users reach them.',
     'As the name of a control.',
   ],
-  example: { Example, code },
-  tryOut: {
-    element: (
-      <Tooltip text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Tooltip>
-    ),
-    written: { children: '{(trigger) => <Button {...trigger}>Enterprise account</Button>}' },
-  },
   guidance: {
     good: {
       show: (
@@ -63,15 +52,6 @@ export const tooltipDocs: ComponentDocumentation = {
   },
   states: [
     {
-      name: 'Rest',
-      about: 'Nothing is shown. Point at it, or press Tab.',
-      show: (
-        <Tooltip text={HINT}>
-          {(trigger) => <Button {...trigger}>Enterprise account</Button>}
-        </Tooltip>
-      ),
-    },
-    {
       name: 'Shown',
       about: 'Stays while the pointer or the focus is on it; moves into the window.',
       show: (
@@ -85,5 +65,4 @@ export const tooltipDocs: ComponentDocumentation = {
   ],
   accessibleName: 'The control keeps its name; the hint is its description.',
   content: ['One sentence, at most 16 rem wide; it wraps.', 'Do not repeat the name.'],
-  related: ['IconButton', 'InlineMessage'],
 };

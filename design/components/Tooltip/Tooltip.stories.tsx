@@ -1,15 +1,13 @@
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { tooltipDocs } from './Tooltip.docs';
+import { docs } from './Tooltip.docs';
 
 export default { title: 'Components / Tooltip' };
 
-export const Documentation = documentationStory(tooltipDocs);
+export const Documentation = documentationStory(docs);
 
-export const Rest = stateStory(tooltipDocs, 'Rest');
-
-export const Shown = stateStory(tooltipDocs, 'Shown');
+export const Shown = stateStory(docs, 'Shown');
 
 const HINT = 'Log in with the account that your organisation gave you';
 

@@ -2,21 +2,17 @@ import { useState } from 'react';
 import { Tree } from './Tree';
 import type { TreeItem } from './treeItem';
 import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { treeDocs } from './Tree.docs';
+import { docs } from './Tree.docs';
 
 export default { title: 'Components / Tree' };
 
-export const Documentation = documentationStory(treeDocs);
+export const Documentation = documentationStory(docs);
 
-export const Rest = stateStory(treeDocs, 'Rest');
+export const Rest = stateStory(docs, 'Rest');
 
-export const Hover = stateStory(treeDocs, 'Hover');
+export const Loading = stateStory(docs, 'Loading');
 
-export const FocusVisible = stateStory(treeDocs, 'Focus visible');
-
-export const Loading = stateStory(treeDocs, 'Loading');
-
-export const Detailed = stateStory(treeDocs, 'Detailed');
+export const Detailed = stateStory(docs, 'Detailed');
 
 const FEW: TreeItem[] = [
   {

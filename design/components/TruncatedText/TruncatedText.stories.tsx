@@ -1,12 +1,10 @@
 import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { truncatedTextDocs } from './TruncatedText.docs';
+import { docs } from './TruncatedText.docs';
 
 export default { title: 'Components / Truncated text' };
 
-export const Documentation = documentationStory(truncatedTextDocs);
+export const Documentation = documentationStory(docs);
 
-export const Whole = stateStory(truncatedTextDocs, 'Whole');
+export const Cut = stateStory(docs, 'Cut');
 
-export const Cut = stateStory(truncatedTextDocs, 'Cut');
-
-export const AgainstThePage = stateStory(truncatedTextDocs, 'Against the page');
+export const AgainstThePage = stateStory(docs, 'Against the page');

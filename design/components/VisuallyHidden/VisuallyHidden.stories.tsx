@@ -1,8 +1,6 @@
-import { documentationStory, stateStory } from '../../docs/storiesOf';
-import { visuallyHiddenDocs } from './VisuallyHidden.docs';
+import { documentationStory } from '../../docs/storiesOf';
+import { docs } from './VisuallyHidden.docs';
 
 export default { title: 'Components / Visually hidden' };
 
-export const Documentation = documentationStory(visuallyHiddenDocs);
-
-export const Rest = stateStory(visuallyHiddenDocs, 'Rest');
+export const Documentation = documentationStory(docs);

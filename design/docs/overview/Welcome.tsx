@@ -186,7 +186,7 @@ export function Welcome() {
         </DocPart>
         <DocPart title="If you build">
           <Points>
-            <li>Open the page of a component, change its properties, and copy the code.</li>
+            <li>Open the page of a component, and copy its example: a file that works.</li>
             <li>
               In the repository, <code>CONTRIBUTING.md</code> says how to contribute,{' '}
               <code>docs/accessibility.md</code> what the pages conform to, and{' '}

@@ -1,13 +1,12 @@
 import { Screen } from '../atlas/Screens';
 import { Rules } from '../PointList';
-import { RelatedLinks } from '../RelatedLinks';
 import { DocPart, DocSheet } from '../Sheet';
 import { readableTitle } from '../shell/siteMap';
 import { Tiles } from '../styled';
 import type { Pattern } from './patterns';
 
 /** A pattern: its rules, screens of the product that show it, and its components. */
-export function PatternPage({ title, lead, rules, screens, components }: Pattern) {
+export function PatternPage({ title, lead, rules, screens }: Pattern) {
   return (
     <DocSheet title={title} lead={lead}>
       <Rules rules={rules} />
@@ -20,9 +19,6 @@ export function PatternPage({ title, lead, rules, screens, components }: Pattern
             />
           ))}
         </Tiles>
-      </DocPart>
-      <DocPart title="Components">
-        <RelatedLinks names={components} />
       </DocPart>
     </DocSheet>
   );

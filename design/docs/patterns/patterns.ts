@@ -8,8 +8,6 @@ export interface Pattern {
   rules: readonly Rule[];
   /** Stories of screens that show it. */
   screens: readonly string[];
-  /** Names of components that it uses. */
-  components: readonly string[];
 }
 
 export const formsAndErrors: Pattern = {
@@ -49,7 +47,6 @@ export const formsAndErrors: Pattern = {
     'pages--join-an-academy--reason-too-long',
     'sign-in--code-form--number-refused',
   ],
-  components: ['TextField', 'TextArea', 'Checkbox', 'RadioGroup', 'ErrorSummary', 'Button'],
 };
 
 export const emptyLoadingFailed: Pattern = {
@@ -79,7 +76,6 @@ export const emptyLoadingFailed: Pattern = {
     'pages--assignments--load-failed',
     'sign-in--qr-code--no-connection',
   ],
-  components: ['Skeleton', 'Spinner', 'InlineMessage', 'Button'],
 };
 
 export const confirmation: Pattern = {
@@ -108,7 +104,6 @@ export const confirmation: Pattern = {
     'pages--assign-learning-content--scope-question',
     'sign-in--signing-in--agreement-asked',
   ],
-  components: ['Modal', 'Button'],
 };
 
 export const choosingMany: Pattern = {
@@ -137,7 +132,6 @@ export const choosingMany: Pattern = {
     },
   ],
   screens: ['pickers--academies', 'pickers--departments', 'pickers--batch-results'],
-  components: ['Table', 'TickBox', 'Tree', 'Pagination', 'SearchField', 'Tabs'],
 };
 
 export const patterns: readonly Pattern[] = [

@@ -19,9 +19,11 @@ function useResults(words: string, isUsed: boolean): SearchResults | undefined {
   useEffect(() => {
     if (!isUsed || search !== undefined) return undefined;
     const leaving = new AbortController();
-    void import('./searchIndex').then(({ createSearch }) => {
-      if (!leaving.signal.aborted) setSearch(() => createSearch(sections));
-    });
+    void import('./searchIndex')
+      .then(({ createSearch }) => createSearch(sections))
+      .then((made) => {
+        if (!leaving.signal.aborted) setSearch(() => made);
+      });
     return () => leaving.abort();
   }, [isUsed, search, sections]);
   return words.trim() === '' ? undefined : search?.(words);

@@ -6,7 +6,7 @@ import type { ComponentDocumentation } from '../documentation';
 import { purposeOf } from '../foundations/tokenUses';
 import { componentProps } from '../props.generated';
 import type { SiteSection } from '../shell/siteMap';
-import { storyId } from '../storyAddress';
+import { pageOfComponent } from '../storyAddress';
 import { tokenPage } from '../tokenPage';
 import { synonyms, tokenSynonyms } from './synonyms';
 
@@ -30,10 +30,11 @@ export interface SearchEntry {
 const textOf = ({ use, avoid, content, states }: ComponentDocumentation) =>
   [...use, ...avoid, ...content, ...states.map(({ about }) => about)].join(' ');
 
-function pageEntries(sections: readonly SiteSection[]): SearchEntry[] {
-  const documented = new Map(
-    componentDocs.map((docs) => [storyId(docs.title, 'Documentation'), docs] as const),
-  );
+function pageEntries(
+  sections: readonly SiteSection[],
+  all: readonly ComponentDocumentation[],
+): SearchEntry[] {
+  const documented = new Map(all.map((docs) => [pageOfComponent(docs.name), docs] as const));
   return sections.flatMap(({ title: group, pages }) =>
     pages.flatMap((page) => {
       const docs = documented.get(page.id);
@@ -64,15 +65,15 @@ function pageEntries(sections: readonly SiteSection[]): SearchEntry[] {
   );
 }
 
-const propertyEntries = (): SearchEntry[] =>
-  componentDocs.flatMap(({ name, title }) =>
+const propertyEntries = (all: readonly ComponentDocumentation[]): SearchEntry[] =>
+  all.flatMap(({ name }) =>
     (componentProps[name]?.props ?? []).map((prop) => ({
       id: `${name}.${prop.name}`,
       group: 'Properties',
       title: prop.name,
       about: `${name}: ${aboutOf(prop)}`,
       text: prop.type,
-      story: storyId(title, 'Documentation'),
+      story: pageOfComponent(name),
       anchor: 'properties',
     })),
   );
@@ -98,7 +99,8 @@ const tokenEntries = (): SearchEntry[] =>
   }));
 
 /** Everything that the search finds, in the order of the groups. */
-export function searchEntries(sections: readonly SiteSection[]): SearchEntry[] {
-  const entries = [...pageEntries(sections), ...tokenEntries(), ...propertyEntries()];
+export async function searchEntries(sections: readonly SiteSection[]): Promise<SearchEntry[]> {
+  const all = await componentDocs();
+  const entries = [...pageEntries(sections, all), ...tokenEntries(), ...propertyEntries(all)];
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }

@@ -22,8 +22,10 @@ const FILLERS = new Set(['a', 'of', 'or', 'the', 'token', 'var', 'which']);
 const NAME_BOOST = 8;
 
 /** Indexes the documentation for a search that needs no server. */
-export function createSearch(sections: readonly SiteSection[]): (words: string) => SearchResults {
-  const entries = searchEntries(sections);
+export async function createSearch(
+  sections: readonly SiteSection[],
+): Promise<(words: string) => SearchResults> {
+  const entries = await searchEntries(sections);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const isNamed = (id: string, term: string) => {
     const { title = '', names = '' } = byId.get(id) ?? {};
