@@ -30,7 +30,7 @@ const LATER: readonly [name: string, pattern: RegExp][] = [
   ['slider', /verification\/slider\/Slider(?:Dialog|Picture)\./],
   ['restoration', /sign-in\/restoration\/RestorationDialog\./],
   ['join application', /features\/join-application\//],
-  ['assigning', /features\/assignment\/(?!pickers\/selectingSlice)/],
+  ['assigning', /features\/assignment\//],
   ['workbook reader', /lib\/workbook\/|node_modules\/hucre\//],
   ['agreement pages', /features\/agreements\/|node_modules\/dompurify\//],
   ['help pages', /features\/help\/|BrowserOpenPage/],

@@ -3,11 +3,10 @@ import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { languageRequested } from '#shared/i18n/languageSlice.ts';
 import { localeNames } from '#shared/i18n/localeNames.ts';
 import { quotaFoundUsedUp } from '#shared/academy/orderingSlice.ts';
-import { academiesRequested } from '#features/assignment/pickers/selectingSlice.ts';
-import { FAULTY, job, openImport } from '#testing/pages/importDialog.ts';
+import { FAULTY, job, openImport } from '#testing/pages/importDialog.tsx';
 import { openAssignPage } from '#testing/pages/assignPage.ts';
 import { openJoinPage } from '#testing/pages/joinPage.ts';
-import { openPicker, settle } from '#testing/pages/openPicker.ts';
+import { openAcademyPicker, openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { openQrPage, qrService, qrStatus } from '#testing/pages/qrPage.ts';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
@@ -149,15 +148,7 @@ const SCREENS: [screen: string, open: () => Promise<Pick<Page, 'store'>>][] = [
       return page;
     },
   ],
-  [
-    'choosing academies',
-    async () => {
-      const page = await openPicker();
-      act(() => void page.store.dispatch(academiesRequested([])));
-      await settle();
-      return page;
-    },
-  ],
+  ['choosing academies', () => openAcademyPicker()],
   ['importing', () => openImport()],
   [
     'a checked list',

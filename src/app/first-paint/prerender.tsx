@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Router } from 'wouter';
 import { prefetchPage } from '#app/routes/routes.tsx';
-import { setFeatureAttacher } from '#app/store/lazyFeatures.ts';
+import { setFeatureAttacher } from '#shared/page/attachFeature.ts';
 import { rootReducer } from '#app/store/rootReducer.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { api } from '#shared/api/client/api.ts';

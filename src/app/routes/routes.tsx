@@ -2,46 +2,11 @@ import type { ReactElement } from 'react';
 import type { Store } from '@reduxjs/toolkit';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
-import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
-import { lazyFeature } from '#app/shell/lazyFeature.tsx';
+import { lazyFeature } from '#shared/page/lazyFeature.tsx';
+import type { LazyOptions } from '#shared/page/lazyFeature.tsx';
 import { PageFrame } from '#app/shell/PageFrame.tsx';
 import { HomePage } from './HomePage';
 import { NotFoundPage } from './NotFoundPage';
-
-/** Rarely visited pages must not slow down the sign-in page. */
-const ProtocolPage = lazyWithRetry(async () => {
-  const { ProtocolPage: Page } = await import(
-    /* webpackChunkName: "pages" */ '#features/agreements/ProtocolPage.tsx'
-  );
-  return { default: Page };
-}, PageFrame);
-const CodeHelpPage = lazyWithRetry(async () => {
-  const { CodeHelpPage: Page } = await import(
-    /* webpackChunkName: "pages" */ '#features/help/CodeHelpPage.tsx'
-  );
-  return { default: Page };
-}, PageFrame);
-const BrowserOpenPage = lazyWithRetry(async () => {
-  const { BrowserOpenPage: Page } = await import(
-    /* webpackChunkName: "pages" */ '#features/sign-in/qr/BrowserOpenPage.tsx'
-  );
-  return { default: Page };
-}, PageFrame);
-const AssignPage = lazyFeature(
-  () => import(/* webpackChunkName: "assign" */ '#app/shell/lazy-features/assignFeature.ts'),
-  PageFrame,
-);
-const AssignmentsPage = lazyWithRetry(async () => {
-  // One file with assigning: the pickers find the table and its pages there.
-  const { AssignmentsPage: Page } = await import(
-    /* webpackChunkName: "assign" */ '#features/assignment/list/AssignmentsPage.tsx'
-  );
-  return { default: Page };
-}, PageFrame);
-const JoinPage = lazyFeature(
-  () => import(/* webpackChunkName: "join" */ '#app/shell/lazy-features/joinFeature.ts'),
-  PageFrame,
-);
 
 interface PageRoute {
   path: string;
@@ -50,29 +15,78 @@ interface PageRoute {
   prefetch?: (store: Store) => Promise<boolean>;
 }
 
+/** Routes of a rarely visited page, which must not slow down the sign-in page. */
+function lazyRoutes<Props extends object>(
+  load: LazyOptions<Props>['load'],
+  pages: Readonly<Record<string, Props>>,
+): PageRoute[] {
+  const Page = lazyFeature({ load, Frame: PageFrame });
+  return Object.entries(pages).map(([path, props]) => ({
+    path,
+    element: <Page {...props} />,
+    prefetch: Page.prefetch,
+  }));
+}
+
 /** The pages. `/login/index` is the home page with the sign-in dialog open. */
 const ROUTES: readonly PageRoute[] = [
   { path: '/', element: <HomePage /> },
   { path: '/login/index', element: <HomePage /> },
-  {
-    path: '/service',
-    element: <ProtocolPage agreement="service" />,
-    prefetch: ProtocolPage.prefetch,
-  },
-  {
-    path: '/privacy',
-    element: <ProtocolPage agreement="privacy" />,
-    prefetch: ProtocolPage.prefetch,
-  },
-  { path: '/join', element: <JoinPage />, prefetch: JoinPage.prefetch },
-  { path: '/assign', element: <AssignPage />, prefetch: AssignPage.prefetch },
-  { path: '/assignments', element: <AssignmentsPage />, prefetch: AssignmentsPage.prefetch },
-  {
-    path: '/commonUsage/failReceiveVerificationCode.htm',
-    element: <CodeHelpPage />,
-    prefetch: CodeHelpPage.prefetch,
-  },
-  { path: '/browser/open', element: <BrowserOpenPage />, prefetch: BrowserOpenPage.prefetch },
+  ...lazyRoutes(
+    async () => {
+      const { ProtocolPage } = await import(
+        /* webpackChunkName: "pages" */ '#features/agreements/ProtocolPage.tsx'
+      );
+      return { Component: ProtocolPage };
+    },
+    { '/service': { agreement: 'service' }, '/privacy': { agreement: 'privacy' } },
+  ),
+  ...lazyRoutes(
+    async () => {
+      const { JoinPage, joinFeature } = await import(
+        /* webpackChunkName: "join" */ '#features/join-application/JoinPage.tsx'
+      );
+      return { Component: JoinPage, feature: joinFeature };
+    },
+    { '/join': {} },
+  ),
+  ...lazyRoutes(
+    async () => {
+      const { AssignPage, assignFeature } = await import(
+        /* webpackChunkName: "assign" */ '#features/assignment/AssignPage.tsx'
+      );
+      return { Component: AssignPage, feature: assignFeature };
+    },
+    { '/assign': {} },
+  ),
+  ...lazyRoutes(
+    async () => {
+      // One file with assigning: the pickers find the table and its pages there.
+      const { AssignmentsPage } = await import(
+        /* webpackChunkName: "assign" */ '#features/assignment/list/AssignmentsPage.tsx'
+      );
+      return { Component: AssignmentsPage };
+    },
+    { '/assignments': {} },
+  ),
+  ...lazyRoutes(
+    async () => {
+      const { CodeHelpPage } = await import(
+        /* webpackChunkName: "pages" */ '#features/help/CodeHelpPage.tsx'
+      );
+      return { Component: CodeHelpPage };
+    },
+    { '/commonUsage/failReceiveVerificationCode.htm': {} },
+  ),
+  ...lazyRoutes(
+    async () => {
+      const { BrowserOpenPage } = await import(
+        /* webpackChunkName: "pages" */ '#features/sign-in/qr/BrowserOpenPage.tsx'
+      );
+      return { Component: BrowserOpenPage };
+    },
+    { '/browser/open': {} },
+  ),
 ];
 
 /**
@@ -89,7 +103,7 @@ export function Routes() {
   const [path] = useLocation();
   return (
     // A broken page affects only itself: another path renders again.
-    <ErrorBoundary key={path} Frame={PageFrame}>
+    <ErrorBoundary key={path} frame={(message) => <PageFrame>{message}</PageFrame>}>
       <Switch>
         {ROUTES.map((route) => (
           <Route key={route.path} path={route.path}>

@@ -6,8 +6,8 @@ import {
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { LazyDialogFrame } from './LazyDialogFrame';
-import type { FrameProps } from './LazyDialogFrame';
+import { LazyDialogFrame } from '#shared/page/LazyDialogFrame.tsx';
+import type { FrameProps } from '#shared/page/LazyDialogFrame.tsx';
 
 /** The dialog while its chunk is loading or failed to load. */
 function RestorationFrame({ children }: FrameProps) {
@@ -35,7 +35,7 @@ export function LazyRestoration() {
   const open = useSelector(selectRestoration).step !== 'closed';
   if (!open) return null;
   return (
-    <ErrorBoundary Frame={RestorationFrame}>
+    <ErrorBoundary frame={(message) => <RestorationFrame>{message}</RestorationFrame>}>
       <RestorationChunk />
     </ErrorBoundary>
   );

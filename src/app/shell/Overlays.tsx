@@ -3,7 +3,6 @@ import { ignoreEnterRepeats, reportShownValues, confineDoublePress } from '#desi
 import { OrderReminder } from '#features/order-reminder/OrderReminder.tsx';
 import { AgreementQuestion } from '#features/sign-in/consent/AgreementQuestion.tsx';
 import { LazyRestoration } from './LazyRestoration';
-import { LazyDialogs } from './LazyDialogs';
 
 /**
  * Dialogs of every page. They come after the sign-in dialog in the markup, because dialogs that
@@ -16,7 +15,6 @@ export function Overlays() {
   return (
     <>
       <AgreementQuestion />
-      <LazyDialogs />
       <OrderReminder />
       <LazyRestoration />
     </>

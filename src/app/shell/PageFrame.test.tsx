@@ -11,7 +11,9 @@ function mockChunk(path: string): object {
 }
 
 jest.mock('#features/help/CodeHelpPage.tsx', () => mockChunk('#features/help/CodeHelpPage.tsx'));
-jest.mock('./lazy-features/joinFeature', () => mockChunk('./lazy-features/joinFeature'));
+jest.mock('#features/join-application/JoinPage.tsx', () =>
+  mockChunk('#features/join-application/JoinPage.tsx'),
+);
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());

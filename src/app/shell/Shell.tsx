@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { GlobalStyle } from '#design';
 import { SignInDialog } from '#features/sign-in/dialog/SignInDialog.tsx';
@@ -34,12 +35,14 @@ function CurrentPage() {
   );
 }
 
-/**
- * The whole page: header, the current page, and the dialogs and notices over it. Pre-rendered
- * markup contains either the sign-in dialog or the current page, whichever the user sees first.
- */
-export function Shell({ store, environment, deployment, serverState }: ShellProps) {
-  const isDialogFirst = serverState?.signIn.open === true;
+/** What every part of the page reads: store, surroundings, language, brand and academy. */
+export function Providers({
+  store,
+  environment,
+  deployment,
+  serverState,
+  children,
+}: ShellProps & { children: ReactNode }) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <EnvironmentContext value={environment}>
@@ -47,27 +50,38 @@ export function Shell({ store, environment, deployment, serverState }: ShellProp
           <LanguageProvider>
             <GlobalStyle />
             <BrandStyle />
-            <AcademyProvider>
-              <AfterHydration>
-                <Notices />
-              </AfterHydration>
-              <Page>
-                {isDialogFirst ? (
-                  <AfterHydration placeholder={<Bar />}>
-                    <CurrentPage />
-                  </AfterHydration>
-                ) : (
-                  <CurrentPage />
-                )}
-              </Page>
-              <SignInDialog inPlace={isDialogFirst} />
-              <AfterHydration>
-                <Overlays />
-              </AfterHydration>
-            </AcademyProvider>
+            <AcademyProvider>{children}</AcademyProvider>
           </LanguageProvider>
         </DeploymentContext>
       </EnvironmentContext>
     </Provider>
+  );
+}
+
+/**
+ * The whole page: header, the current page, and the dialogs and notices over it. Pre-rendered
+ * markup contains either the sign-in dialog or the current page, whichever the user sees first.
+ */
+export function Shell(props: ShellProps) {
+  const isDialogFirst = props.serverState?.signIn.open === true;
+  return (
+    <Providers {...props}>
+      <AfterHydration>
+        <Notices />
+      </AfterHydration>
+      <Page>
+        {isDialogFirst ? (
+          <AfterHydration placeholder={<Bar />}>
+            <CurrentPage />
+          </AfterHydration>
+        ) : (
+          <CurrentPage />
+        )}
+      </Page>
+      <SignInDialog inPlace={isDialogFirst} />
+      <AfterHydration>
+        <Overlays />
+      </AfterHydration>
+    </Providers>
   );
 }

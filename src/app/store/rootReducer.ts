@@ -15,7 +15,6 @@ import { languageSlice } from '#shared/i18n/languageSlice.ts';
 import { noticesSlice } from '#shared/notices/noticesSlice.ts';
 import { orderingSlice } from '#shared/academy/orderingSlice.ts';
 import { resendCountdownSlice } from '#features/sign-in/verification/resendCountdownSlice.ts';
-import { selectingSlice } from '#features/assignment/pickers/selectingSlice.ts';
 import { sessionSlice } from '#shared/session/sessionSlice.ts';
 
 type LateSlices = WithSlice<typeof assignmentSlice>
@@ -34,7 +33,6 @@ export const rootReducer = combineSlices(
   qrSignInSlice,
   resendCountdownSlice,
   restorationSlice,
-  selectingSlice,
   sessionSlice,
   dialogSlice,
   thirdPartySlice,

@@ -10,8 +10,7 @@ import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
 import type { ClientId } from '#features/sign-in/client-id/clientId.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { accessToken, tokenOf, userId } from '#shared/session/tokenStore.ts';
-import { setFeatureAttacher } from './lazyFeatures';
-import type { Feature } from './lazyFeatures';
+import { setFeatureAttacher } from '#shared/page/attachFeature.ts';
 import { rootReducer } from './rootReducer';
 import type { RootState } from './rootReducer';
 import { rootSaga, supervised } from './rootSaga';
@@ -59,7 +58,7 @@ export function makeStore({ environment, deployment, clientId, ...options }: Sto
       defaults({ thunk: { extraArgument: extra } }).concat(api.middleware, sagas),
   });
   const running = [sagas.run(rootSaga)];
-  setFeatureAttacher(store, (feature: Feature) => {
+  setFeatureAttacher(store, (feature) => {
     feature.slices.forEach((slice) => rootReducer.inject(slice));
     store.dispatch(featureJoined());
     running.push(...feature.sagas.map((saga) => sagas.run(supervised, saga)));

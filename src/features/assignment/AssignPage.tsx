@@ -3,10 +3,18 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Skeleton, Stack, Text, VisuallyHidden, token } from '#design';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import type { Feature } from '#shared/page/attachFeature.ts';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { AdministratorNav } from './AdministratorNav';
 import { AssignForm } from './form/AssignForm';
-import { pageLeft, pageOpened, retryRequested, selectAssignment } from './assignmentSlice';
+import { assignmentSaga } from './assignmentSaga';
+import {
+  assignmentSlice,
+  pageLeft,
+  pageOpened,
+  retryRequested,
+  selectAssignment,
+} from './assignmentSlice';
 import { Assigned, NoPermission, SignInFirst } from './AssignOutcome';
 
 function Loading() {
@@ -39,6 +47,8 @@ function Content({ titleId }: { titleId: string }) {
   if (status === 'assigned') return <Assigned />;
   return <AssignForm key={generation} titleId={titleId} />;
 }
+
+export const assignFeature: Feature = { slices: [assignmentSlice], sagas: [assignmentSaga] };
 
 export function AssignPage() {
   const { t } = useLanguage();

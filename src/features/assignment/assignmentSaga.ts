@@ -10,7 +10,6 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
 import { quotaFoundUsedUp, reminderClosed } from '#shared/academy/orderingSlice.ts';
-import { choosingDismissed } from './pickers/selectingSlice';
 import { contractSelection, summariseSelection } from './pickers/selectionEndpoints';
 import { whileSameAccount } from '#shared/session/whileSameAccount.ts';
 import {
@@ -138,17 +137,11 @@ function* serveMember(): SagaGenerator {
   }
 }
 
-/** Dialogs that this page opened close with it. */
-function* closeDialogs(): SagaGenerator {
-  yield put(choosingDismissed());
-  yield put(reminderClosed());
-}
-
 function* serve(): SagaGenerator {
   for (;;) {
     if (yield* select(selectSignedIn)) {
       const other = yield* whileSameAccount(serveMember);
-      yield* closeDialogs();
+      yield put(reminderClosed());
       // The next account must not see the previous one's data.
       if (other) yield put(signInRequired());
     } else {
@@ -165,6 +158,6 @@ export function* assignmentSaga(): SagaGenerator {
   for (;;) {
     yield* take(pageOpened);
     yield* race({ served: call(serve), left: take(pageLeft) });
-    yield* closeDialogs();
+    yield put(reminderClosed());
   }
 }

@@ -4,7 +4,8 @@ import { ownValue } from '#lib/object/ownValue.ts';
 import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
 import type { DepartmentScope } from '#lib/selection/selection.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import { academiesChosen, participantsChosen } from './pickers/selectingSlice';
+import type { ChosenAcademy } from './pickers/dialog/AcademyPicker';
+import type { ChosenParticipants } from './pickers/dialog/useParticipants';
 import type { Choices, FormValues } from './form/assignmentDraft';
 import { initialState, move } from './assignmentState';
 import type { Heads } from './assignmentState';
@@ -83,6 +84,19 @@ export const assignmentSlice = createSlice({
       state.selection = selection;
       state.scope = scope;
     },
+    /** The service's head count is null when it failed to load. */
+    participantsChosen: (
+      state,
+      { payload: { selection, scope, headCount } }: PayloadAction<ChosenParticipants>,
+    ) => {
+      const heads: Heads =
+        headCount === null
+          ? counting({ ...state, selection })
+          : { status: 'counted', count: headCount };
+      move(state, ['filling'], { selection, scope, heads });
+    },
+    academiesChosen: (state, { payload: academies }: PayloadAction<ChosenAcademy[]>) =>
+      move(state, ['filling'], { academies }),
     academyRemoved: (state, { payload: id }: PayloadAction<string>) => {
       state.academies = state.academies.filter((academy) => academy.id !== id);
     },
@@ -111,25 +125,13 @@ export const assignmentSlice = createSlice({
       };
     },
   },
-  extraReducers: (build) => {
-    build
-      .addCase(participantsChosen, (state, { payload: { selection, scope, headCount } }) => {
-        const heads: Heads =
-          headCount === null
-            ? counting({ ...state, selection })
-            : { status: 'counted', count: headCount };
-        move(state, ['filling'], { selection, scope, heads });
-      })
-      .addCase(academiesChosen, (state, { payload: academies }) =>
-        move(state, ['filling'], { academies }),
-      );
-  },
   selectors: {
     selectAssignment: (state) => state,
   },
 });
 
 export const {
+  academiesChosen,
   academyRemoved,
   admissionRequested,
   admitted,
@@ -142,6 +144,7 @@ export const {
   loadFailed,
   pageLeft,
   pageOpened,
+  participantsChosen,
   permissionDenied,
   quotaRefused,
   recountRequested,

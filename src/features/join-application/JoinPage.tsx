@@ -3,9 +3,17 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Skeleton, Stack, VisuallyHidden, token } from '#design';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import type { Feature } from '#shared/page/attachFeature.ts';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { selectSignedIn } from '#shared/session/sessionSlice.ts';
-import { pageLeft, pageOpened, retryRequested, selectJoin } from './joinApplicationSlice';
+import { joinApplicationSaga } from './joinApplicationSaga';
+import {
+  joinApplicationSlice,
+  pageLeft,
+  pageOpened,
+  retryRequested,
+  selectJoin,
+} from './joinApplicationSlice';
 import { JoinForm } from './form/JoinForm';
 import { JoinOutcome } from './JoinOutcome';
 
@@ -32,6 +40,11 @@ function Content({ titleId }: { titleId: string }) {
     return <JoinForm key={generation} titleId={titleId} />;
   return <JoinOutcome key={status} kind={status === 'barred' ? bar : status} />;
 }
+
+export const joinFeature: Feature = {
+  slices: [joinApplicationSlice],
+  sagas: [joinApplicationSaga],
+};
 
 export function JoinPage() {
   const { t } = useLanguage();

@@ -1,5 +1,5 @@
-import { Component, Fragment } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { BrokenPart } from './BrokenPart';
 
@@ -12,7 +12,7 @@ function RegionCrashed({ onRetry }: { onRetry(): void }) {
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** Wraps the message when the region brings its own container, as a dialog does. */
-  Frame?: ComponentType<{ children: ReactNode }>;
+  frame?: (message: ReactNode) => ReactNode;
 }
 
 /**
@@ -28,11 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { crashed: bool
 
   override render() {
     if (!this.state.crashed) return this.props.children;
-    const { Frame = Fragment } = this.props;
-    return (
-      <Frame>
-        <RegionCrashed onRetry={() => this.setState({ crashed: false })} />
-      </Frame>
-    );
+    const { frame = (message) => message } = this.props;
+    return frame(<RegionCrashed onRetry={() => this.setState({ crashed: false })} />);
   }
 }

@@ -1,4 +1,4 @@
-import { createElement, Fragment, lazy, Suspense, useEffect, useState } from 'react';
+import { createElement, lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { LiveRegion, Spinner } from '#design';
@@ -22,9 +22,6 @@ export type LazyComponent<Props extends object = object> = ComponentType<Props> 
   prefetch(): Promise<boolean>;
 };
 
-/** Wraps the part's fallback: the spinner, or the load error. */
-type Frame = ComponentType<{ children: ReactNode }>;
-
 /** A reloading page keeps its content; after this time without a reload, the error shows. ms */
 const RELOAD_TAKES_MS = 10_000;
 
@@ -32,6 +29,8 @@ const Centred = styled.div`
   display: grid;
   justify-items: center;
 `;
+
+const Bare = ({ children }: { children: ReactNode }) => children;
 
 function Loading() {
   const { t } = useLanguage();
@@ -49,11 +48,12 @@ function Loading() {
  * wrong integrity, no answer within webpack's 15 s) is retried once; then the page reloads, once
  * per build; then a message with a retry replaces this part only. Brings its own `Suspense`.
  * @param load as for `React.lazy`
- * @param Frame wraps spinner and message when the part brings its own container, as a dialog does
+ * @param Frame wraps spinner and message when the part brings its own container, as a dialog does;
+ *   receives the part's props
  */
 export function lazyWithRetry<Props extends object = object>(
   load: () => Promise<LoadedModule<Props>>,
-  Frame: Frame = Fragment,
+  Frame: ComponentType<Props & { children: ReactNode }> = Bare,
 ): LazyComponent<Props> {
   /** What renders once loading has ended, with success or failure. */
   interface Outcome {
@@ -65,11 +65,11 @@ export function lazyWithRetry<Props extends object = object>(
   let attempt: ComponentType<Outcome> | undefined;
   let prefetched: ComponentType<Props> | undefined;
 
-  function NotLoaded({ onRetry }: Outcome) {
+  function NotLoaded({ props, onRetry }: Outcome) {
     // Start over when the component mounts again later.
     useEffect(() => () => void (attempt = undefined), []);
     return (
-      <Frame>
+      <Frame {...props}>
         <PartNotLoaded onRetry={onRetry} />
       </Frame>
     );
@@ -99,7 +99,7 @@ export function lazyWithRetry<Props extends object = object>(
       <Suspense
         key={tries}
         fallback={
-          <Frame>
+          <Frame {...props}>
             <Loading />
           </Frame>
         }

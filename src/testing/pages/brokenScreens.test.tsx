@@ -1,12 +1,8 @@
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
-import { act, screen } from '@testing-library/react';
-import { emptySelection } from '#lib/selection/selection.ts';
-import {
-  importRequested,
-  participantsRequested,
-} from '#features/assignment/pickers/selectingSlice.ts';
-import { memberEnvironment } from './joinPage';
+import { screen } from '@testing-library/react';
+import { openImport } from './importDialog';
+import { openPicker } from './openPicker';
 import { passTime, renderApp } from '../render/renderApp';
 import { openRestoration } from './restorationDialog';
 import { testEnvironment } from '../render/testEnvironment';
@@ -53,16 +49,6 @@ type Page = Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'service'>;
 
 const openSignIn = (address: string) => async (): Promise<Page> =>
   renderApp({ environment: testEnvironment({ address }) });
-const openDialog = (isImport: boolean) => async (): Promise<Page> => {
-  const page = await renderApp({ environment: memberEnvironment('/') });
-  act(() => {
-    page.store.dispatch(participantsRequested({ selection: emptySelection() }));
-    if (isImport) page.store.dispatch(importRequested());
-  });
-  for (let turn = 0; turn < 3; turn += 1) await passTime(20);
-  return page;
-};
-
 const SCREENS: readonly {
   name: string;
   dialog: string;
@@ -90,13 +76,13 @@ const SCREENS: readonly {
   {
     name: 'ParticipantPicker',
     dialog: 'Choose participants',
-    open: openDialog(false),
+    open: () => openPicker(),
     whole: () => screen.getByRole('tab', { name: 'Members' }),
   },
   {
     name: 'ChooseSheet',
     dialog: 'Batch import',
-    open: openDialog(true),
+    open: () => openImport(),
     whole: () => screen.getByRole('button', { name: 'Download template' }),
   },
 ];

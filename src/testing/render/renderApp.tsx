@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers';
+import type { ComponentType } from 'react';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { prefetchParts } from '#app/first-paint/prefetchParts.ts';
 import { Shell } from '#app/shell/Shell.tsx';
+import type { ShellProps } from '#app/shell/Shell.tsx';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { DEFAULT_TEST_LOCALE, startStore } from './startStore';
 import type { StartOptions } from './startStore';
@@ -31,11 +33,14 @@ export async function passTime(milliseconds: number): Promise<void> {
  * The real app with the real store, on jsdom, a scripted network and jest's fake clock. Its sagas
  * stop when the test ends, or with `stop`.
  */
-export async function renderApp(options: StartOptions = {}) {
+export async function renderApp({
+  page: Page = Shell,
+  ...options
+}: StartOptions & { page?: ComponentType<ShellProps> } = {}) {
   await loadPhrases(options.locale ?? DEFAULT_TEST_LOCALE);
   await prefetchParts();
   const { store, environment, deployment, service, stop } = startStore(options);
-  const view = render(<Shell store={store} environment={environment} deployment={deployment} />);
+  const view = render(<Page store={store} environment={environment} deployment={deployment} />);
   await passTime(0);
   await passTime(ONE_FRAME_MS);
   const user = userEvent.setup({ delay: null });

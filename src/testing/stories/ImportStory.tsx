@@ -1,16 +1,14 @@
+import { useState } from 'react';
 import { writeXlsx } from 'hucre/xlsx';
 import type { ImportedRow, ImportRecord } from '#mock/state/importTables.ts';
 import { saveImport } from '#features/assignment/import/upload/savedImport.ts';
 import { filesChosen, uploadRequested } from '#features/assignment/import/memberImportSlice.ts';
-import { emptySelection } from '#lib/selection/selection.ts';
-import {
-  importRequested,
-  participantsRequested,
-} from '#features/assignment/pickers/selectingSlice.ts';
+import { LazyMemberImport } from '#features/assignment/import/LazyMemberImport.tsx';
+import { PageWithDialog } from '../render/PageWithDialog';
 import { StoryApp } from './StoryApp';
 import type { StoryAnswers } from './storyAnswers';
 import { STORY_CLOCK } from './storyEnvironment';
-import { once, signedIn, whenThere } from './visitor';
+import { once, signedIn } from './visitor';
 import type { StoryStore } from './visitor';
 
 type Cells = readonly (readonly (string | number)[])[];
@@ -99,15 +97,6 @@ export function ImportStory({
   then,
 }: ImportStoryProps) {
   const visit = (store: StoryStore) => {
-    store.dispatch(participantsRequested({ selection: emptySelection() }));
-    // Each dialog is a separate chunk, and the last one that opens is on top; a placeholder
-    // replaces the picker until then.
-    whenThere([
-      {
-        find: () => document.querySelector<HTMLElement>('[role="dialog"] [role="tablist"]'),
-        act: () => store.dispatch(importRequested()),
-      },
-    ]);
     const onceOpen = (act: () => void) =>
       once(
         store,
@@ -135,6 +124,12 @@ export function ImportStory({
         answers?.(given);
       }}
       visit={visit}
+      page={function PageWithImport(shell) {
+        const [isOpen, setOpen] = useState(true);
+        const close = () => setOpen(false);
+        const dialog = <LazyMemberImport onFinished={close} onDismiss={close} />;
+        return <PageWithDialog {...shell} dialog={isOpen ? dialog : null} />;
+      }}
     />
   );
 }

@@ -1,13 +1,12 @@
+import { useState } from 'react';
 import { fireEvent } from '@testing-library/dom';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { phrasesOf } from '#shared/i18n/messageCatalog.ts';
-import {
-  academiesRequested,
-  participantsRequested,
-} from '#features/assignment/pickers/selectingSlice.ts';
+import { LazyAcademyPicker, LazyParticipantPicker } from '#features/assignment/lazyPickers.tsx';
+import { PageWithDialog } from '../render/PageWithDialog';
 import { StoryApp } from './StoryApp';
 import type { StoryAnswers } from './storyAnswers';
 import { signedIn, whenThere } from './visitor';
@@ -82,13 +81,19 @@ export function PickerStory({
     <StoryApp
       fillStorage={signedIn('user-admin')}
       {...(answers === undefined ? {} : { answers })}
-      visit={({ dispatch, getState }) => {
-        dispatch(
-          academies
-            ? academiesRequested([])
-            : participantsRequested({ selection: { ...emptySelection(), ...selection } }),
+      visit={({ getState }) => whenThere(stepsOf(selectLocale(getState()), visit))}
+      page={function PageWithPicker(shell) {
+        const [isOpen, setOpen] = useState(true);
+        const handlers = { onChosen: () => setOpen(false), onDismiss: () => setOpen(false) };
+        const dialog = academies ? (
+          <LazyAcademyPicker start={[]} {...handlers} />
+        ) : (
+          <LazyParticipantPicker
+            start={{ selection: { ...emptySelection(), ...selection } }}
+            {...handlers}
+          />
         );
-        whenThere(stepsOf(selectLocale(getState()), visit));
+        return <PageWithDialog {...shell} dialog={isOpen ? dialog : null} />;
       }}
     />
   );

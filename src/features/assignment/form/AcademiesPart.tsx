@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Badge, BuildingIcon, CloseIcon, IconButton, LiveRegion, Text } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { academiesRequested } from '../pickers/selectingSlice';
 import { academyRemoved, selectAssignment } from '../assignmentSlice';
 import { ChoicePart } from './ChoicePart';
 import { Academies } from '../styled';
@@ -12,10 +11,11 @@ interface AcademiesPartProps {
   buttonId: string;
   error: string | undefined;
   busy: boolean;
+  onChoose: () => void;
 }
 
 /** The academies of "specified areas": each with its name and a remove button. */
-export function AcademiesPart({ buttonId, error, busy }: AcademiesPartProps) {
+export function AcademiesPart({ buttonId, error, busy, onChoose }: AcademiesPartProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { academies, gone } = useSelector(selectAssignment);
@@ -39,7 +39,7 @@ export function AcademiesPart({ buttonId, error, busy }: AcademiesPartProps) {
       buttonRef={chooseButton}
       icon={<BuildingIcon size="small" />}
       error={error}
-      onChoose={() => (busy ? undefined : dispatch(academiesRequested(academies)))}
+      onChoose={onChoose}
     >
       {academies.length === 0 ? (
         <Text tone="secondary">{t('assign.academies.none')}</Text>

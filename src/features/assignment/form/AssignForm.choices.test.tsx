@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
   assignment,
   heads,
@@ -6,6 +6,7 @@ import {
   selectionOf,
   TWO_MEMBERS,
 } from '#testing/pages/assignPage.ts';
+import { countedSelection, settle } from '#testing/pages/openPicker.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
@@ -20,7 +21,8 @@ test('academies of specified areas can be chosen, listed and removed by keyboard
   await page.fill();
   await page.user.click(page.radio('Visibility', 'Specified areas'));
   await page.press('Choose academies');
-  expect(page.store.getState().selecting.wish).toEqual({ kind: 'academies', academies: [] });
+  expect(screen.getByRole('dialog', { name: 'Choose academies' })).toBeVisible();
+  await page.press('Close');
   await page.chooseAcademies(ACADEMY, OTHER);
   page.button('Remove North Academy').focus();
   await page.user.keyboard('{Enter}');
@@ -75,21 +77,17 @@ test('shows the selection by kind with its head count, and passes it to the dial
   ]);
   expect(screen.getByText('1 person in total')).toBeVisible();
   await page.press('Choose participants');
-  expect(page.store.getState().selecting.wish).toEqual({
-    kind: 'participants',
-    selection,
-    scope: 'below',
-  });
+  await settle();
+  expect(countedSelection(page.service)).toEqual(selection);
 });
 
 test('the dialog opens departments in the page’s management scope', async () => {
   const page = await openAssignPage();
   await page.user.click(page.radio('Management scope', 'Single-level department only'));
   await page.press('Choose participants');
-  expect(page.store.getState().selecting.wish).toMatchObject({
-    kind: 'participants',
-    scope: 'single',
-  });
+  const dialog = within(screen.getByRole('dialog', { name: 'Choose participants' }));
+  await page.user.click(dialog.getByRole('tab', { name: 'Departments' }));
+  expect(dialog.getByRole('radio', { name: 'Single-level department only' })).toBeChecked();
 });
 
 describe('the head count', () => {

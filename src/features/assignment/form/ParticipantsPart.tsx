@@ -11,7 +11,6 @@ import {
 } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import { participantsRequested } from '../pickers/selectingSlice';
 import { goneRemoved, recountRequested, selectAssignment } from '../assignmentSlice';
 import type { Heads } from '../assignmentState';
 import { ChoicePart } from './ChoicePart';
@@ -57,12 +56,13 @@ interface ParticipantsPartProps {
   buttonId: string;
   error: string | undefined;
   busy: boolean;
+  onChoose: () => void;
 }
 
-export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProps) {
+export function ParticipantsPart({ buttonId, error, busy, onChoose }: ParticipantsPartProps) {
   const { t, number } = useLanguage();
   const dispatch = useDispatch();
-  const { selection, scope, gone, heads } = useSelector(selectAssignment);
+  const { selection, gone, heads } = useSelector(selectAssignment);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const summary = chosenSummary(selection);
   const left = new Map(
@@ -100,7 +100,7 @@ export function ParticipantsPart({ buttonId, error, busy }: ParticipantsPartProp
         ) : null
       }
       error={error}
-      onChoose={() => (busy ? undefined : dispatch(participantsRequested({ selection, scope })))}
+      onChoose={onChoose}
     >
       {/* Always rendered, so that screen readers announce a late count. */}
       <LiveRegion>

@@ -1,7 +1,7 @@
 import { array, boolean, object, string, ValidationError } from 'yup';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
-import type { ChosenAcademy } from '../pickers/selectingSlice';
+import type { ChosenAcademy } from '../pickers/dialog/AcademyPicker';
 import { createDraftStore } from '#shared/session/draftStore.ts';
 import { ASSIGNMENT_DRAFT_KEY, ASSIGNMENT_SENT_KEY } from '#shared/storage/keys.ts';
 

@@ -5,7 +5,6 @@ import { request } from '#shared/api/client/request.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { resolveSelector, summariseSelection } from '../pickers/selectionEndpoints';
-import { participantsChosen } from '../pickers/selectingSlice';
 import type { Choices } from './assignmentDraft';
 import {
   admitted,
@@ -13,6 +12,7 @@ import {
   goneRemoved,
   headsCounted,
   headsUnknown,
+  participantsChosen,
   recountRequested,
   scopeSwitched,
   selectAssignment,

@@ -1,21 +1,14 @@
-import { put, takeLeading } from 'redux-saga/effects';
+import { takeLeading } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
-import {
-  choosingDismissed,
-  importDismissed,
-  importFinished,
-  importRequested,
-  participantsChosen,
-  selectImporting,
-} from '../pickers/selectingSlice';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
 import { followImport, forgetFollowed } from './upload/followImport';
 import { recallImport } from './upload/savedImport';
 import {
   downloadRequested,
+  importAccepted,
   importLeft,
   importOpened,
   selectStep,
@@ -40,7 +33,6 @@ function* follow(importId: string, isNew: boolean): SagaGenerator {
 }
 
 function* serve(): SagaGenerator {
-  yield put(importOpened());
   yield takeLeading(downloadRequested, saveDownload);
   let kept = recallImport(yield* getEnvironment());
   for (;;) {
@@ -54,16 +46,12 @@ function* serve(): SagaGenerator {
 /** Imports members, from opening the dialog to leaving it. The service continues without it. */
 export function* memberImportSaga(): SagaGenerator {
   for (;;) {
-    // The action that caused this code to load came before it.
-    while (!(yield* select(selectImporting))) yield* take(importRequested);
-    const { finished, ended } = yield* race({
+    yield* take(importOpened);
+    const { accepted } = yield* race({
       served: call(serve),
-      finished: take(importFinished),
-      left: take([importDismissed, choosingDismissed, participantsChosen]),
-      ended: take(sessionEnded),
+      accepted: take(importAccepted),
+      over: take([importLeft, sessionEnded]),
     });
-    yield put(importLeft());
-    if (finished !== undefined) yield* forgetFollowed();
-    if (ended !== undefined) yield put(importDismissed());
+    if (accepted !== undefined) yield* forgetFollowed();
   }
 }

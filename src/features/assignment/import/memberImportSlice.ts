@@ -217,6 +217,9 @@ export const filesChosen = createAction('memberImport/filesChosen', (files: read
   meta: { arg: files },
 }));
 
+/** The user has seen the result, and its members join the draft. */
+export const importAccepted = createAction('memberImport/importAccepted');
+
 export const uploadRequested = createAction('memberImport/uploadRequested');
 
 export const commitRequested = createAction('memberImport/commitRequested');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { openImport } from '#testing/pages/importDialog.ts';
+import { openImport } from '#testing/pages/importDialog.tsx';
 import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
-import type { ImportDialog } from '#testing/pages/importDialog.ts';
+import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 

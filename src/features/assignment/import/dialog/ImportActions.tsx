@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Button } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { importFinished } from '../../pickers/selectingSlice';
 import type { ImportJob } from '../upload/importEndpoints';
 import {
   cancelRequested,
@@ -17,7 +16,7 @@ const CANCELLABLE: readonly ImportJob['state'][] = ['uploaded', 'queued', 'valid
 /**
  * The current actions, the most likely last. Keys keep a clicked button from turning into another.
  */
-export function ImportActions({ step }: { step: ImportStep }) {
+export function ImportActions({ step, onOk }: { step: ImportStep; onOk: () => void }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const cancel = (loading = false) => (
@@ -48,13 +47,8 @@ export function ImportActions({ step }: { step: ImportStep }) {
   }
   const { job, asked, paused } = step;
   if (job?.state === 'done') {
-    const { importId, successUsersLength: members } = job;
     return (
-      <Button
-        key="ok"
-        variant="primary"
-        onClick={() => dispatch(importFinished({ importId, members }))}
-      >
+      <Button key="ok" variant="primary" onClick={onOk}>
         {t('common.ok')}
       </Button>
     );

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { FAULTY, job, openImport } from '#testing/pages/importDialog.ts';
+import { FAULTY, job, openImport } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 

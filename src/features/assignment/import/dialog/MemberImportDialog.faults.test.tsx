@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describeFaults } from '#testing/network/describeFaults.ts';
-import { FAULTY, job, openImport } from '#testing/pages/importDialog.ts';
-import type { ImportDialog } from '#testing/pages/importDialog.ts';
+import { FAULTY, job, openImport } from '#testing/pages/importDialog.tsx';
+import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply, ScriptedService } from '#testing/network/scriptedFetch.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { FAULTY, job, openImport } from '#testing/pages/importDialog.ts';
+import { FAULTY, job, openImport } from '#testing/pages/importDialog.tsx';
 import { workbookFile } from '#testing/pages/scriptedWorker.ts';
-import type { ImportDialog } from '#testing/pages/importDialog.ts';
+import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 

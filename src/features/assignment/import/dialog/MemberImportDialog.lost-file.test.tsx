@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openImport } from '#testing/pages/importDialog.ts';
+import { openImport } from '#testing/pages/importDialog.tsx';
 import { workbookFile } from '#testing/pages/scriptedWorker.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';

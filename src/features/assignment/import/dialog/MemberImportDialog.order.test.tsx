@@ -7,7 +7,7 @@ import {
   openUploaded,
   statusText,
   importReplies,
-} from '#testing/pages/importDialog.ts';
+} from '#testing/pages/importDialog.tsx';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -129,7 +129,7 @@ test('a late answer to a cancel that reports a finished import finishes it', asy
   await page.press('Cancel import');
   await passTime(4000);
   await page.press('OK');
-  expect(page.store.getState().selecting.imports).toEqual([{ importId: 'import-1', members: 3 }]);
+  expect(page.onFinished.mock.calls).toEqual([[{ importId: 'import-1', members: 3 }]]);
 });
 
 test('rows that fail to load are not replaced by those of the previous page', async () => {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { openImport } from '#testing/pages/importDialog.ts';
+import { openImport } from '#testing/pages/importDialog.tsx';
 import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { CHECK_LIMIT_MS } from '../sheet/checkFile';

@@ -1,16 +1,24 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { InlineMessage, LiveRegion, Modal, Stack, useRegionFocus } from '#design';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { importDismissed, importFinished, selectImporting } from '../../pickers/selectingSlice';
+import type { Feature } from '#shared/page/attachFeature.ts';
 import { ChooseSheet } from './ChooseSheet';
 import { ImportActions } from './ImportActions';
 import { statePhrase } from './importPhrases';
 import { ImportResult } from './ImportResult';
-import { selectDownload, selectStep } from '../memberImportSlice';
+import { memberImportSaga } from '../memberImportSaga';
+import {
+  importAccepted,
+  importLeft,
+  importOpened,
+  memberImportSlice,
+  selectDownload,
+  selectStep,
+} from '../memberImportSlice';
 import type { ImportStep } from '../memberImportSlice';
 
 const DIALOG_WIDTH = 760;
@@ -41,11 +49,26 @@ function placeOf(step: ImportStep): string {
   return step.status === 'following' ? `following ${step.job?.state} ${step.paused}` : step.status;
 }
 
+/** An import and its number of members. */
+export interface FinishedImport {
+  importId: string;
+  members: number;
+}
+
+export interface MemberImportProps {
+  onFinished: (finished: FinishedImport) => void;
+  onDismiss: () => void;
+}
+
+export const memberImportFeature: Feature = {
+  slices: [memberImportSlice],
+  sagas: [memberImportSaga],
+};
+
 /** Imports members from a workbook, on top of the picker that opened it (D46). */
-export function MemberImportDialog() {
+export function MemberImportDialog({ onFinished, onDismiss }: MemberImportProps) {
   const { t, number: count } = useLanguage();
   const dispatch = useDispatch();
-  const open = useSelector(selectImporting);
   const step = useSelector(selectStep);
   const download = useSelector(selectDownload);
   const status = useRef<HTMLParagraphElement>(null);
@@ -56,22 +79,26 @@ export function MemberImportDialog() {
     // A footer button is outside `content`; when it disappears, the focus would leave the dialog.
     if (document.activeElement === document.body) (status.current ?? frame.current)?.focus();
   }, [place]);
+  useEffect(() => {
+    dispatch(importOpened());
+    return () => void dispatch(importLeft());
+  }, [dispatch]);
   const close = () => {
     const job = step.status === 'following' ? step.job : null;
-    if (job?.state === 'done')
-      dispatch(importFinished({ importId: job.importId, members: job.successUsersLength }));
-    else dispatch(importDismissed());
+    if (job?.state !== 'done') return onDismiss();
+    dispatch(importAccepted());
+    onFinished({ importId: job.importId, members: job.successUsersLength });
   };
   return (
     <Modal
-      open={open}
+      open
       width={DIALOG_WIDTH}
       title={t('memberImport.title')}
       closeLabel={t('common.close')}
       onClose={close}
       // Closing would lose a chosen file, but not an import that the service has.
       closeOnEscape={step.status === 'choosing' || step.status === 'following'}
-      footer={<ImportActions step={step} />}
+      footer={<ImportActions step={step} onOk={close} />}
     >
       <ErrorBoundary>
         <div ref={frame} tabIndex={-1}>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { caseText } from '#testing/cases/caseText.ts';
 import strings from '#testing/cases/strings.json';
 import { displayText } from '#lib/text/displayText.ts';
-import { openImport } from '#testing/pages/importDialog.ts';
+import { openImport } from '#testing/pages/importDialog.tsx';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -7,7 +7,7 @@ import {
   openUploaded,
   statusText,
   importReplies,
-} from '#testing/pages/importDialog.ts';
+} from '#testing/pages/importDialog.tsx';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -196,5 +196,5 @@ test('an import works in a browser without storage', async () => {
   );
   expect(statusText()).toBe('Import complete');
   await page.press('Close');
-  expect(page.store.getState().selecting.importing).toBe(false);
+  expect(page.dialog()).not.toBeInTheDocument();
 });

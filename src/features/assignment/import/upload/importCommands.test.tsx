@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { FAULTLESS, FAULTY, importReplies, job, openImport } from '#testing/pages/importDialog.ts';
-import type { ImportDialog } from '#testing/pages/importDialog.ts';
+import { FAULTLESS, FAULTY, importReplies, job, openImport } from '#testing/pages/importDialog.tsx';
+import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';

@@ -5,7 +5,7 @@ import {
   openUploaded,
   statusText,
   importReplies,
-} from '#testing/pages/importDialog.ts';
+} from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';

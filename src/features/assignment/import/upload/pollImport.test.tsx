@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { FAULTY, openUploaded, importReplies } from '#testing/pages/importDialog.ts';
+import { FAULTY, openUploaded, importReplies } from '#testing/pages/importDialog.tsx';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';

@@ -1,6 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { academiesRequested } from '../selectingSlice';
-import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.ts';
+import { screen, within } from '@testing-library/react';
+import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
@@ -187,7 +186,7 @@ test.each<['below' | 'single', string, ReturnType<typeof rule>[]]>([
 test('adds found academies to the chosen ones, each once', async () => {
   const app = await openPicker({}, { script: (each) => each.script('batchQuerySelector', answer) });
   await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
-  act(() => void app.store.dispatch(academiesRequested([{ id: 'a1', name: 'North' }])));
+  await app.openAcademies({ id: 'a1', name: 'North' });
   await settle();
   const dialog = await lookUpHere(app, 'a1 a2');
   expect(dialog.getByText('Entries: 2 · Found: 1 · Already selected: 1')).toBeVisible();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.ts';
+import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { member } from '#testing/network/pickerAnswers.ts';
-import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.ts';
+import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { ScriptedService } from '#testing/network/scriptedFetch.ts';
 

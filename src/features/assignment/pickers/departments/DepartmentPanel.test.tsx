@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { countedSelection, settle } from '#testing/pages/openPicker.ts';
+import { countedSelection, settle } from '#testing/pages/openPicker.tsx';
 import { departmentItem, openTree } from '#testing/pages/openTree.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 

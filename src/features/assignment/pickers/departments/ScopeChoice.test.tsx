@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { selectWish } from '../selectingSlice';
-import { countedSelection, settle } from '#testing/pages/openPicker.ts';
+import { countedSelection, settle, picker } from '#testing/pages/openPicker.tsx';
 import { departmentItem, openTree } from '#testing/pages/openTree.ts';
 
 jest.useFakeTimers();
@@ -104,10 +103,10 @@ test('undo after switching the management scope restores the cleared groups and 
 });
 
 test('switching the management scope without groups asks nothing', async () => {
-  const { user, store } = await openTree({});
+  const { user } = await openTree({});
   await user.click(screen.getByRole('radio', { name: 'Single-level department only' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(selectWish(store.getState())).toBeNull();
+  expect(picker()).toBeNull();
 });

@@ -1,18 +1,27 @@
 import { useReducer, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { Button } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { historyOf, withStep, withoutLastStep } from '#lib/selection/history.ts';
 import type { History } from '#lib/selection/history.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { academiesChosen, choosingDismissed } from '../selectingSlice';
-import type { ChosenAcademy } from '../selectingSlice';
 import { BatchSearch } from '../batch/BatchSearch';
 import { noIndirectMembers } from '../batch/useIndirectMembers';
 import { ListPanel } from '../list/ListPanel';
 import { PickerDialog } from './PickerDialog';
 import { SelectedPanel } from '../selected/SelectedPanel';
 import { useViews } from './useViews';
+
+/** An academy in a form's state: its id, and its name as last seen. */
+export interface ChosenAcademy {
+  id: string;
+  name: string;
+}
+
+export interface AcademyPickerProps {
+  start: ChosenAcademy[];
+  onChosen: (academies: ChosenAcademy[]) => void;
+  onDismiss: () => void;
+}
 
 type Academies = readonly ChosenAcademy[];
 
@@ -37,9 +46,8 @@ function isSame(academies: Academies, others: Academies): boolean {
   return academies.length === others.length && academies.every(({ id }) => ids.has(id));
 }
 
-export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
+export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps) {
   const { t } = useLanguage();
-  const dispatch = useDispatch();
   const [history, change] = useReducer(reduce, start, (first: Academies) => historyOf(first));
   const [isBatch, setBatch] = useState(false);
   const { view, onView } = useViews('academies');
@@ -69,8 +77,8 @@ export function AcademyPicker({ start }: { start: ChosenAcademy[] }) {
       count={academies.length}
       isChanged={() => !isSame(academies, start)}
       side={side}
-      onOk={() => dispatch(academiesChosen([...academies]))}
-      onDismiss={() => dispatch(choosingDismissed())}
+      onOk={() => onChosen([...academies])}
+      onDismiss={onDismiss}
     >
       <ListPanel
         kind="academies"

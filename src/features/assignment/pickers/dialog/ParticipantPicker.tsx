@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button, Tabs } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { LazyMemberImport } from '../../import/LazyMemberImport';
 import { BatchSearch } from '../batch/BatchSearch';
 import { ParticipantDepartments } from './ParticipantDepartments';
 import { ParticipantList } from './ParticipantList';
@@ -12,13 +13,21 @@ import { selectedEntries } from '../selected/selectedEntries';
 import { TooMany } from './TooMany';
 import type { DraftStart } from './useDraft';
 import { useParticipants } from './useParticipants';
+import type { ChosenParticipants } from './useParticipants';
 import { useViews } from './useViews';
 
+export interface ParticipantPickerProps {
+  start: DraftStart;
+  onChosen: (participants: ChosenParticipants) => void;
+  onDismiss: () => void;
+}
+
 /** Chooses who takes part: individual people, or collections and searches. */
-export function ParticipantPicker({ start }: { start: DraftStart }) {
+export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPickerProps) {
   const { t } = useLanguage();
   const [tab, setTab] = useState<Tab>('members');
   const [isBatch, setBatch] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const { view, onView } = useViews(tab);
   const people = useParticipants(start, tab);
   const count = useMemo(() => selectedEntries(people.selection).length, [people.selection]);
@@ -28,7 +37,7 @@ export function ParticipantPicker({ start }: { start: DraftStart }) {
         {t('pickers.batchSearch')}
       </Button>
       {tab === 'members' ? (
-        <Button size="small" onClick={people.wantImport}>
+        <Button size="small" onClick={() => setImporting(true)}>
           {t('memberImport.title')}
         </Button>
       ) : null}
@@ -56,7 +65,7 @@ export function ParticipantPicker({ start }: { start: DraftStart }) {
       }}
       onImport={() => {
         setBatch(false);
-        people.wantImport();
+        setImporting(true);
       }}
     />
   );
@@ -67,8 +76,8 @@ export function ParticipantPicker({ start }: { start: DraftStart }) {
       isChanged={people.isChanged}
       side={side}
       problem={isBatch ? null : problem}
-      onDismiss={people.dismiss}
-      onOk={people.confirm}
+      onDismiss={onDismiss}
+      onOk={() => people.chosen && onChosen(people.chosen)}
     >
       <Tabs
         label={t('pickers.kinds')}
@@ -99,6 +108,15 @@ export function ParticipantPicker({ start }: { start: DraftStart }) {
           onAdd={people.addFound}
           refusal={problem}
           onClose={() => setBatch(false)}
+        />
+      ) : null}
+      {isImporting ? (
+        <LazyMemberImport
+          onDismiss={() => setImporting(false)}
+          onFinished={(finished) => {
+            setImporting(false);
+            people.addImport(finished);
+          }}
         />
       ) : null}
     </PickerDialog>

@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { academiesRequested } from '../selectingSlice';
 import { describeFaults } from '#testing/network/describeFaults.ts';
 import { member, scriptCompany } from '#testing/network/pickerAnswers.ts';
-import { openPicker, settle } from '#testing/pages/openPicker.ts';
-import { renderApp } from '#testing/render/renderApp.tsx';
+import { openAcademyPicker, openPicker, settle } from '#testing/pages/openPicker.tsx';
+import type { renderApp } from '#testing/render/renderApp.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { ScriptedService } from '#testing/network/scriptedFetch.ts';
 
@@ -148,12 +147,7 @@ describeFaults<Picker>([
   {
     operation: 'queryAcademies',
     script,
-    meet: async (service) => {
-      const page = await renderApp({ service });
-      act(() => void page.store.dispatch(academiesRequested([])));
-      await settle();
-      return page;
-    },
+    meet: (service) => openAcademyPicker({ service }),
     ...reload('row'),
   },
 ]);

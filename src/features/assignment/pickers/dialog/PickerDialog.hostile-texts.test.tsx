@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { caseText } from '#testing/cases/caseText.ts';
 import strings from '#testing/cases/strings.json';
 import { displayText } from '#lib/text/displayText.ts';
-import { openPicker, settle } from '#testing/pages/openPicker.ts';
+import { openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { member } from '#testing/network/pickerAnswers.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { ScriptedService } from '#testing/network/scriptedFetch.ts';

@@ -1,6 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { academiesRequested, selectWish } from '../selectingSlice';
-import { openPicker, settle } from '#testing/pages/openPicker.ts';
+import { screen } from '@testing-library/react';
+import { openPicker, picker } from '#testing/pages/openPicker.tsx';
 import { member } from '#testing/network/pickerAnswers.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 
@@ -10,7 +9,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const question = () => screen.queryByRole('alertdialog', { name: 'Discard changes?' });
 
 test('asks nothing when nothing would be lost: "Clear" without a selection, and a tick that was undone', async () => {
-  const { user, store } = await openPicker({ locked: [{ kind: 'members', id: 'm4' }] });
+  const { user } = await openPicker({ locked: [{ kind: 'members', id: 'm4' }] });
   await user.click(press('Clear'));
   expect(press('Undo')).toHaveAttribute('aria-disabled', 'true');
   const row = screen.getByRole('checkbox', { name: `Select ${member(0).name}` });
@@ -18,7 +17,7 @@ test('asks nothing when nothing would be lost: "Clear" without a selection, and 
   await user.click(row);
   await user.keyboard('{Escape}');
   expect(question()).toBeNull();
-  expect(selectWish(store.getState())).toBeNull();
+  expect(picker()).toBeNull();
 });
 
 test('choosing all results twice is one undo step', async () => {
@@ -30,35 +29,30 @@ test('choosing all results twice is one undo step', async () => {
 });
 
 test('asks about academies only when they have changed', async () => {
-  const { user, store } = await openPicker();
+  const { user, openAcademies } = await openPicker();
   await user.click(press('Cancel'));
-  const open = async () => {
-    act(() => void store.dispatch(academiesRequested([])));
-    await settle();
-  };
-  await open();
+  await openAcademies();
   await user.click(press('Clear'));
   expect(press('Undo')).toHaveAttribute('aria-disabled', 'true');
   await user.click(press('Cancel'));
   expect(question()).toBeNull();
-  expect(selectWish(store.getState())).toBeNull();
-  await open();
+  expect(picker()).toBeNull();
+  await openAcademies();
   await user.click(screen.getByRole('checkbox', { name: 'Select 学院 1' }));
   await user.click(press('Cancel'));
   expect(question()).toBeVisible();
 });
 
 test('a dialog that opens again sends its requests again, because language or account may have changed', async () => {
-  const { user, store, service } = await openPicker();
+  const { user, service, openAcademies } = await openPicker();
   await user.click(press('Cancel'));
-  const openAcademies = async (type: string) => {
+  const openWith = async (type: string) => {
     const list = [{ id: 'a1', name: '学院 1', creator: '韩梅梅', type }];
     service.script('queryAcademies', reply.data({ list, total: 1, pageNo: 1, pageSize: 10 }));
-    act(() => void store.dispatch(academiesRequested([])));
-    await settle();
+    await openAcademies();
     expect(screen.getByRole('cell', { name: type })).toBeVisible();
     await user.click(press('Cancel'));
   };
-  await openAcademies('职业学院');
-  await openAcademies('Vocational academy');
+  await openWith('职业学院');
+  await openWith('Vocational academy');
 });

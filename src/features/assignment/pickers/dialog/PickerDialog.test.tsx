@@ -1,9 +1,16 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { importFinished, selectWish } from '../selectingSlice';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { member } from '#testing/network/pickerAnswers.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
-import { countedSelection, openPicker, PAUSE, settle } from '#testing/pages/openPicker.ts';
+import {
+  acceptImport,
+  countedSelection,
+  openPicker,
+  PAUSE,
+  picker,
+  settle,
+  withFinishedImport,
+} from '#testing/pages/openPicker.tsx';
 
 jest.useFakeTimers();
 const name = (number: number) => member(number).name;
@@ -154,10 +161,9 @@ test('locked rows stay, and deleted rows are marked', async () => {
 });
 
 test('a finished import is added once, and can be removed', async () => {
-  const { user, store, service } = await openPicker();
+  const { user, service } = await openPicker({}, withFinishedImport());
   await user.click(screen.getByRole('button', { name: 'Batch import' }));
-  act(() => void store.dispatch(importFinished({ importId: 'import-9', members: 1234 })));
-  await settle();
+  await acceptImport(user);
   expect(countedSelection(service).imports).toEqual(['import-9']);
   await user.click(
     within(selected()).getByRole('button', { name: 'Remove Imported members: 1,234' }),
@@ -167,7 +173,7 @@ test('a finished import is added once, and can be removed', async () => {
 });
 
 test('closing a changed selection asks first; an unchanged one just closes', async () => {
-  const { user, store, row } = await openPicker();
+  const { user, row } = await openPicker();
   await user.click(row(name(0)));
   await user.keyboard('{Escape}');
   const question = screen.getByRole('alertdialog', { name: 'Discard changes?' });
@@ -175,5 +181,5 @@ test('closing a changed selection asks first; an unchanged one just closes', asy
   expect(row(name(0))).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await user.keyboard('{Escape}');
-  expect(selectWish(store.getState())).toBeNull();
+  expect(picker()).toBeNull();
 });

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
 import { Button, Modal, oneColumn, useMediaQuery } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { forgetAnswers } from '../api/pickerEndpoints';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Answers, Body, Halves, SideColumn } from '../styled';
 
@@ -29,7 +31,11 @@ export function PickerDialog({
   children,
 }: PickerDialogProps) {
   const { t, number } = useLanguage();
+  const dispatch = useDispatch();
   const [asking, setAsking] = useState(false);
+  // Language or account may have changed since another dialog asked. The lists below subscribe in
+  // effects, which come later.
+  useLayoutEffect(() => void dispatch(forgetAnswers()), [dispatch]);
   const isOneColumn = useMediaQuery(oneColumn);
   const leave = () => (isChanged() ? setAsking(true) : onDismiss());
   const answers = (

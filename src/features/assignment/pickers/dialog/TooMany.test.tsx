@@ -1,6 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
-import { importFinished, selectWish } from '../selectingSlice';
-import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.ts';
+import { screen, within } from '@testing-library/react';
+import {
+  acceptImport,
+  countedSelection,
+  openPicker,
+  picker,
+  settle,
+  withFinishedImport,
+} from '#testing/pages/openPicker.tsx';
 import { member } from '#testing/network/pickerAnswers.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
@@ -18,39 +24,41 @@ const alternative = (label: string) =>
   );
 
 test('refuses an action that chooses too many, and offers both alternatives', async () => {
-  const { user, store } = await openPicker({}, { deployment: { selectionLimit: 8 } });
+  const { user } = await openPicker(
+    {},
+    { ...withFinishedImport(), deployment: { selectionLimit: 8 } },
+  );
   await user.click(page());
   expect(screen.getByText(MESSAGE)).toBeVisible();
   expect(page()).not.toBeChecked();
   await user.click(alternative('Departments'));
   expect(screen.getByRole('tab', { name: 'Departments', selected: true })).toBeVisible();
   await user.click(alternative('Batch import'));
-  act(() => void store.dispatch(importFinished({ importId: 'import-9', members: 1234 })));
-  await settle();
+  await acceptImport(user);
   expect(screen.queryByText(MESSAGE)).toBeNull();
   await user.click(press('OK'));
-  expect(selectWish(store.getState())).toBeNull();
+  expect(picker()).toBeNull();
 });
 
 test('too many in total cannot be confirmed until some are removed', async () => {
-  const { user, store, row } = await openPicker({}, { deployment: { selectionLimit: 1 } });
+  const { user, row } = await openPicker({}, { deployment: { selectionLimit: 1 } });
   await user.click(row(name(0)));
   await user.click(row(name(1)));
   expect(screen.getByText(MESSAGE)).toBeVisible();
   await user.click(press('OK'));
-  expect(selectWish(store.getState())).not.toBeNull();
+  expect(picker()).toBeVisible();
   await user.click(row(name(1)));
   await user.click(press('OK'));
-  expect(selectWish(store.getState())).toBeNull();
+  expect(picker()).toBeNull();
 });
 
 test('what was chosen before a refused action can be confirmed', async () => {
-  const { user, store, row } = await openPicker({}, { deployment: { selectionLimit: 7 } });
+  const { user, row } = await openPicker({}, { deployment: { selectionLimit: 7 } });
   await user.click(row(name(0)));
   await user.click(page());
   expect(screen.getByText(MESSAGE)).toBeVisible();
   await user.click(press('OK'));
-  expect(selectWish(store.getState())).toBeNull();
+  expect(picker()).toBeNull();
 });
 
 const answer: Reply = (request, signal) => {

@@ -1,11 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { createDepartmentMatcher } from '#lib/selection/departmentChain.ts';
 import { selectAllResults } from '#lib/selection/editRows.ts';
 import { explicitCount, isOverLimit } from '#lib/selection/selection.ts';
-import type { QueriedKind, SelectionCriteria } from '#lib/selection/selection.ts';
+import type {
+  DepartmentScope,
+  QueriedKind,
+  Selection,
+  SelectionCriteria,
+} from '#lib/selection/selection.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
-import { choosingDismissed, importRequested, participantsChosen } from '../selectingSlice';
+import type { FinishedImport } from '../../import/dialog/MemberImportDialog';
 import { useChoosingFound } from '../batch/useChoosingFound';
 import { useDepartments } from '../departments/useDepartments';
 import { useRuleChains } from '../departments/useRuleChains';
@@ -18,16 +22,22 @@ import { useHeadCount } from '../selected/useHeadCount';
 import { useLabels } from '../selected/useLabels';
 import { useDraft } from './useDraft';
 import type { DraftStart } from './useDraft';
-import { useFinishedImports } from './useFinishedImports';
 
 type Needed = Parameters<typeof useLabels>[0];
 
+/** A confirmed selection, and the management scope that its departments refer to. */
+export interface ChosenParticipants {
+  selection: Selection;
+  scope: DepartmentScope;
+  /** The service's; null when it failed to load. */
+  headCount: number | null;
+}
+
 export function useParticipants(start: DraftStart, tab: Tab) {
-  const dispatch = useDispatch();
   const { selectionLimit } = useDeployment();
   const draft = useDraft(start, selectionLimit);
   const { selection, edit } = draft;
-  const importSizes = useFinishedImports(draft.addImport);
+  const [importSizes, setImportSizes] = useState<ReadonlyMap<string, number>>(new Map());
   const [needed, setNeeded] = useState<Needed>([]);
   const labels = useLabels(needed);
   const headCount = useHeadCount(selection);
@@ -95,13 +105,13 @@ export function useParticipants(start: DraftStart, tab: Tab) {
           rows.map((row) => factsOf(row, criteria, knowledge)),
         ),
       ),
-    wantImport: () => dispatch(importRequested()),
-    confirm: () => {
-      if (!isTooLarge)
-        dispatch(
-          participantsChosen({ selection, scope: draft.scope, headCount: headCount ?? null }),
-        );
+    addImport: ({ importId, members }: FinishedImport) => {
+      draft.addImport(importId);
+      setImportSizes((before) => new Map(before).set(importId, members));
     },
-    dismiss: () => dispatch(choosingDismissed()),
+    /** What can be confirmed; undefined above the limit. */
+    chosen: isTooLarge
+      ? undefined
+      : { selection, scope: draft.scope, headCount: headCount ?? null },
   };
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openPicker } from '#testing/pages/openPicker.ts';
+import { openPicker } from '#testing/pages/openPicker.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 jest.useFakeTimers();

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { openPicker, settle } from '#testing/pages/openPicker.ts';
+import { openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { member } from '#testing/network/pickerAnswers.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 

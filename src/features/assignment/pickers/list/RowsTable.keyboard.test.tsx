@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { member } from '#testing/network/pickerAnswers.ts';
-import { openPicker, settle } from '#testing/pages/openPicker.ts';
+import { openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';
 
 jest.useFakeTimers();

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.ts';
+import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { member } from '#testing/network/pickerAnswers.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Selection } from '#lib/selection/selection.ts';
 import { member } from '#testing/network/pickerAnswers.ts';
-import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.ts';
+import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';
 
 jest.useFakeTimers();

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.ts';
+import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { member } from '#testing/network/pickerAnswers.ts';
 
 jest.useFakeTimers();

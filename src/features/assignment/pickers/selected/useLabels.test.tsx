@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openPicker, settle } from '#testing/pages/openPicker.ts';
+import { openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { member, scriptCompany } from '#testing/network/pickerAnswers.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 

@@ -42,7 +42,7 @@ export function LazySliderDialog(props: SliderDialogProps) {
   const open = useSelector(selectSliderOpen);
   if (!open) return null;
   return (
-    <ErrorBoundary Frame={SliderFrame}>
+    <ErrorBoundary frame={(message) => <SliderFrame>{message}</SliderFrame>}>
       <SliderChunk {...props} />
     </ErrorBoundary>
   );

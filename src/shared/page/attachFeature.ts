@@ -1,9 +1,9 @@
 import type { Slice, Store } from '@reduxjs/toolkit';
-import type { Saga } from './rootSaga';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 
 export interface Feature {
   slices: readonly Slice[];
-  sagas: readonly Saga[];
+  sagas: readonly (() => SagaGenerator)[];
 }
 
 type Attach = (feature: Feature) => void;

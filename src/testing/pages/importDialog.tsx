@@ -2,18 +2,15 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { FromSheetWorker } from '#features/assignment/import/sheet/sheetWorker.ts';
 import type { SheetChoice } from '#features/assignment/import/sheet/readSheet.ts';
 import type { SheetSummary } from '#features/assignment/import/sheet/sheetSummary.ts';
-import { emptySelection } from '#lib/selection/selection.ts';
-import {
-  importRequested,
-  participantsRequested,
-} from '#features/assignment/pickers/selectingSlice.ts';
+import { LazyMemberImport } from '#features/assignment/import/LazyMemberImport.tsx';
 import { memberEnvironment } from './joinPage';
 import { ScriptedWorker, workbookFile } from './scriptedWorker';
-import { passTime, renderApp } from '../render/renderApp';
+import { passTime } from '../render/renderApp';
+import { renderWithDialogs } from '../render/renderWithDialogs';
 import { reply, ScriptedService } from '../network/scriptedFetch';
 import type { Reply } from '../network/scriptedFetch';
 
-type Options = Parameters<typeof renderApp>[0];
+type Options = Parameters<typeof renderWithDialogs>[0];
 
 /** A list of three members under the template's headers, as the worker reads it. */
 const SHEET: SheetSummary = {
@@ -74,16 +71,15 @@ export const FAULTLESS = { progress: 100, usersLength: 3, successUsersLength: 3 
 export async function openImport(options: Options = {}) {
   ScriptedWorker.install();
   const service = options.service ?? new ScriptedService();
-  const page = await renderApp({
+  const page = await renderWithDialogs({
     ...options,
     service,
     environment: options.environment ?? memberEnvironment('/'),
   });
+  const close = () => page.show(null);
+  const onFinished = jest.fn(close);
   const reopen = async () => {
-    act(() => {
-      page.store.dispatch(participantsRequested({ selection: emptySelection() }));
-      page.store.dispatch(importRequested());
-    });
+    page.show(<LazyMemberImport onFinished={onFinished} onDismiss={close} />);
     // The dialog is a separate chunk.
     for (let turn = 0; turn < 3; turn += 1) await passTime(20);
   };
@@ -108,6 +104,8 @@ export async function openImport(options: Options = {}) {
   return {
     ...page,
     service,
+    /** Called with what the import hands to the draft. */
+    onFinished,
     reopen,
     button,
     press,

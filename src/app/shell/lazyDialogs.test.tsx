@@ -1,12 +1,7 @@
-import { act, screen } from '@testing-library/react';
-import { emptySelection } from '#lib/selection/selection.ts';
-import {
-  academiesRequested,
-  importRequested,
-  participantsRequested,
-} from '#features/assignment/pickers/selectingSlice.ts';
-import { memberEnvironment } from '#testing/pages/joinPage.ts';
-import { passTime, renderApp } from '#testing/render/renderApp.tsx';
+import { screen } from '@testing-library/react';
+import { openImport } from '#testing/pages/importDialog.tsx';
+import { openAcademyPicker, openPicker } from '#testing/pages/openPicker.tsx';
+import { passTime } from '#testing/render/renderApp.tsx';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { askByPhone, openSignInPage } from '#testing/pages/signInPage.ts';
@@ -18,8 +13,9 @@ function mockMissingChunk(): never {
 
 jest.mock('#features/sign-in/restoration/RestorationDialog.tsx', () => mockMissingChunk());
 jest.mock('#features/sign-in/verification/slider/SliderDialog.tsx', () => mockMissingChunk());
-jest.mock('./lazy-features/pickersFeature', () => mockMissingChunk());
-jest.mock('./lazy-features/importFeature', () => mockMissingChunk());
+jest.mock('#features/assignment/pickers/dialog/ParticipantPicker.tsx', () => mockMissingChunk());
+jest.mock('#features/assignment/pickers/dialog/AcademyPicker.tsx', () => mockMissingChunk());
+jest.mock('#features/assignment/import/dialog/MemberImportDialog.tsx', () => mockMissingChunk());
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -36,21 +32,12 @@ async function openSlider() {
   return page;
 }
 
-const openRequested =
-  (...wanted: Parameters<Awaited<ReturnType<typeof renderApp>>['store']['dispatch']>[0][]) =>
-  async () => {
-    const page = await renderApp({ environment: memberEnvironment('/') });
-    act(() => wanted.forEach((each) => void page.store.dispatch(each)));
-    return page;
-  };
-const people = participantsRequested({ selection: emptySelection() });
-
 describe.each([
   ['Restore account', openRestoration],
   ['Security verification', openSlider],
-  ['Choose participants', openRequested(people)],
-  ['Choose academies', openRequested(academiesRequested([]))],
-  ['Batch import', openRequested(people, importRequested())],
+  ['Choose participants', () => openPicker()],
+  ['Choose academies', () => openAcademyPicker()],
+  ['Batch import', () => openImport()],
 ] as const)('the dialog "%s", whose chunk fails to load', (name, open) => {
   const dialog = () => screen.queryByRole('dialog', { name });
 

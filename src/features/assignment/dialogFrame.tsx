@@ -1,0 +1,16 @@
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { LazyDialogFrame } from '#shared/page/LazyDialogFrame.tsx';
+import type { FrameProps } from '#shared/page/LazyDialogFrame.tsx';
+
+/** The frame of a lazy dialog while it loads. */
+export const dialogFrame = (
+  title: 'pickers.chooseParticipants' | 'pickers.chooseAcademies' | 'memberImport.title',
+) =>
+  function Frame({ onDismiss, children }: FrameProps & { onDismiss: () => void }) {
+    const { t } = useLanguage();
+    return (
+      <LazyDialogFrame title={t(title)} onClose={onDismiss}>
+        {children}
+      </LazyDialogFrame>
+    );
+  };
