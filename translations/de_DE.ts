@@ -522,8 +522,12 @@ export const de_DE: Phrases = {
     'Ihr Browser blockiert die lokale Speicherung: Sie sind angemeldet, aber nur, bis diese Seite neu geladen oder geschlossen wird',
   'session.cookieNotKept':
     'Sie sind angemeldet, aber Ihr Browser hat das Sitzungscookie nicht gespeichert: Andere Seiten können eine erneute Anmeldung verlangen',
+  'session.notKeptFull':
+    'Ihr Browser hat keinen Speicherplatz mehr für diese Website: Sie sind angemeldet, aber nur, bis diese Seite neu geladen oder geschlossen wird',
   'session.storageBlocked':
-    'Ihr Browser blockiert lokale Speicherung und Cookies: Sie können sich anmelden, aber Sitzung, Sprache und Countdown bleiben nicht erhalten',
+    'Ihr Browser blockiert die lokale Speicherung: Sie können sich anmelden, aber nur, bis diese Seite neu geladen oder geschlossen wird',
+  'session.storageFull':
+    'Ihr Browser hat keinen Speicherplatz mehr für diese Website: Sie können sich anmelden, aber nur, bis diese Seite neu geladen oder geschlossen wird',
 
   'protocol.loading': 'Dokument wird geladen\u00a0…',
   'protocol.failed': 'Das Dokument konnte nicht geladen werden',

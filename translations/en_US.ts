@@ -496,8 +496,12 @@ export const en_US: Phrases = {
     'Your browser blocks storage. You’re logged in, but only until this page is refreshed or closed.',
   'session.cookieNotKept':
     'You’re logged in, but your browser didn’t keep the login cookie. Other pages may ask you to log in again.',
+  'session.notKeptFull':
+    'Your browser has no storage space left for this site. You’re logged in, but only until this page is refreshed or closed.',
   'session.storageBlocked':
-    'Your browser blocks storage and cookies. You can still log in, but your session, language, and countdown won’t be kept.',
+    'Your browser blocks storage. You can log in, but only until this page is refreshed or closed.',
+  'session.storageFull':
+    'Your browser has no storage space left for this site. You can log in, but only until this page is refreshed or closed.',
 
   'protocol.loading': 'Loading the document…',
   'protocol.failed': 'The document couldn’t be loaded',

@@ -508,8 +508,12 @@ export const es_ES: Phrases = {
     'Su navegador bloquea el almacenamiento: ha iniciado sesión, pero solo hasta que actualice o cierre esta página',
   'session.cookieNotKept':
     'Ha iniciado sesión, pero su navegador no ha guardado la cookie de sesión: es posible que otras páginas le pidan iniciar sesión de nuevo',
+  'session.notKeptFull':
+    'Su navegador no tiene más espacio de almacenamiento para este sitio: ha iniciado sesión, pero solo hasta que actualice o cierre esta página',
   'session.storageBlocked':
-    'Su navegador bloquea el almacenamiento y las cookies: puede iniciar sesión, pero no se conservarán la sesión, el idioma ni la cuenta atrás',
+    'Su navegador bloquea el almacenamiento: puede iniciar sesión, pero solo hasta que actualice o cierre esta página',
+  'session.storageFull':
+    'Su navegador no tiene más espacio de almacenamiento para este sitio: puede iniciar sesión, pero solo hasta que actualice o cierre esta página',
 
   'protocol.loading': 'Cargando el documento…',
   'protocol.failed': 'No se ha podido cargar el documento',

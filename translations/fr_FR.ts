@@ -515,8 +515,12 @@ export const fr_FR: Phrases = {
     'Votre navigateur bloque le stockage\u202f: votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
   'session.cookieNotKept':
     'Votre session est ouverte, mais votre navigateur n’a pas conservé le cookie de session\u202f: d’autres pages pourront vous demander de vous reconnecter',
+  'session.notKeptFull':
+    'Votre navigateur n’a plus d’espace de stockage pour ce site\u202f: votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
   'session.storageBlocked':
-    'Votre navigateur bloque le stockage et les cookies\u202f: vous pouvez vous connecter, mais la session, la langue et le compte à rebours ne seront pas conservés',
+    'Votre navigateur bloque le stockage\u202f: vous pouvez vous connecter, mais votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
+  'session.storageFull':
+    'Votre navigateur n’a plus d’espace de stockage pour ce site\u202f: vous pouvez vous connecter, mais votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
 
   'protocol.loading': 'Chargement du document…',
   'protocol.failed': 'Le document n’a pas pu être chargé',

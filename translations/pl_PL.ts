@@ -504,8 +504,12 @@ export const pl_PL: Phrases = {
     'Przeglądarka blokuje zapis danych: zalogowanie będzie ważne tylko do odświeżenia lub zamknięcia tej strony',
   'session.cookieNotKept':
     'Zalogowano, ale przeglądarka nie zapisała pliku cookie sesji: inne strony mogą poprosić o ponowne zalogowanie',
+  'session.notKeptFull':
+    'W przeglądarce nie ma już miejsca na dane tej witryny: zalogowanie będzie ważne tylko do odświeżenia lub zamknięcia tej strony',
   'session.storageBlocked':
-    'Przeglądarka blokuje zapis danych i pliki cookie: możesz się zalogować, ale sesja, język i odliczanie nie zostaną zachowane',
+    'Przeglądarka blokuje zapis danych: możesz się zalogować, ale tylko do odświeżenia lub zamknięcia tej strony',
+  'session.storageFull':
+    'W przeglądarce nie ma już miejsca na dane tej witryny: możesz się zalogować, ale tylko do odświeżenia lub zamknięcia tej strony',
 
   'protocol.loading': 'Wczytywanie dokumentu…',
   'protocol.failed': 'Nie udało się wczytać dokumentu',

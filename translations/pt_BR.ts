@@ -505,8 +505,12 @@ export const pt_BR: Phrases = {
     'Seu navegador bloqueia o armazenamento: você entrou na sua conta, mas só até esta página ser atualizada ou fechada',
   'session.cookieNotKept':
     'Você entrou na sua conta, mas seu navegador não guardou o cookie de sessão: outras páginas podem pedir que você entre novamente',
+  'session.notKeptFull':
+    'Seu navegador não tem mais espaço de armazenamento para este site: você entrou na sua conta, mas só até esta página ser atualizada ou fechada',
   'session.storageBlocked':
-    'Seu navegador bloqueia o armazenamento e os cookies: você pode entrar, mas a sessão, o idioma e a contagem regressiva não serão mantidos',
+    'Seu navegador bloqueia o armazenamento: você pode entrar, mas só até esta página ser atualizada ou fechada',
+  'session.storageFull':
+    'Seu navegador não tem mais espaço de armazenamento para este site: você pode entrar, mas só até esta página ser atualizada ou fechada',
 
   'protocol.loading': 'Carregando o documento…',
   'protocol.failed': 'Não foi possível carregar o documento',

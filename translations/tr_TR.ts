@@ -497,8 +497,12 @@ export const tr_TR: Phrases = {
     'Tarayıcınız depolamayı engelliyor. Giriş yaptınız, ancak bu sayfa yenilenir veya kapatılırsa oturumunuz sona erer.',
   'session.cookieNotKept':
     'Giriş yaptınız, ancak tarayıcınız oturum çerezini saklamadı. Diğer sayfalar yeniden giriş yapmanızı isteyebilir.',
+  'session.notKeptFull':
+    'Tarayıcınızda bu site için depolama alanı kalmadı. Giriş yaptınız, ancak bu sayfa yenilenir veya kapatılırsa oturumunuz sona erer.',
   'session.storageBlocked':
-    'Tarayıcınız depolamayı ve çerezleri engelliyor. Giriş yapabilirsiniz, ancak oturumunuz, dil seçiminiz ve geri sayım saklanmaz.',
+    'Tarayıcınız depolamayı engelliyor. Giriş yapabilirsiniz, ancak bu sayfa yenilenir veya kapatılırsa oturumunuz sona erer.',
+  'session.storageFull':
+    'Tarayıcınızda bu site için depolama alanı kalmadı. Giriş yapabilirsiniz, ancak bu sayfa yenilenir veya kapatılırsa oturumunuz sona erer.',
 
   'protocol.loading': 'Belge yükleniyor…',
   'protocol.failed': 'Belge yüklenemedi',

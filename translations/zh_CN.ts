@@ -450,8 +450,10 @@ export const zh_CN = {
   'session.ended': '登录状态已失效，请重新登录',
   'session.notKept': '浏览器阻止了本地存储。您已登录，但刷新或关闭页面后需要重新登录。',
   'session.cookieNotKept': '您已登录，但浏览器未保存登录Cookie。打开其他页面时可能需要重新登录。',
-  'session.storageBlocked':
-    '浏览器阻止了本地存储和Cookie。您仍可登录，但登录状态、语言和倒计时不会保留。',
+  'session.notKeptFull': '浏览器中本网站的存储空间已满。您已登录，但刷新或关闭页面后需要重新登录。',
+  'session.storageBlocked': '浏览器阻止了本地存储。您仍可登录，但刷新或关闭页面后需要重新登录。',
+  'session.storageFull':
+    '浏览器中本网站的存储空间已满。您仍可登录，但刷新或关闭页面后需要重新登录。',
 
   'protocol.loading': '正在加载协议内容…',
   'protocol.failed': '协议内容加载失败',

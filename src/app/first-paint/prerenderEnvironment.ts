@@ -11,7 +11,8 @@ const emptyStore: KeyValueStore = {
   setInMemory: nothing,
   clearMemory: nothing,
   remove: nothing,
-  persistent: true,
+  isInMemory: () => false,
+  refusal: nothing,
 };
 
 /** An empty browser without events, for rendering a page at build time. */

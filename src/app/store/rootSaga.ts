@@ -16,8 +16,8 @@ import { sessionSaga } from '#shared/session/sessionSaga.ts';
 export type Saga = () => SagaGenerator;
 
 /**
- * The order matters once, at the start: notices are subscribed, an interrupted sign-in has its cookie
- * again, and the session is known before the dialog reads them.
+ * The order matters once, at the start: notices are subscribed, an interrupted sign-in is completed,
+ * and the session is known before the dialog reads them.
  */
 const SAGAS: readonly Saga[] = [
   noticesSaga,

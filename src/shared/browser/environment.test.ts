@@ -81,7 +81,7 @@ test('works on a page whose storage is blocked', () => {
     document: { value: document },
   }) as typeof window;
   const { localStorage: local, sessionStorage } = browserEnvironment(blocked);
-  expect([local.persistent, sessionStorage.persistent]).toEqual([false, false]);
+  expect([local.refusal(), sessionStorage.refusal()]).toEqual(['blocked', 'blocked']);
 });
 
 test('returns both clocks', () => {

@@ -21,9 +21,9 @@ beforeEach(() => localStorage.clear());
 
 test('stores values for the next page, and leaves nothing of its own there', () => {
   const store = keyValueStore(() => localStorage);
-  expect(store.persistent).toBe(true);
   expect(store.set('loginMode', '1')).toBe(true);
   expect(keyValueStore(() => localStorage).get('loginMode')).toBe('1');
+  expect(store.refusal()).toBeUndefined();
   store.remove('loginMode');
   expect(store.get('loginMode')).toBeUndefined();
   expect(localStorage).toHaveLength(0);
@@ -37,7 +37,7 @@ test('an empty value is a value', () => {
 
 test('where site data is blocked, values last as long as the page', () => {
   const store = keyValueStore(refuse);
-  expect(store.persistent).toBe(false);
+  expect(store.refusal()).toBe('blocked');
   expect(store.get('key')).toBeUndefined();
   expect(store.set('key', 'value')).toBe(false);
   expect(store.get('key')).toBe('value');
@@ -48,8 +48,10 @@ test('where site data is blocked, values last as long as the page', () => {
 test('reports a full storage and keeps the value for the page', () => {
   const storage = smallStorage(3);
   const store = keyValueStore(() => storage);
-  expect(store.persistent).toBe(true);
+  expect(store.refusal()).toBeUndefined();
   expect(store.set('key', 'long')).toBe(false);
+  expect(store.refusal()).toBe('full');
+  expect(store.isInMemory('key')).toBe(true);
   expect(store.get('key')).toBe('long');
   expect(storage.getItem('key')).toBeNull();
 });

@@ -8,12 +8,21 @@ export interface KeyValueStore {
   set(key: string, value: string): boolean;
   /** Keeps the value until the page closes. */
   setInMemory(key: string, value: string): void;
+  /** Whether the value is in memory only. */
+  isInMemory(key: string): boolean;
   /** Drops the in-memory value, so that the stored one applies again. */
   clearMemory(key: string): void;
   remove(key: string): void;
-  /** Whether the browser lets the page store anything. */
-  readonly persistent: boolean;
+  /** Why the browser last refused to store a value; undefined while it has refused none. */
+  refusal(): StorageRefusal | undefined;
 }
+
+export type StorageRefusal = 'full' | 'blocked';
+
+const QUOTA_ERRORS = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
+
+const refusalOf = (error: unknown): StorageRefusal =>
+  error instanceof Error && QUOTA_ERRORS.includes(error.name) ? 'full' : 'blocked';
 
 /** Wraps local or session storage; `open` throws where the user blocks site data. */
 export function keyValueStore(open: () => Storage): KeyValueStore {
@@ -25,33 +34,38 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
       return undefined;
     }
   };
-  const probe = attempt((storage) => {
-    storage.setItem('storage_probe', '1');
-    storage.removeItem('storage_probe');
-    return true;
-  });
+  let refusal: StorageRefusal | undefined;
+  const store = (key: string, value: string): boolean => {
+    try {
+      open().setItem(key, value);
+      if (open().getItem(key) === value) return true;
+      refusal = 'blocked';
+    } catch (error) {
+      refusal = refusalOf(error);
+    }
+    return false;
+  };
+  if (store('storage_probe', '1')) attempt((storage) => storage.removeItem('storage_probe'));
   const keepInMemory = (key: string, value: string) => {
     // An older value must not reappear with the next page.
     attempt((storage) => storage.removeItem(key));
     memory.set(key, value);
   };
   return {
-    persistent: probe === true,
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
     set: (key, value) => {
-      const kept = attempt((storage) => {
-        storage.setItem(key, value);
-        return storage.getItem(key) === value;
-      });
-      if (kept === true) memory.delete(key);
+      const isStored = store(key, value);
+      if (isStored) memory.delete(key);
       else keepInMemory(key, value);
-      return kept === true;
+      return isStored;
     },
     setInMemory: keepInMemory,
+    isInMemory: (key) => memory.has(key),
     clearMemory: (key) => void memory.delete(key),
     remove: (key) => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
+    refusal: () => refusal,
   };
 }

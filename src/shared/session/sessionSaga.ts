@@ -21,7 +21,7 @@ import {
   readProfile,
   releaseProfile,
 } from './profileStore';
-import { showRefusedCookieNotice } from './refusedCookie';
+import { keepCookie } from './keepCookie';
 import { refusesToken } from './refusesToken';
 import {
   profileFetched,
@@ -37,6 +37,7 @@ import {
 import {
   accessToken,
   concernsTokens,
+  confirmToken,
   dropTokens,
   dropInMemoryTokens,
   hasSignedOut,
@@ -119,6 +120,8 @@ function* rereadSession(): SagaGenerator {
       yield put(signedOutElsewhere());
     }
     yield* forgetSession();
+    // Storage may have been cleared without the cookie.
+    yield* keepCookie();
     return;
   }
   if (!wasSignedIn) yield put(signedInElsewhere());
@@ -151,6 +154,7 @@ function* onPageRestored(): SagaGenerator {
   const environment = yield* getEnvironment();
   if (syncTokensFromStorage(environment)) releaseProfile(environment);
   yield* rereadSession();
+  yield* keepCookie();
 }
 
 function otherTabs(environment: Environment): EventChannel<{ key: string | null }> {
@@ -158,17 +162,14 @@ function otherTabs(environment: Environment): EventChannel<{ key: string | null 
 }
 
 /**
- * Warns, before the user types anything, that a browser without storage cannot keep them signed in.
+ * Warns, before the user types anything, that a browser that refuses to store anything cannot keep
+ * them signed in. A stored session stays, so its user is not warned.
  */
-function* warnOfBlockedStorage({ localStorage: local }: Environment): SagaGenerator {
-  if (local.persistent) return;
-  yield put(
-    noticeShown({
-      tone: 'warning',
-      topic: 'storage',
-      message: { phrase: 'session.storageBlocked' },
-    }),
-  );
+function* warnOfRefusedStorage(environment: Environment): SagaGenerator {
+  const refusal = environment.localStorage.refusal();
+  if (refusal === undefined || accessToken(environment) !== undefined) return;
+  const phrase = refusal === 'full' ? 'session.storageFull' : 'session.storageBlocked';
+  yield put(noticeShown({ tone: 'warning', topic: 'storage', message: { phrase } }));
 }
 
 /**
@@ -182,9 +183,9 @@ function* restoreSession(environment: Environment): SagaGenerator {
     return;
   }
   yield put(sessionFound(readProfile(environment)));
-  yield* showRefusedCookieNotice();
   const { profile } = yield* race({ profile: call(fetchProfile), ended: take(sessionEnded) });
   if (!profile || profile.error) return;
+  confirmToken(environment);
   saveProfile(environment, profile.data);
   yield put(profileFetched(profile.data));
 }
@@ -198,5 +199,5 @@ export function* sessionSaga(): SagaGenerator {
   yield takeEvery(signOutRequested, signOut);
   yield takeEvery(isBearerRefused, onBearerRefused);
   yield fork(restoreSession, environment);
-  yield* warnOfBlockedStorage(environment);
+  yield* warnOfRefusedStorage(environment);
 }

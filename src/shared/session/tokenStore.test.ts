@@ -3,7 +3,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { selectProfile } from './sessionSlice';
 import { cookieJar } from '#shared/browser/cookieJar.ts';
-import { accessToken, refuseCookie, setAuthCookie, userId } from './tokenStore';
+import { accessToken, syncCookie, userId } from './tokenStore';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -88,13 +88,9 @@ test.each<[place: string, value: string][][]>([
     ],
   ],
 ])('a planted cookie goes, before and behind the one of the session: %j', (pairs) => {
-  const { localStorage: local } = testEnvironment();
+  const { localStorage: local, clock } = testEnvironment();
   local.set('access_token', 'mine');
-  const start = pageWithPlantedCookie(pairs);
-  refuseCookie({ localStorage: local, cookies: start.cookies });
-  expect(start.page.cookie).toBe('access_token=mine');
-  const signIn = pageWithPlantedCookie(pairs);
-  const grant = { access_token: 'mine', refresh_token: '' };
-  expect(setAuthCookie({ localStorage: local, cookies: signIn.cookies }, grant)).toBe(true);
-  expect(signIn.page.cookie).toBe('access_token=mine');
+  const { page, cookies } = pageWithPlantedCookie(pairs);
+  expect(syncCookie({ localStorage: local, cookies, clock })).toBe(true);
+  expect(page.cookie).toBe('access_token=mine');
 });

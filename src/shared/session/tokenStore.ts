@@ -6,6 +6,7 @@ import {
   REFRESH_TOKEN_KEY,
   SCHOOL_ID_KEY,
   SIGNED_OUT_KEY,
+  TOKEN_END_KEY,
   USER_ID_KEY,
 } from '#shared/storage/keys.ts';
 
@@ -22,10 +23,16 @@ export interface TokenGrant {
   schoolId?: string | undefined;
 }
 
-const KEYS = [ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, USER_ID_KEY, SCHOOL_ID_KEY] as const;
+const KEYS = [
+  ACCESS_TOKEN_KEY,
+  REFRESH_TOKEN_KEY,
+  USER_ID_KEY,
+  SCHOOL_ID_KEY,
+  TOKEN_END_KEY,
+] as const;
 const AUTH_COOKIE = 'access_token';
 
-type Stores = Pick<Environment, 'localStorage' | 'cookies'>;
+type Stores = Pick<Environment, 'localStorage' | 'cookies' | 'clock'>;
 
 /**
  * Drops what the user allowed for a third-party sign-in, when a session begins or ends: consent
@@ -40,10 +47,13 @@ function endAttempts({ localStorage: local }: Pick<Stores, 'localStorage'>): voi
  * memory.
  * @returns whether it survives the page
  */
-export function saveTokens({ localStorage: local }: Stores, grant: TokenGrant): boolean {
+export function saveTokens({ localStorage: local, clock }: Stores, grant: TokenGrant): boolean {
   local.remove(SIGNED_OUT_KEY);
   endAttempts({ localStorage: local });
-  const given = KEYS.map((key) => [key, grant[key]] as const);
+  const { expires_in: life, ...texts } = grant;
+  const end = life === undefined ? undefined : String(clock().wall + life * 1000);
+  const values: Partial<Record<string, string>> = { ...texts, [TOKEN_END_KEY]: end };
+  const given = KEYS.map((key) => [key, values[key]] as const);
   const write = (keep: (key: string, value: string) => boolean) =>
     given.map(([key, value]) => {
       if (value !== undefined) return keep(key, value);
@@ -58,25 +68,45 @@ export function saveTokens({ localStorage: local }: Stores, grant: TokenGrant): 
   return false;
 }
 
+/** Seconds until the token ends; undefined when unknown. */
+function remainingLife({ localStorage: local, clock }: Stores): number | undefined {
+  const endsAt = Number(local.get(TOKEN_END_KEY) ?? NaN);
+  return Number.isFinite(endsAt) ? (endsAt - clock().wall) / 1000 : undefined;
+}
+
 /**
- * Sets the auth cookie with the token's lifetime. If the browser refuses it (too long, blocked), an
- * earlier user's cookie is removed.
- * @returns whether the browser accepted it
+ * Makes the auth cookie that of the stored session, for the rest of its token's life: missing, it
+ * is set again; another user's is replaced, also one behind the session's, because some services
+ * read the last of a name. Without a session that survives the page there is no cookie.
+ * @returns whether the browser has it so
  */
-export function setAuthCookie({ cookies }: Stores, grant: TokenGrant): boolean {
-  // A cookie that the service set has a known lifetime; an answer without one does not.
-  const { access_token: token } = grant;
+export function syncCookie(stores: Stores): boolean {
+  const { localStorage: local, cookies } = stores;
+  const token = local.isInMemory(ACCESS_TOKEN_KEY) ? undefined : accessToken(stores);
+  const life = remainingLife(stores);
   const hasOther = cookies.hasOther(AUTH_COOKIE, token);
-  if (grant.expires_in === undefined && !hasOther && cookies.get(AUTH_COOKIE) === token)
-    return true;
+  if (token === undefined || (life !== undefined && life <= 0))
+    return cookies.get(AUTH_COOKIE) === undefined && !hasOther ? true : cookies.remove(AUTH_COOKIE);
+  // A cookie that the service set has a known lifetime; an answer without one does not.
+  if (life === undefined && !hasOther && cookies.get(AUTH_COOKIE) === token) return true;
   if (hasOther) cookies.remove(AUTH_COOKIE);
-  const taken = cookies.set(AUTH_COOKIE, token, grant.expires_in);
-  if (!taken) cookies.remove(AUTH_COOKIE);
-  return taken;
+  const isTaken = cookies.set(AUTH_COOKIE, token, life);
+  if (!isTaken) cookies.remove(AUTH_COOKIE);
+  return isTaken;
+}
+
+/** The service accepts the token: an end that has passed by this clock is wrong. */
+export function confirmToken(stores: Stores): void {
+  if ((remainingLife(stores) ?? 1) > 0) return;
+  stores.localStorage.remove(TOKEN_END_KEY);
+  syncCookie(stores);
 }
 
 /** The token that the service left in the auth cookie after a third-party sign-in, if it is new. */
-export function grantInCookie({ localStorage: local, cookies }: Stores): TokenGrant | undefined {
+export function grantInCookie({
+  localStorage: local,
+  cookies,
+}: Omit<Stores, 'clock'>): TokenGrant | undefined {
   const token = cookies.get(AUTH_COOKIE);
   if (token === undefined || token === '' || token === local.get(ACCESS_TOKEN_KEY))
     return undefined;
@@ -84,21 +114,10 @@ export function grantInCookie({ localStorage: local, cookies }: Stores): TokenGr
 }
 
 /**
- * Replaces cookies that differ from the session by the session's, or removes them without one. Also
- * one behind the session's: some services read the last of a name.
- */
-export function refuseCookie(stores: Stores): void {
-  const token = accessToken(stores);
-  if (!stores.cookies.hasOther(AUTH_COOKIE, token)) return;
-  stores.cookies.remove(AUTH_COOKIE);
-  if (token !== undefined) stores.cookies.set(AUTH_COOKIE, token);
-}
-
-/**
  * Ends the session in this browser: removes its tokens and the auth cookie.
  * @returns whether the browser has removed the cookie
  */
-export function dropTokens({ localStorage: local, cookies }: Stores): boolean {
+export function dropTokens({ localStorage: local, cookies }: Omit<Stores, 'clock'>): boolean {
   KEYS.forEach((key) => local.remove(key));
   endAttempts({ localStorage: local });
   return cookies.remove(AUTH_COOKIE);
@@ -160,7 +179,7 @@ export function sessionHash(stores: Pick<Environment, 'localStorage'>): string {
 }
 
 /** The token with this hash: that of the session, or one in the cookie that waits for consent. */
-export function tokenOf(stores: Stores, hash: string): string | undefined {
+export function tokenOf(stores: Omit<Stores, 'clock'>, hash: string): string | undefined {
   const known = [accessToken(stores), grantInCookie(stores)?.access_token];
   return known.find((token) => token !== undefined && tokenHash(token) === hash);
 }

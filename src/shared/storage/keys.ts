@@ -10,6 +10,8 @@ export const ACCESS_TOKEN_KEY = 'access_token';
 export const REFRESH_TOKEN_KEY = 'refresh_token';
 export const USER_ID_KEY = 'user_id';
 export const SCHOOL_ID_KEY = 'schoolId';
+/** When the session's token ends by the wall clock, ms; absent when the service did not say. */
+export const TOKEN_END_KEY = 'access_token_ends_at';
 /** Tells other tabs that the user logged out; an expired session leaves their drafts alone. */
 export const SIGNED_OUT_KEY = 'signed_out';
 export const PROFILE_KEYS = ['realName', 'nickName', 'mobile', 'avatarUrl'] as const;
@@ -32,7 +34,7 @@ export const RESEND_DEADLINES_KEY = 'resend_deadlines';
 /** Only the tab's own reload can interrupt its sign-in. */
 export const UNFINISHED_SIGN_IN_KEY = 'sign_in_unfinished';
 export const AUTOMATIC_REDIRECT_KEY = 'automaticRedirectAt';
-/** Read by the next page: the page that signs in is left at once. */
+/** The session whose cookie the browser refused, so that the tab says so once. */
 export const REFUSED_COOKIE_KEY = 'auth_cookie_refused';
 export const JOIN_DRAFT_KEY = 'join_draft';
 export const ASSIGNMENT_DRAFT_KEY = 'assign_draft';

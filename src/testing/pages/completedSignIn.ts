@@ -11,7 +11,13 @@ export const GRANT = {
 };
 
 /** The storage keys of a grant. */
-export const TOKEN_KEYS = ['access_token', 'refresh_token', 'user_id', 'schoolId'];
+export const TOKEN_KEYS = [
+  'access_token',
+  'refresh_token',
+  'user_id',
+  'schoolId',
+  'access_token_ends_at',
+];
 
 /** Makes the service issue this token to every sign-in. */
 export function grants(service: ScriptedService, grant: object): void {

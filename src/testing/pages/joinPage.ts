@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import pictures from '../cases/pictures.json';
-import { setAuthCookie, saveTokens } from '#shared/session/tokenStore.ts';
+import { saveTokens, syncCookie } from '#shared/session/tokenStore.ts';
 import { passTime, renderApp } from '../render/renderApp';
 import { testEnvironment } from '../render/testEnvironment';
 import type { TestEnvironment } from '../render/testEnvironment';
@@ -21,7 +21,7 @@ export function memberEnvironment(address = '/join', reloaded = false): TestEnvi
   const environment = testEnvironment({ address, reloaded });
   const grant = { access_token: 'token-1', refresh_token: '', user_id: 'u1' };
   saveTokens(environment, grant);
-  setAuthCookie(environment, grant);
+  syncCookie(environment);
   return environment;
 }
 

@@ -63,6 +63,7 @@ test('stores what the next page needs', async () => {
     refresh_token: 'refresh-1',
     user_id: 'u1',
     schoolId: 's1',
+    access_token_ends_at: String(Date.UTC(2026, 0, 5, 14)),
   });
   expect(localStorage.getItem('lastestLoginType')).toBe('phone');
   expect(localStorage.getItem('realName')).toBe('李雷');

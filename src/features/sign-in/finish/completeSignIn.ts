@@ -10,7 +10,7 @@ import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from '#shared/session/fetchProfile.ts';
 import { redirectTo } from '#shared/session/redirectTo.ts';
 import { dropProfile, saveLoginType, saveProfile } from '#shared/session/profileStore.ts';
-import { recordAuthCookieResult } from '#shared/session/refusedCookie.ts';
+import { keepCookie } from '#shared/session/keepCookie.ts';
 import { refusesToken } from '#shared/session/refusesToken.ts';
 import { signLatestAgreement } from '#shared/session/sessionEndpoints.ts';
 import type { Profile } from '#shared/session/sessionEndpoints.ts';
@@ -23,9 +23,9 @@ import {
   welcomeStarted,
 } from '#shared/session/sessionSlice.ts';
 import type { SignInOutcome } from '#shared/session/sessionSlice.ts';
-import { accessToken, dropTokens, setAuthCookie, saveTokens } from '#shared/session/tokenStore.ts';
+import { accessToken, dropTokens, saveTokens, syncCookie } from '#shared/session/tokenStore.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
-import { forgetUnfinished, noteUnfinished, takeUnfinished } from './unfinishedSignIn';
+import { clearUnfinished, saveUnfinished, takeUnfinished } from './unfinishedSignIn';
 
 /**
  * Signs the agreement with one retry. The result is ignored and a failure is logged, because the
@@ -47,6 +47,7 @@ function* leave(
 ): SagaGenerator {
   if (returnTo !== undefined) yield* redirectTo(returnTo);
   else if (!pageJustLoaded) yield call(environment.reload);
+  else yield* keepCookie();
 }
 
 /** How long a greeting keeps the page, ms. */
@@ -77,23 +78,18 @@ function supersededResult(
 function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   const environment = yield* getEnvironment();
   const kept = saveTokens(environment, outcome.grant);
-  noteUnfinished(environment, outcome);
+  saveUnfinished(environment, outcome);
   // The previous account's profile must not show for this one.
   dropProfile(environment);
   yield* signAgreement();
   const before = supersededResult(environment, outcome.grant);
   if (before) {
-    forgetUnfinished(environment);
+    clearUnfinished(environment);
     return before;
   }
   if (outcome.loginType !== undefined) saveLoginType(environment, outcome.loginType);
-  // When the tokens do not survive the page, their cookie must not survive the browser.
-  const taken = setAuthCookie(
-    environment,
-    kept ? outcome.grant : { ...outcome.grant, expires_in: undefined },
-  );
-  if (kept) recordAuthCookieResult(environment, taken);
-  forgetUnfinished(environment);
+  syncCookie(environment);
+  clearUnfinished(environment);
   const profile = yield* fetchProfile();
   const meanwhile = supersededResult(environment, outcome.grant);
   if (meanwhile) return meanwhile;
@@ -114,10 +110,11 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   yield put(sessionFound(profile.data ?? {}));
   environment.emit('login-dialog:signed-in');
   if (kept) yield* leave(environment, outcome);
-  else
-    yield put(
-      noticeShown({ tone: 'warning', topic: 'storage', message: { phrase: 'session.notKept' } }),
-    );
+  else {
+    const isFull = environment.localStorage.refusal() === 'full';
+    const phrase = isFull ? 'session.notKeptFull' : 'session.notKept';
+    yield put(noticeShown({ tone: 'warning', topic: 'storage', message: { phrase } }));
+  }
   return 'done';
 }
 
@@ -142,19 +139,14 @@ export function* completeSignIn(outcome: SignInOutcome): SagaGenerator<Completio
 }
 
 /**
- * Completes a sign-in that a reload interrupted after the tokens were stored: agreement, login type
- * and auth cookie.
+ * Completes a sign-in that a reload interrupted after the tokens were stored: login type and
+ * agreement. Every page sets a missing cookie.
  */
 export function* interruptedSignInSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   const unfinished = takeUnfinished(environment);
-  const token = accessToken(environment);
-  if (unfinished === undefined || token === undefined) return;
-  const { loginType, expires_in } = unfinished;
+  if (unfinished === undefined || accessToken(environment) === undefined) return;
+  const { loginType } = unfinished;
   if (loginType !== undefined) saveLoginType(environment, loginType);
-  recordAuthCookieResult(
-    environment,
-    setAuthCookie(environment, { access_token: token, refresh_token: '', expires_in }),
-  );
   yield* signAgreement();
 }

@@ -3,30 +3,22 @@ import { parseJson } from '#lib/object/jsonText.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import type { SignInOutcome } from '#shared/session/sessionSlice.ts';
 import { sessionHash, tokenHash } from '#shared/session/tokenStore.ts';
-import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import { UNFINISHED_SIGN_IN_KEY } from '#shared/storage/keys.ts';
 
-type Stores = Pick<Environment, 'sessionStorage' | 'clock'>;
-
-interface UnfinishedSignIn {
-  loginType: string | undefined;
-  /** Remaining lifetime of the token in seconds; undefined when unknown. */
-  expires_in: TokenGrant['expires_in'];
-}
+type Store = Pick<Environment, 'sessionStorage'>;
 
 /** Records that the tokens are stored but the steps after them are not done. */
-export function noteUnfinished(
-  { sessionStorage, clock }: Stores,
-  { grant: { access_token, expires_in: life }, loginType }: SignInOutcome,
+export function saveUnfinished(
+  { sessionStorage }: Store,
+  { grant, loginType }: SignInOutcome,
 ): void {
-  const until = life === undefined ? undefined : clock().wall + life * 1000;
   sessionStorage.set(
     UNFINISHED_SIGN_IN_KEY,
-    JSON.stringify({ mark: tokenHash(access_token), loginType, until }),
+    JSON.stringify({ mark: tokenHash(grant.access_token), loginType }),
   );
 }
 
-export function forgetUnfinished({ sessionStorage }: Pick<Stores, 'sessionStorage'>): void {
+export function clearUnfinished({ sessionStorage }: Store): void {
   sessionStorage.remove(UNFINISHED_SIGN_IN_KEY);
 }
 
@@ -35,17 +27,11 @@ export function forgetUnfinished({ sessionStorage }: Pick<Stores, 'sessionStorag
  * unreadable, or another session has started: the remaining steps belong to that sign-in only.
  */
 export function takeUnfinished(
-  environment: Stores & Pick<Environment, 'localStorage'>,
-): UnfinishedSignIn | undefined {
+  environment: Store & Pick<Environment, 'localStorage'>,
+): Pick<SignInOutcome, 'loginType'> | undefined {
   const noted = parseJson(environment.sessionStorage.get(UNFINISHED_SIGN_IN_KEY));
-  forgetUnfinished(environment);
+  clearUnfinished(environment);
   if (!isRecord(noted) || noted['mark'] !== sessionHash(environment)) return undefined;
-  const { loginType, until } = noted;
-  return {
-    loginType: typeof loginType === 'string' ? loginType : undefined,
-    expires_in:
-      typeof until === 'number'
-        ? Math.max(0, (until - environment.clock().wall) / 1000)
-        : undefined,
-  };
+  const { loginType } = noted;
+  return { loginType: typeof loginType === 'string' ? loginType : undefined };
 }

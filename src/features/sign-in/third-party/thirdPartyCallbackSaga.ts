@@ -17,7 +17,8 @@ import { fetchProfile } from '#shared/session/fetchProfile.ts';
 import { refusesToken } from '#shared/session/refusesToken.ts';
 import { selectSignedIn, sessionFound, signInRequested } from '#shared/session/sessionSlice.ts';
 import { memberName } from '#shared/session/useMemberName.ts';
-import { grantInCookie, refuseCookie, tokenHash } from '#shared/session/tokenStore.ts';
+import { keepCookie } from '#shared/session/keepCookie.ts';
+import { grantInCookie, syncCookie, tokenHash } from '#shared/session/tokenStore.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { alternateSignIn } from './alternateTenant';
@@ -61,7 +62,7 @@ function* failurePhrase(error: string): SagaGenerator<PhraseKey> {
 
 /** Shows the error on the sign-in page; a signed-in user only sees the notice. */
 function* showError(trip: CallbackParams, error: string): SagaGenerator {
-  refuseCookie(yield* getEnvironment());
+  syncCookie(yield* getEnvironment());
   yield* showSignIn(trip);
   yield* showSignInNotice('warning', yield* failurePhrase(error));
 }
@@ -105,7 +106,7 @@ function* askAccount(token: string): SagaGenerator<Decision> {
 function* decide({ attempt }: CallbackParams, token: string): SagaGenerator<Decision | undefined> {
   if (attempt?.agreed === true && !(yield* select(selectSignedIn))) return 'agreed';
   const environment = yield* getEnvironment();
-  const stop = environment.onPageLeft(() => refuseCookie(environment));
+  const stop = environment.onPageLeft(() => syncCookie(environment));
   try {
     const { decision } = yield* race({
       decision: call(askAccount, token),
@@ -131,7 +132,7 @@ function* complete(trip: CallbackParams, way: ThirdPartyWay, grant: TokenGrant):
     return;
   }
   if (decision === 'refused') return yield* showError(trip, 'invalid_grant');
-  refuseCookie(environment);
+  syncCookie(environment);
   if (decision === 'declined') yield* showSignIn(trip);
   else if (trip.attempt?.returnTo !== undefined) yield* goOnByItself(trip.attempt.returnTo);
 }
@@ -151,6 +152,7 @@ export function* handleCallback(): SagaGenerator {
   const environment = yield* getEnvironment();
   const grant = grantInCookie(environment);
   if (grant) yield* complete(trip, trip.way, grant);
-  // Otherwise the same address was opened again after its session was established.
-  else if (!(yield* select(selectSignedIn))) yield* fail(trip, 'server_error');
+  // The same address was opened again after its session was established.
+  else if (yield* select(selectSignedIn)) yield* keepCookie();
+  else yield* fail(trip, 'server_error');
 }

@@ -4,7 +4,7 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { pageRestores } from '#shared/browser/pageRestores.ts';
-import { refuseCookie } from '#shared/session/tokenStore.ts';
+import { keepCookie } from '#shared/session/keepCookie.ts';
 import { dialogOpened } from '../dialog/dialogSlice';
 import { forgetExpiredRedirects } from './pendingRedirects';
 import { redirectToThirdParty, redirectOnArrival } from './thirdPartyRedirectSaga';
@@ -27,6 +27,6 @@ export function* thirdPartySaga(): SagaGenerator {
   // Dispatched as an action so that it runs after the session saga has read storage.
   if ((yield* select(selectReturnTrip)) !== null) yield put(cameBack());
   // Any page of this origin may have left a cookie: it and the session never stay different.
-  else refuseCookie(environment);
+  else yield* keepCookie();
   forgetExpiredRedirects(environment);
 }

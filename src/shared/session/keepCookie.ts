@@ -1,0 +1,26 @@
+import { put } from 'redux-saga/effects';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
+import { REFUSED_COOKIE_KEY } from '#shared/storage/keys.ts';
+import { sessionHash, syncCookie } from './tokenStore';
+
+/**
+ * Makes the auth cookie that of the session. Shows, once per session and tab, that the browser
+ * refuses the cookie, which other pages need.
+ */
+export function* keepCookie(): SagaGenerator {
+  const environment = yield* getEnvironment();
+  const session = sessionHash(environment);
+  const { sessionStorage } = environment;
+  if (syncCookie(environment) || session === '') return;
+  if (sessionStorage.get(REFUSED_COOKIE_KEY) === session) return;
+  sessionStorage.set(REFUSED_COOKIE_KEY, session);
+  yield put(
+    noticeShown({
+      tone: 'warning',
+      topic: 'storage',
+      message: { phrase: 'session.cookieNotKept' },
+    }),
+  );
+}
