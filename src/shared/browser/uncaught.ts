@@ -1,11 +1,17 @@
 /** Browsers report this for layouts that settle one frame later. It is harmless. */
 const HARMLESS = /^ResizeObserver loop/;
 
+/** A line of a stack in Chromium and Safari, or Firefox; the message before it may name any file. */
+const FRAME = /^(?: *at |[^\n]*@).*?(\w[\w-]*:\/\/\S*)/m;
+
 /**
- * Whether an error comes from a script of this page; browser extensions throw into the same window.
+ * Whether the script that threw is one of this build. Extensions and scripts that a host or another
+ * person adds throw into the same window, and what they reject with may be anything.
  */
-function isOurs({ filename, message }: ErrorEvent, origin: string): boolean {
-  return !HARMLESS.test(message) && filename.startsWith(`${origin}/`);
+function isOurs(reason: unknown, origin: string, filename = ''): boolean {
+  const stack = reason instanceof Error ? reason.stack : undefined;
+  const file = filename || (FRAME.exec(stack ?? '')?.[1] ?? '');
+  return ['assets', 'static'].some((folder) => file.startsWith(`${origin}/${folder}/`));
 }
 
 /** Aborts are intentional. */
@@ -18,11 +24,12 @@ function isAbort(reason: unknown): boolean {
  * unsubscribe function.
  */
 export function onUncaughtError(page: Window, listener: () => void): () => void {
-  const onError = (event: ErrorEvent) => {
-    if (isOurs(event, page.location.origin)) listener();
+  const { origin } = page.location;
+  const onError = ({ error, filename, message }: ErrorEvent) => {
+    if (!HARMLESS.test(message) && isOurs(error, origin, filename)) listener();
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
-    if (!isAbort(reason)) listener();
+    if (!isAbort(reason) && isOurs(reason, origin)) listener();
   };
   page.addEventListener('error', onError);
   page.addEventListener('unhandledrejection', onRejection);

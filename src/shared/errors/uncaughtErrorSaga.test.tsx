@@ -18,6 +18,10 @@ function uncaught(message: string, filename = `${location.origin}/assets/main.js
   );
 }
 
+/** An error of a script of ours. */
+const defect = (message: string) =>
+  Object.assign(new Error(message), { stack: `f@${location.origin}/assets/main.js:1:2` });
+
 function rejected(reason: unknown): void {
   act(() => void window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })));
 }
@@ -27,7 +31,7 @@ test('an uncaught error is shown once, without its text, and typed values stay',
   await page.user.type(page.phone(), PHONE);
   for (let time = 0; time < 20; time += 1) {
     uncaught(`defect ${time} with ${PHONE}`);
-    rejected(new Error(PHONE));
+    rejected(defect(PHONE));
   }
   expect(page.notices()).toEqual([NEWS]);
   expect(screen.getByRole('region', { name: 'Notifications' })).not.toHaveTextContent(PHONE);
@@ -36,18 +40,17 @@ test('an uncaught error is shown once, without its text, and typed values stay',
   uncaught('again');
   expect(page.notices()).toEqual([]);
   await passTime(QUIET_MS);
-  rejected(new Error('later'));
+  rejected(defect('later'));
   expect(page.notices()).toEqual([NEWS]);
 });
 
 test.each<[string, () => void]>([
-  ['an extension', () => uncaught('defect', 'chrome-extension://abc/content.js')],
-  ['a script of another origin', () => uncaught('Script error.', '')],
   [
     'a layout that settles later',
     () => uncaught('ResizeObserver loop completed with undelivered notifications.'),
   ],
   ['an intentional abort', () => rejected(new DOMException('Aborted', 'AbortError'))],
+  ['what an extension rejects with', () => rejected('Object Not Found Matching Id:1')],
 ])('%s is not an error of this page', async (_what, happen) => {
   const page = await openSignInPage();
   happen();
