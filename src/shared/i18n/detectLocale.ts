@@ -38,5 +38,5 @@ export function saveLocale(environment: Environment, locale: Locale): void {
 
 /** Adds the user's language to an address of ours, for links that open in another tab. */
 export function withLanguage(path: string, locale: Locale): string {
-  return withQuery(path, `${PARAMETER}=${locale}`);
+  return withQuery(path, { [PARAMETER]: locale });
 }

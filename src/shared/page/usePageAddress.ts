@@ -14,5 +14,5 @@ export function usePageAddress(): (path: string) => string {
   const environment = useEnvironment();
   const tenantId = useClientValue(() => readTenantId(environment.address().query), undefined);
   return (path) =>
-    withLanguage(tenantId === undefined ? path : withQuery(path, `tenant_id=${tenantId}`), locale);
+    withLanguage(tenantId === undefined ? path : withQuery(path, { tenant_id: tenantId }), locale);
 }

@@ -27,7 +27,7 @@ export function SignInLink({ look }: Pick<LinkProps, 'look'>) {
   return (
     <Link
       look={look}
-      href={withQuery(pageAddress('/login/index'), `redirect=${encodeURIComponent(here)}`)}
+      href={withQuery(pageAddress('/login/index'), { redirect: here })}
       onClick={openDialog}
     >
       {t('header.logIn')}

@@ -18,5 +18,5 @@ export function* alternateSignIn(returnTo?: AcceptedAddress): SagaGenerator<stri
   if (alternateTenant === null || readTenantId(query) !== alternateTenant.tenantId)
     return undefined;
   const back = new URL(returnTo ?? currentPage(environment), origin).href;
-  return withQuery(alternateTenant.signInUrl, `redirect=${encodeURIComponent(back)}`);
+  return withQuery(alternateTenant.signInUrl, { redirect: back });
 }

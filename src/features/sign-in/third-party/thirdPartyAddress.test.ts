@@ -23,7 +23,7 @@ test('the vendor’s name and the provider’s address come from the deployment'
   const deployment = {
     ...defaultDeployment,
     vendor: { slug: 'phone-maker', name: 'Phone Maker' },
-    providerSignInUrl: 'https://accounts.example/in?from=academy',
+    providerSignInUrl: 'https://accounts.example/in?from=academy&sxz-lang=zh_CN',
   };
   expect(thirdPartyAddress('vendor', departure, deployment)).toContain(
     '/third/phone-maker/authorization_code?',
@@ -38,7 +38,7 @@ test('adds the login channel on the two configured hosts only', () => {
     ...defaultDeployment,
     loginChannel: { hosts: [HOST, 'www.school.example'], value: 'web 1' },
   };
-  expect(thirdPartyAddress('portal', departure, deployment)).toMatch(/&loginChannel=web\+1$/);
+  expect(thirdPartyAddress('portal', departure, deployment)).toMatch(/&loginChannel=web%201$/);
   expect(
     thirdPartyAddress('portal', { ...departure, host: 'other.example' }, deployment),
   ).not.toContain('loginChannel');
@@ -49,4 +49,6 @@ test('the enterprise page keeps academy and return address, and nothing else', (
   expect(enterprisePage('en_US', '/?tenant_id=oauth&redirect=%2Fme&x=1&sxz-lang=de_DE')).toBe(
     '/login/index?sxz-lang=en_US&loginMode=3&tenant_id=oauth&redirect=%2Fme',
   );
+  // Given twice, it is no return address (D11), and no address of ours repeats it.
+  expect(enterprisePage('en_US', '/?redirect=%2Fme&redirect=%2Fyou')).not.toContain('redirect');
 });

@@ -1,3 +1,4 @@
+import { singleParameter } from '#lib/url/queryParameters.ts';
 import { withQuery } from '#lib/url/withQuery.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
@@ -28,20 +29,20 @@ export function thirdPartyAddress(
   deployment: Deployment,
 ): string {
   const { hosts, value } = deployment.loginChannel;
-  const query = new URLSearchParams({
+  return withQuery(startOf(way, deployment), {
     'sxz-lang': locale,
     targetUrl,
     ...(namesHost(hosts, host) ? { loginChannel: value } : {}),
   });
-  return withQuery(startOf(way, deployment), query.toString());
 }
 
 /** Our page that redirects to the enterprise account (D9), with the current page's context. */
 export function enterprisePage(locale: Locale, page: string): string {
-  const query = new URLSearchParams({ 'sxz-lang': locale, loginMode: '3' });
-  const given = new URLSearchParams(page.split('?')[1] ?? '');
-  for (const name of ['tenant_id', 'redirect']) {
-    for (const value of given.getAll(name)) query.append(name, value);
-  }
-  return `/login/index?${query.toString()}`;
+  const [, given = ''] = page.split('?');
+  const kept = ['tenant_id', 'redirect'].map((name) => [name, singleParameter(given, name)]);
+  return withQuery('/login/index', {
+    'sxz-lang': locale,
+    loginMode: '3',
+    ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
+  });
 }
