@@ -19,6 +19,11 @@ it.each([
   ['/assignments', '/assignments'],
   ['/login/index?loginMode=1', '/login/index'],
   ['/x/login/index', '/login/index'],
+  ['//login/index/', '/login/index'],
+  ['/login/index.html', '/login/index'],
+  ['/index.html?a=1', '/index'],
+  ['/join/', '/join'],
+  ['/Privacy.html?a=1', '/privacy'],
   [HELP, '/commonUsage/phone'],
   [`${HELP}?type=phone`, '/commonUsage/phone'],
   [`${HELP}?type=emails`, '/commonUsage/phone'],
@@ -26,11 +31,7 @@ it.each([
   [`${HELP}?type=email`, '/commonUsage/email'],
   [`${HELP}?x=1&type=email&y=2`, '/commonUsage/email'],
   ['/unknown', '/404'],
+  ['/index', '/404'],
   ['/unknown?path=/join', '/404'],
   ['/join/v1', '/404'],
 ])('%s fits only %s', (visit, file) => expect(fitting(visit)).toEqual([file]));
-
-// The app shows the page of the path, and no host has its file for them.
-it.each(['/join/', '/privacy/?a=1'])('%s is left to the app', (visit) =>
-  expect(fitting(visit)).toEqual([]),
-);

@@ -26,10 +26,14 @@ describe.each(NAMES)('%s', (name) => {
     ['/commonUsage/failReceiveVerificationCode.htm?xtype=email', '/commonUsage/phone'],
     ['/commonUsage/failReceiveVerificationCode.htm?type=emails', '/commonUsage/phone'],
     ['/join?type=email', '/join'],
-    ['/index.html', '/404'],
-    ['/join.html', '/404'],
-    ['/Join', '/404'],
-    ['/join/', '/404'],
+    ['/index.html', '/index'],
+    ['/index.html/', '/404'],
+    ['/index', '/404'],
+    ['/join.html', '/join'],
+    ['/Join', '/join'],
+    ['/join/', '/join'],
+    ['//join', '/join'],
+    ['/404.html', '/404'],
     ['/join/v1.2', '/404'],
     ['/assetsx', '/404'],
     ['/a.js/b', '/404'],
@@ -42,17 +46,23 @@ describe.each(NAMES)('%s', (name) => {
     ['/login/./x/../index', '/login/index'],
     ['/login//index', '/login/index'],
     ['/%6cogin/index', '/login/index'],
-    ['/login/index/', '/404'],
-  ])('answers %s with the page %s, which is not cached', async (target, wanted) => {
-    const { status, headers, body } = await ask(target);
-    expect(status).toBe(wanted === undefined ? 404 : 200);
-    expect(headers['cache-control']).toBe('no-store');
-    expect(headers['content-type']).toBe(
-      wanted === undefined ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
-    );
-    expect(headers.etag).toBeUndefined();
-    expect(body.toString()).toBe(wanted === undefined ? 'Not found\n' : page(wanted));
-  });
+    ['/login/index/', '/login/index'],
+    ['/login/index.html', '/login/index'],
+    ['//login/index', '/login/index'],
+    ['/x/LOGIN/index?a=1', '/login/index'],
+  ])(
+    'answers %s with the page %s, which is not cached, and an unknown path with 404',
+    async (target, wanted) => {
+      const { status, headers, body } = await ask(target);
+      expect(status).toBe(wanted === undefined || wanted === '/404' ? 404 : 200);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-type']).toBe(
+        wanted === undefined ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
+      );
+      expect(headers.etag).toBeUndefined();
+      expect(body.toString()).toBe(wanted === undefined ? 'Not found\n' : page(wanted));
+    },
+  );
 
   it.each([
     [
@@ -260,7 +270,7 @@ describe.each(NAMES)('%s', (name) => {
   );
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('is read-only: no %s', async (method) => {
-    for (const target of ['/', '/assets/main.123.js']) {
+    for (const target of ['/', '/unknown', '/assets/main.123.js']) {
       const { status, headers, body } = await ask(target, { method });
       expect([status, headers.allow, headers['cache-control']]).toEqual([
         405,

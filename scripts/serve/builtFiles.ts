@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { notFoundPage } from '#app/first-paint/prerenderedPages.ts';
 import { headersOf, isPage } from './builtPages';
 import { readDeploymentFile } from './deploymentFile';
 import {
@@ -16,19 +17,17 @@ import { normalPath } from './normalPath';
 import { readBuild } from './readBuild';
 import type { BuiltFile } from './readBuild';
 
-/** The file that answers a path. */
+/** What answers a path, and the status of a page. */
 function findFile(
   files: ReadonlyMap<string, BuiltFile>,
   path: string,
   { url = '/', headers }: IncomingMessage,
-): [path: string, file: BuiltFile | undefined] {
+): { name: string; file: BuiltFile | undefined; status: number } {
   const answer = answerTo(path);
-  if (answer === 'nothing') return [path, undefined];
-  const name =
-    answer === 'page'
-      ? pageFile(requestedPage(path, url), requestedLocale(url, headers.cookie))
-      : path;
-  return [name, files.get(name)];
+  if (answer === 'nothing') return { name: path, file: undefined, status: 404 };
+  const page = requestedPage(path, url);
+  const name = answer === 'page' ? pageFile(page, requestedLocale(url, headers.cookie)) : path;
+  return { name, file: files.get(name), status: page === notFoundPage ? 404 : 200 };
 }
 
 /**
@@ -68,7 +67,7 @@ export function serveBuiltFiles(
     if (isTooLong(request)) return refuse(414);
     const path = normalPath(request.url ?? '/');
     if (path === undefined || judgeTarget(request.url ?? '/') === 'refused') return refuse(400);
-    const [name, file] = findFile(files, path, request);
+    const { name, file, status } = findFile(files, path, request);
     if (file === undefined) return refuse(404);
     if (!METHODS.includes(request.method ?? '')) return refuse(405, { Allow: METHODS.join(', ') });
     const copy = negotiate(request.headers['accept-encoding'], file.compressed) ?? file.plain;
@@ -79,7 +78,7 @@ export function serveBuiltFiles(
       ...(copy.name === '' ? {} : { 'Content-Encoding': copy.name }),
     };
     // A page is never cached, so there is no ETag to compare.
-    if (isPage(name)) return end(200, own, copy.body);
+    if (isPage(name)) return end(status, own, copy.body);
     const isUnchanged = isSame(request.headers['if-none-match'], copy.etag);
     return end(isUnchanged ? 304 : 200, { ...own, ETag: copy.etag }, copy.body);
   };

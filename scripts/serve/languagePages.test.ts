@@ -37,14 +37,14 @@ describe.each(NAMES)('%s', (name) => {
       ['', `lang=${value}`, means ?? 'zh_CN'],
     ]),
   ])('answers pages %s with the cookie %s in %s', async (query, cookie, language) => {
-    for (const [path, file] of [
-      ['/login/index', '/login/index'],
-      ['/unknown', '/404'],
+    for (const [path, file, answer] of [
+      ['/login/index', '/login/index', 200],
+      ['/unknown', '/404', 404],
     ] as const) {
       const { status, headers, body } = await ask(`${path}${query}`, {
         headers: cookie === undefined ? {} : { cookie },
       });
-      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+      expect([status, headers['cache-control']]).toEqual([answer, 'no-store']);
       expect(body.toString()).toBe(page(file, language));
     }
   });

@@ -1,4 +1,4 @@
-import { notFoundPage, prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
+import { notFoundPage, pathPattern, prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
 import type { PrerenderedPage } from '#app/first-paint/prerenderedPages.ts';
 import { defaultLocale, localeIds, localeOf } from '#shared/i18n/localeIds.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
@@ -19,17 +19,18 @@ export const pageFiles: readonly string[] = prerenderedPages.flatMap((page) =>
 );
 
 /**
- * The page that answers a request; the not-found page for unknown paths. The app compares both
- * again, because it accepts further spellings of paths and parameters.
+ * The page that answers a request; the not-found page for unknown paths.
  * @param path as `normalPath` returns it
  * @param target the request target, with the query
  */
 export function requestedPage(path: string, target: string): PrerenderedPage {
   const query = target.split('?', 2)[1] ?? '';
-  const isRequested = ({ parameter }: PrerenderedPage) =>
-    parameter === undefined
-    || new RegExp(`(?:^|&)${parameter[0]}=([^&]*)`, 'i').exec(query)?.[1] === parameter[1];
-  return prerenderedPages.find((page) => page.path === path && isRequested(page)) ?? notFoundPage;
+  const isRequested = ({ path: own, parameter }: PrerenderedPage) =>
+    own !== undefined
+    && new RegExp(pathPattern(own), 'i').test(path)
+    && (parameter === undefined
+      || new RegExp(`(?:^|&)${parameter[0]}=([^&]*)`, 'i').exec(query)?.[1] === parameter[1]);
+  return prerenderedPages.find(isRequested) ?? notFoundPage;
 }
 
 /**

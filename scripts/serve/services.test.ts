@@ -152,7 +152,7 @@ describe.each(NAMES)('%s before the services', (name) => {
     await ask('/x/../api/y?account=13800000002');
     await ask('/join/%41?account=13800000002');
     expect(log()).toMatch(
-      /"GET \/api\/imagevalid" 200[^]*"GET \/api\/dropped" 502[^]*"GET \/x\/\.\.\/api\/y" 400[^]*"GET \/join\/%41" 200/,
+      /"GET \/api\/imagevalid" 200[^]*"GET \/api\/dropped" 502[^]*"GET \/x\/\.\.\/api\/y" 400[^]*"GET \/join\/%41" 404/,
     );
     expect(log()).not.toContain('13800000002');
   });

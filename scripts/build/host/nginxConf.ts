@@ -1,3 +1,4 @@
+import { notFoundPage } from '#app/first-paint/prerenderedPages.ts';
 import { ownValue } from '#lib/object/ownValue.ts';
 import { AMBIGUOUS_PATH } from '#lib/url/servicePath.ts';
 import { languageRows, pageMaps } from './nginxMaps';
@@ -7,6 +8,8 @@ export const NGINX_TEMPLATE = 'nginx.conf.template';
 
 /** What differs between hosts. */
 export interface NginxPlaces {
+  /** Begins every name that is global in nginx, so that several deployments fit into one nginx. */
+  name: string;
   /** Address or port that the server listens on. */
   listen: string;
   /** The folder with the build. */
@@ -121,15 +124,17 @@ export function nginxConf(
   {
     headers: { 'Content-Security-Policy': policy = '', ...headers },
     largestBody,
+    name = 'academy',
     listen = '80',
-    root = '/var/www/academy',
+    root = `/var/www/${name}`,
     services = '127.0.0.1:8081',
-    log = '/var/log/nginx/academy.log',
+    log = `/var/log/nginx/${name}.log`,
     brotli = true,
     isBehindProxy = false,
   }: NginxOptions,
 ): string {
   const values: Readonly<Record<string, string>> = {
+    name,
     listen,
     root,
     services,
@@ -144,12 +149,13 @@ export function nginxConf(
     headers: Object.entries(headers)
       .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
       .join('\n'),
-    pages: pageMaps(),
+    pages: pageMaps(name),
+    notFound: notFoundPage.file,
     languages: languageRows(),
   };
-  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = ownValue(values, name);
-    if (value === undefined) throw new Error(`${NGINX_TEMPLATE} names {{${name}}}`);
+  return template.replace(/\{\{(\w+)\}\}/g, (_, place: string) => {
+    const value = ownValue(values, place);
+    if (value === undefined) throw new Error(`${NGINX_TEMPLATE} names {{${place}}}`);
     return value;
   });
 }

@@ -1,33 +1,35 @@
 import { localeSpelling } from '#lib/text/localeSpelling.ts';
-import { notFoundPage, prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
+import { notFoundPage, pathPattern, prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
 import type { PrerenderedPage } from '#app/first-paint/prerenderedPages.ts';
 import { localeIds } from '#shared/i18n/localeIds.ts';
 import { languageSuffix } from '#scripts/serve/languagePages.ts';
 
-/** An exact value as a row's pattern: nginx compares plain ones without regard to case. */
-const exactly = (text: string): string => `"~^${text.replaceAll('.', '\\.')}$"`;
-
-/** Chooses the page by path and parameter, as `requestedPage` does. */
-export function pageMaps(): string {
+/**
+ * Chooses the page by path and parameter, as `requestedPage` does; nothing for an unknown path.
+ * @param name begins the names of the variables
+ */
+export function pageMaps(name: string): string {
   const selected = prerenderedPages.filter(({ parameter }) => parameter !== undefined);
-  const variable = ({ file }: PrerenderedPage) => `$academy${file.replaceAll('/', '_')}`;
+  const variable = ({ file }: PrerenderedPage) => `$${name}${file.replaceAll('/', '_')}`;
   const plain = prerenderedPages.filter(({ parameter }) => parameter === undefined);
   const rows = plain.flatMap((page) => {
     if (page.path === undefined) return [];
     const other = selected.find(({ path }) => path === page.path);
-    return [`  ${exactly(page.path)} ${other === undefined ? page.file : variable(other)};`];
+    return [
+      `  "~*${pathPattern(page.path)}" ${other === undefined ? page.file : variable(other)};`,
+    ];
   });
   return [
-    ...selected.flatMap(({ path, parameter: [name, value] = ['', ''], file }) => [
-      `map $arg_${name} ${variable({ path, file })} {`,
-      `  ${exactly(value)} ${file};`,
+    ...selected.flatMap(({ path, parameter: [argument, value] = ['', ''], file }) => [
+      `map $arg_${argument} ${variable({ path, file })} {`,
+      `  "~^${value}$" ${file};`,
       `  default ${plain.find((page) => page.path === path)?.file ?? notFoundPage.file};`,
       '}',
       '',
     ]),
-    'map $uri $academy_page {',
+    `map $uri $${name}_page {`,
     ...rows,
-    `  default ${notFoundPage.file};`,
+    '  default "";',
     '}',
   ].join('\n');
 }

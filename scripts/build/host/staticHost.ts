@@ -1,4 +1,4 @@
-import { notFoundPage, prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
+import { prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
 import { cacheOf } from '#scripts/serve/hostRules.ts';
 import { pageFile } from '#scripts/serve/languagePages.ts';
 import { metaPolicy } from '#scripts/serve/securityHeaders.ts';
@@ -42,14 +42,11 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare Pages; existing files take precedence. Cloudflare Pages
- * does not support 404 here and ignores those lines. There a missing script gets the page, whose
- * media type keeps it from running.
+ * `_redirects` for Netlify and Cloudflare Pages; existing files take precedence. Both answer other
+ * paths with `404.html` and status 404.
  */
 export function redirectsFile(): string {
-  const missing = ['/assets/*', '/static/*'].map((path) => `${path}  /static/not-found.txt  404`);
-  const own = PAGES.map(({ path, file }) => `${path}  ${file}  200`);
-  return `${[...missing, ...own, `/*  ${pageFile(notFoundPage, 'zh_CN')}  200`].join('\n')}\n`;
+  return PAGES.map(({ path, file }) => `${path}  ${file}  200\n`).join('');
 }
 
 /**

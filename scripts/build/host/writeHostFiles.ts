@@ -34,7 +34,6 @@ export function writeHostFiles(
   writeIn(host, 'nginx.conf', nginxConf(template, { headers, largestBody, ...places }));
   writeIn(host, 'static-host/_headers', headersFile(headers));
   writeIn(host, 'static-host/_redirects', redirectsFile());
-  writeIn(host, 'static-host/static/not-found.txt', 'Not found\n');
   const options = { ...deployment.security, inline: allInlineHashes(texts) };
   for (const [index, path] of pages.entries())
     writeIn(host, `static-host${path}`, pageWithPolicy(texts[index] ?? '', options));

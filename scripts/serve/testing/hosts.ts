@@ -21,7 +21,7 @@ export const NGINX = [
 /** Whether nginx and its brotli module are installed. */
 export const nginx = { isThere: NGINX !== undefined, hasBrotli: existsSync(BROTLI) };
 
-/** nginx's main file, which includes that of the build, in the test's folder. */
+/** nginx's main file, which includes those of the builds in `conf.d`, in the test's folder. */
 function wrapping(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${join(folder, name)};`,
@@ -35,33 +35,23 @@ function wrapping(folder: string): string {
     'events {}',
     'http {',
     ...temporary,
-    `  include ${join(folder, 'academy.conf')};`,
+    `  include ${join(folder, 'conf.d')}/*.conf;`,
     '}',
   ].join('\n');
 }
 
 /**
- * Starts a real nginx with the configuration of a build, after nginx itself has checked it.
- * @throws with nginx's message if it is invalid
+ * Starts a real nginx with the files in `conf.d` of the folder, after nginx itself has checked them.
+ * @param port that one of them listens on
+ * @throws with nginx's message if one is invalid
  */
-export async function startNginx(
-  folder: string,
-  options: Omit<NginxOptions, 'listen' | 'log' | 'brotli'>,
-): Promise<Host> {
-  const port = await freePort();
-  mkdirSync(folder, { recursive: true });
-  const conf = nginxConf(readFileSync('deploy/nginx.conf.template', 'utf8'), {
-    ...options,
-    listen: `127.0.0.1:${port}`,
-    log: join(folder, 'access.log'),
-    brotli: nginx.hasBrotli,
-  });
-  writeFileSync(join(folder, 'academy.conf'), conf);
-  writeFileSync(join(folder, 'nginx.conf'), wrapping(folder));
-  const file = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
-  const check = spawnSync(NGINX ?? '', ['-t', ...file], { encoding: 'utf8' });
-  if (check.status !== 0) throw new Error(check.stderr);
-  const child = spawn(NGINX ?? '', [...file, '-g', 'daemon off;'], { stdio: 'ignore' });
+export async function runNginx(folder: string, port: number): Promise<Host & { file: string }> {
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, wrapping(folder));
+  const options = ['-c', file, '-e', join(folder, 'error.log')];
+  const check = spawnSync(NGINX ?? '', ['-t', ...options], { encoding: 'utf8' });
+  if (check.status !== 0 || check.stderr.includes('[warn]')) throw new Error(check.stderr);
+  const child = spawn(NGINX ?? '', [...options, '-g', 'daemon off;'], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   while (
     !(await rawRequest(port, '/').then(
@@ -71,5 +61,22 @@ export async function startNginx(
   ) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
   }
-  return { port, stop: () => (child.kill('SIGQUIT'), ended) };
+  return { port, file, stop: () => (child.kill('SIGQUIT'), ended) };
+}
+
+/** Starts a real nginx with the configuration of one build. */
+export async function startNginx(
+  folder: string,
+  options: Omit<NginxOptions, 'listen' | 'log' | 'brotli'>,
+): Promise<Host> {
+  const port = await freePort();
+  const conf = nginxConf(readFileSync('deploy/nginx.conf.template', 'utf8'), {
+    ...options,
+    listen: `127.0.0.1:${port}`,
+    log: join(folder, 'access.log'),
+    brotli: nginx.hasBrotli,
+  });
+  mkdirSync(join(folder, 'conf.d'), { recursive: true });
+  writeFileSync(join(folder, 'conf.d', 'academy.conf'), conf);
+  return runNginx(folder, port);
 }

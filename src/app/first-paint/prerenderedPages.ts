@@ -16,12 +16,22 @@ export interface PrerenderedPage {
 
 const HELP = '/commonUsage/failReceiveVerificationCode.htm';
 
-/** The path whose page has the sign-in dialog open. */
+/** The page with the sign-in dialog open answers every path that contains this one. */
 export const SIGN_IN_PATH = '/login/index';
+
+/**
+ * The spellings of a page's path, for the app and for hosts: the source of a regular expression that
+ * ignores case.
+ */
+export function pathPattern(path: string): string {
+  const plain = path.replaceAll('.', '\\.').replaceAll('/', '/+');
+  if (path === SIGN_IN_PATH) return plain;
+  return path === '/' ? '^/+(?:index\\.html)?$' : `^${plain}(?:\\.html|/+)?$`;
+}
 
 export const notFoundPage: PrerenderedPage = { path: undefined, file: '/404' };
 
-/** Every page of the app (`routes.tsx`). Of a path, those with a parameter come first. */
+/** Every page of the app (`routes.tsx`), in the order in which their patterns are tried. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: SIGN_IN_PATH, file: SIGN_IN_PATH },
   { path: '/', file: '/index' },

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Store } from '@reduxjs/toolkit';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
+import { pathPattern } from '#app/first-paint/prerenderedPages.ts';
 import { lazyFeature } from '#shared/page/lazyFeature.tsx';
 import type { LazyOptions } from '#shared/page/lazyFeature.tsx';
 import { PageFrame } from '#app/shell/PageFrame.tsx';
@@ -89,14 +90,18 @@ const ROUTES: readonly PageRoute[] = [
   ),
 ];
 
+const PAGES = ROUTES.map((route) => ({
+  ...route,
+  pattern: new RegExp(pathPattern(route.path), 'i'),
+}));
+
 /**
  * Loads the code of a page, so that it renders at once.
  * @returns whether it is loaded
  */
 export async function prefetchPage(path: string, store: Store): Promise<boolean> {
-  const exact = path.toLowerCase();
-  const route = ROUTES.find((each) => each.path.toLowerCase() === exact);
-  return (await route?.prefetch?.(store)) ?? true;
+  const page = PAGES.find(({ pattern }) => pattern.test(path));
+  return (await page?.prefetch?.(store)) ?? true;
 }
 
 export function Routes() {
@@ -105,9 +110,9 @@ export function Routes() {
     // A broken page affects only itself: another path renders again.
     <ErrorBoundary key={path} frame={(message) => <PageFrame>{message}</PageFrame>}>
       <Switch>
-        {ROUTES.map((route) => (
-          <Route key={route.path} path={route.path}>
-            {route.element}
+        {PAGES.map(({ path: key, pattern, element }) => (
+          <Route key={key} path={pattern}>
+            {element}
           </Route>
         ))}
         <Route component={NotFoundPage} />
