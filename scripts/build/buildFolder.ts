@@ -5,6 +5,8 @@ import { dirname, join, relative, sep } from 'node:path';
 export const BUILD = 'dist';
 /** Other files for the host, which are not served. */
 export const HOST = 'dist-host';
+/** The folder in `HOST` with the source maps, by their paths in the build. */
+export const SOURCE_MAPS = 'source-maps';
 
 /** The files of a folder with their paths in it, for example `/assets/main.js`, sorted. */
 export function filesIn(folder: string): string[] {

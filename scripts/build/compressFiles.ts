@@ -6,19 +6,15 @@ import { LEAST_TO_COMPRESS, brotliOptions } from '#scripts/serve/brotliOptions.t
 import { compressible, encodings } from '#scripts/serve/hostRules.ts';
 import { filesIn, writeIn } from './buildFolder';
 
-/** Only developer tools request source maps, so they must not take most of the build's time. */
-const qualityOf = (path: string): number => (path.endsWith('.map') ? 5 : 11);
-
 const compressors = {
-  br: (body: Buffer, path: string) =>
-    promisify(brotliCompress)(body, brotliOptions(body, qualityOf(path))),
+  br: (body: Buffer) => promisify(brotliCompress)(body, brotliOptions(body)),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
 async function compressFile(folder: string, path: string): Promise<void> {
   const body = readFileSync(join(folder, path));
   for (const { name, extension } of encodings) {
-    const copy = body.length < LEAST_TO_COMPRESS ? undefined : await compressors[name](body, path);
+    const copy = body.length < LEAST_TO_COMPRESS ? undefined : await compressors[name](body);
     if (copy !== undefined && copy.length < body.length) writeIn(folder, path + extension, copy);
     // A copy from an earlier build would be served instead of the file.
     else rmSync(join(folder, path + extension), { force: true });

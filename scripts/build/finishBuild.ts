@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type webpack from 'webpack';
@@ -5,7 +6,7 @@ import { configureSite } from '#scripts/configure/configureSite.ts';
 import { writeConfigureTool } from '#scripts/configure/writeConfigureTool.ts';
 import { isPage } from '#scripts/serve/builtPages.ts';
 import { SECURITY_TEXT } from '#scripts/serve/hostRules.ts';
-import { BUILD, filesIn, HOST, readIn, writeIn } from './buildFolder';
+import { BUILD, filesIn, HOST, readIn, SOURCE_MAPS, writeIn } from './buildFolder';
 import type { BuildSettings } from './buildSettings';
 import { bundledPackages } from './bundledPackages';
 import { compressFiles } from './compressFiles';
@@ -15,17 +16,15 @@ import { licenceProblems, thirdPartyNotices } from './notices';
 import { sourcesHash } from './sourcesHash';
 
 /**
- * webpack writes into each source map the name that its script had before hashing. This replaces it
- * with the final name.
+ * Moves the source maps out of the served files. webpack writes into each the name that its script
+ * had before hashing; this replaces it with the final name.
  */
-function nameSourceMaps(): void {
-  for (const path of filesIn(BUILD).filter((name) => name.endsWith('.js.map'))) {
-    const name = path.slice(1, -'.map'.length);
-    writeIn(
-      BUILD,
-      path,
-      readIn(BUILD, path).replace(/^(\{"version":3,"file":)"[^"]*"/, `$1${JSON.stringify(name)}`),
-    );
+function moveSourceMaps(): void {
+  for (const path of filesIn(BUILD).filter((name) => name.endsWith('.map'))) {
+    const name = JSON.stringify(path.slice(1, -'.map'.length));
+    const map = readIn(BUILD, path).replace(/^(\{"version":3,"file":)"[^"]*"/, `$1${name}`);
+    writeIn(join(HOST, SOURCE_MAPS), path, map);
+    rmSync(join(BUILD, path));
   }
 }
 
@@ -37,13 +36,21 @@ function writeSecurityText(text: string | undefined): void {
     );
 }
 
+/** The commit that is built, with `-dirty` for a tree with changes; undefined without git. */
+function commitOfTree(): string | undefined {
+  const asked = ['describe', '--always', '--abbrev=40', '--exclude=*', '--dirty'];
+  const { status, stdout } = spawnSync('git', asked, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
 /** Writes the files of a build that are the same for every deployment. */
 async function writeTools(): Promise<void> {
   const { name, version } = readManifest();
-  writeIn(HOST, 'build.json', `${JSON.stringify({ name, version, sources: sourcesHash() })}\n`);
+  const about = { name, version, commit: commitOfTree(), sources: sourcesHash() };
+  writeIn(HOST, 'build.json', `${JSON.stringify(about)}\n`);
   for (const file of ['deployment.schema.json', 'deployment.example.json'])
     copyFileSync(join('deploy', file), join(HOST, file));
-  await writeConfigureTool(join(HOST, 'configure.mjs'), version);
+  await writeConfigureTool(HOST, version);
 }
 
 /**
@@ -61,12 +68,12 @@ export async function finishBuild(
   if (problems.length > 0) return problems;
   writeIn(BUILD, 'static/THIRD-PARTY-NOTICES.txt', thirdPartyNotices(packages));
   writeSecurityText(security);
-  nameSourceMaps();
+  rmSync(HOST, { recursive: true, force: true });
+  moveSourceMaps();
   await compressFiles(
     BUILD,
     filesIn(BUILD).filter((path) => !isPage(path)),
   );
-  rmSync(HOST, { recursive: true, force: true });
   await writeTools();
   return configureSite({ site: BUILD, host: HOST }, reading);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { writeIn } from '#scripts/build/buildFolder.ts';
 import { budgetsOf, budgetTable } from './budgets';
 
+let top: string;
 let folder: string;
 const PAGE =
   '<!doctype html><script defer src="/assets/main.0a1b.js"></script><style>p{margin:0}</style><input>';
@@ -21,7 +22,8 @@ function write({
   writeIn(folder, 'login/index.html.br', Buffer.alloc(pageBytes));
   writeIn(folder, 'assets/main.0a1b.js', script);
   writeIn(folder, 'assets/main.0a1b.js.br', Buffer.alloc(scriptBytes));
-  writeIn(folder, 'assets/main.0a1b.js.map', JSON.stringify({ sources: modules }));
+  const map = 'source-maps/assets/main.0a1b.js.map';
+  writeIn(`${folder}-host`, map, JSON.stringify({ sources: modules }));
 }
 
 const broken = (): string[] =>
@@ -30,9 +32,10 @@ const broken = (): string[] =>
     .map(({ name, found }) => `${name}: ${found}`);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'budgets-'));
+  top = mkdtempSync(join(tmpdir(), 'budgets-'));
+  folder = join(top, 'dist');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(top, { recursive: true }));
 
 test('a build at the limits is within all budgets', () => {
   write({ page: `${PAGE}<script>new URL(location.href)</script>` });

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD, filesIn, readIn } from '#scripts/build/buildFolder.ts';
+import { BUILD, filesIn, readIn, SOURCE_MAPS } from '#scripts/build/buildFolder.ts';
 import { COMPILE_HINT, FIRST_SCRIPT } from '#scripts/build/firstScripts.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 
@@ -85,8 +85,9 @@ function pageBudgets(folder: string, path: string): Budget[] {
   ];
 }
 
-function modulesOf(folder: string, map: string): string[] {
-  return (JSON.parse(readIn(folder, map)) as { sources: string[] }).sources;
+function modulesOf(folder: string, script: string): string[] {
+  const map = readIn(join(`${folder}-host`, SOURCE_MAPS), `${script}.map`);
+  return (JSON.parse(map) as { sources: string[] }).sources;
 }
 
 function fonts(folder: string, paths: readonly string[]): string[] {
@@ -101,19 +102,19 @@ function fonts(folder: string, paths: readonly string[]): string[] {
 
 /**
  * Measures a build against its budgets (`docs/performance.md`).
- * @param folder with the compressed copies and source maps
+ * @param folder with the compressed copies; the source maps are in its `-host` folder
  * @throws {UserError} if there is no sign-in page with its scripts
  * @throws if a file has no compressed copy
  */
 export function budgetsOf(folder: string = BUILD): Budget[] {
-  const paths = filesIn(folder);
+  const paths = existsSync(folder) ? filesIn(folder) : [];
   const pages = paths.filter(isPage);
   const scripts = paths.filter((path) => FIRST_SCRIPT.test(path));
   if (pages.length === 0 || scripts.length === 0)
     throw new UserError(
       `${folder} contains no pre-rendered sign-in page with its scripts: run npm run build`,
     );
-  const first = scripts.flatMap((script) => modulesOf(folder, `${script}.map`));
+  const first = scripts.flatMap((script) => modulesOf(folder, script));
   return [
     ...pages.flatMap((path) => pageBudgets(folder, path)),
     nothing('Web fonts', fonts(folder, paths)),

@@ -92,12 +92,21 @@ it('gives the same bytes twice, whatever was configured before, and leaves nothi
 it('writes elsewhere, and leaves the build as it was', async () => {
   const before = everything(dist);
   const out = join(top, 'hosts', 'academy');
-  await configure({ out });
+  await configure({ out, places: { root: '/var/www/academy' } });
   expect(everything(dist)).toEqual(before);
   expect(readIn(out, 'index.html')).toContain('pictures.academy.example');
   await configure();
   expect(everything(out)).toEqual(everything(dist));
   expect(everything(`${out}-host`)).toEqual(everything(`${dist}-host`));
+});
+
+it('serves the source maps only if it is asked to', async () => {
+  const map = '/assets/main.js.map';
+  writeIn(`${dist}-host`, `source-maps${map}`, '{}');
+  await configure({ sourceMaps: true });
+  expect(filesIn(dist)).toContain(map);
+  await configure();
+  expect(filesIn(dist)).not.toContain(map);
 });
 
 it('follows a link to the result, which stays a link', async () => {
@@ -144,6 +153,11 @@ it('refuses a file that is not there, what is no build, and a build of another v
   );
   await expect(configure({ dist: top })).rejects.toThrow(
     `--dist names ${top}, which holds no build.`,
+  );
+  const alone = join(top, 'alone');
+  writeIn(alone, 'index.html', page('<p>home'));
+  await expect(configure({ dist: alone })).rejects.toThrow(
+    `--dist names ${alone}, but ${alone}-host/build.json is missing`,
   );
   await expect(configure({ version: '2.0.0' })).rejects.toThrow(
     `${dist} is a build of version 1.2.3 and this tool is of 2.0.0: use the tool that came with the build.`,
@@ -229,7 +243,7 @@ describe('the command', () => {
 
   it('asks for what it needs, and explains itself', async () => {
     await expect(configureCommand(['--dist', dist], VERSION)).rejects.toThrow(
-      '--dist and --config are needed.',
+      '--config must be given.',
     );
     expect(await configureCommand(['--help'], VERSION)).toMatch(/^Usage: configure --dist DIR/);
   });

@@ -13,6 +13,7 @@ import type { NginxPlaces } from '#scripts/build/host/nginxConf.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 import { targetOf } from '#mock/state/textFile.ts';
 import { deploymentFrom } from '#scripts/serve/deploymentFile.ts';
+import { filesIn, SOURCE_MAPS } from '#scripts/build/buildFolder.ts';
 import { compressFiles } from '#scripts/build/compressFiles.ts';
 import { configureSite } from './configureSite';
 import type { SiteFolders } from './configureSite';
@@ -26,8 +27,15 @@ export interface ConfigureOptions {
   config: string;
   /** The folder for the configured build; by default the build is replaced. */
   out?: string | undefined;
-  /** What nginx.conf says of this host. */
+  /** What nginx.conf says of this host; its root is `out` by default. */
   places?: Partial<NginxPlaces>;
+  /**
+   * The result of another release, which hosts serve before or after this one. Each gets the assets
+   * that only the other has, for open tabs.
+   */
+  earlier?: string | undefined;
+  /** Whether the result has the source maps of the build. */
+  sourceMaps?: boolean;
   /** A script of the adopter for every page. */
   script?: string | undefined;
   /** The version of this tool: it configures builds of its own version only. */
@@ -48,7 +56,10 @@ function isBuild(folder: string): boolean {
 function requireBuild(dist: string, version: string): void {
   if (!isBuild(dist)) throw new UserError(`--dist names ${dist}, which holds no build.`);
   const about = join(hostOf(dist), 'build.json');
-  if (!existsSync(about)) return;
+  if (!existsSync(about))
+    throw new UserError(
+      `--dist names ${dist}, but ${about} is missing: the build’s folder ${basename(hostOf(dist))} must be beside it.`,
+    );
   const { version: built } = JSON.parse(readFileSync(about, 'utf8')) as { version: string };
   if (built !== version)
     throw new UserError(
@@ -76,6 +87,16 @@ function copyFolder(from: string, to: string): void {
   if (existsSync(from)) cpSync(from, to, { recursive: true, preserveTimestamps: true });
 }
 
+/** Adds the assets that only the other folder has. Their names contain hashes. */
+function addAssets(folder: string, other: string): void {
+  const assets = join(other, 'assets');
+  for (const path of existsSync(assets) ? filesIn(assets) : []) {
+    const place = join(folder, 'assets', path);
+    mkdirSync(dirname(place), { recursive: true });
+    if (!existsSync(place)) cpSync(join(assets, path), place, { preserveTimestamps: true });
+  }
+}
+
 /**
  * Puts a deployment configuration into a finished build. Works on a copy beside the result and puts
  * it in place at the end: whatever is refused or fails on the way leaves the build as it was.
@@ -87,9 +108,13 @@ export async function configureBuild({
   out,
   places,
   script,
+  earlier,
+  sourceMaps = false,
   version,
 }: ConfigureOptions): Promise<SiteFolders> {
   requireBuild(dist, version);
+  if (earlier !== undefined && !isBuild(earlier))
+    throw new UserError(`--earlier names ${earlier}, which holds no build.`);
   const reading = deploymentFrom(config, '--config');
   const source = realpathSync(dist);
   const site = targetOf(resolve(out ?? dist));
@@ -102,14 +127,21 @@ export async function configureBuild({
     const ready = { site: join(work, 'site'), host: join(work, 'host') };
     copyFolder(source, ready.site);
     copyFolder(hostOf(source), ready.host);
+    for (const path of filesIn(ready.site).filter((name) => name.endsWith('.map')))
+      rmSync(join(ready.site, path));
+    if (sourceMaps) copyFolder(join(ready.host, SOURCE_MAPS), ready.site);
     const own = putOwnScript(ready.site, script);
-    const problems = await configureSite(ready, reading, places);
+    if (earlier !== undefined) addAssets(ready.site, earlier);
+    const root = out === undefined ? {} : { root: resolve(out) };
+    const problems = await configureSite(ready, reading, { ...root, ...places });
     if (own !== undefined) await compressFiles(ready.site, [own]);
     if (problems.length > 0) throw new UserError(problems.join('\n'));
     swapFolders([
       { ready: ready.site, place: site, old: join(work, 'old-site') },
       { ready: ready.host, place: host, old: join(work, 'old-host') },
     ]);
+    // While nginx reloads, workers with the earlier folder also get requests of the new pages.
+    if (earlier !== undefined) addAssets(earlier, site);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -11,12 +11,15 @@ Puts a deployment configuration into a finished build.
   --dist DIR        the build, with DIR-host beside it
   --config FILE     the deployment configuration, JSON
   --out DIR         where the result goes, with DIR-host beside it; in place of the build by default
+  --earlier DIR     the result of the release before; both get the assets of both, for open tabs
   --script FILE     a script of yours for every page, to measure real visits for example
+  --source-maps     serve the source maps too; by default they stay in DIR-host
 
+  --name NAME       begins the global names in nginx.conf, by default academy: for several in one nginx
   --listen VALUE    where nginx listens, by default 80
-  --root DIR        where the result is served from, by default /var/www/academy
+  --root DIR        where the result is served from, by default --out or /var/www/NAME
   --services VALUE  host and port of the services behind /api, by default 127.0.0.1:8081
-  --log FILE        the access log, by default /var/log/nginx/academy.log
+  --log FILE        the access log, by default /var/log/nginx/NAME.log
   --behind-proxy    for a proxy in front that ends TLS and sets X-Forwarded-Proto
   --no-brotli       for an nginx without the brotli module
 `;
@@ -25,7 +28,10 @@ const OPTIONS = {
   dist: { type: 'string' },
   config: { type: 'string' },
   out: { type: 'string' },
+  earlier: { type: 'string' },
   script: { type: 'string' },
+  'source-maps': { type: 'boolean' },
+  name: { type: 'string' },
   listen: { type: 'string' },
   root: { type: 'string' },
   services: { type: 'string' },
@@ -34,6 +40,8 @@ const OPTIONS = {
   'no-brotli': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
+/** A name that may begin a variable of nginx. */
+const NAME = /^[a-z][a-z0-9_]*$/;
 /** A value that is one plain word in nginx. */
 const WORD = /^[\w.:/[\]-]+$/;
 
@@ -52,9 +60,13 @@ function placesOf(given: Given): Partial<NginxPlaces> {
     brotli: given['no-brotli'] !== true,
     isBehindProxy: given['behind-proxy'] === true,
   };
-  for (const name of ['listen', 'root', 'services', 'log'] as const) {
+  for (const name of ['name', 'listen', 'root', 'services', 'log'] as const) {
     const value = given[name];
     if (typeof value !== 'string') continue;
+    if (name === 'name' && !NAME.test(value))
+      throw new UserError(
+        `--name must be small letters, digits and underscores, not ${JSON.stringify(value)}.`,
+      );
     if (!WORD.test(value))
       throw new UserError(
         `--${name} must be one word of nginx.conf, not ${JSON.stringify(value)}.`,
@@ -70,14 +82,18 @@ function readArguments(
 ): Omit<ConfigureOptions, 'version'> | undefined {
   const given = parse(arguments_);
   if (given.help === true) return undefined;
-  const { dist, config, out, script } = given;
-  if (typeof dist !== 'string' || typeof config !== 'string')
-    throw new UserError(`--dist and --config are needed.\n\n${USAGE}`);
+  const { dist, config, out, earlier, script } = given;
+  if (typeof dist !== 'string' || typeof config !== 'string') {
+    const missing = ['dist', 'config'].filter((name) => !Object.hasOwn(given, name));
+    throw new UserError(`--${missing.join(' and --')} must be given.\n\n${USAGE}`);
+  }
   return {
     dist,
     config,
     out: out as string | undefined,
+    earlier: earlier as string | undefined,
     script: script as string | undefined,
+    sourceMaps: given['source-maps'] === true,
     places: placesOf(given),
   };
 }

@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { join } from 'node:path';
+import { writeIn } from '#scripts/build/buildFolder.ts';
+import { bundleTool } from '#scripts/build/bundleTool.ts';
 import { NGINX_TEMPLATE } from '#scripts/build/host/nginxConf.ts';
 
 /**
@@ -8,19 +9,9 @@ import { NGINX_TEMPLATE } from '#scripts/build/host/nginxConf.ts';
  * `nginx.conf`.
  * @param version of the builds that it configures
  */
-export async function writeConfigureTool(file: string, version: string): Promise<void> {
-  await build({
-    entryPoints: ['scripts/configure/main.ts'],
-    outfile: file,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    define: { TOOL_VERSION: JSON.stringify(version) },
-    banner: { js: '#!/usr/bin/env node' },
-    legalComments: 'none',
-    logLevel: 'warning',
-  });
-  chmodSync(file, 0o755);
-  copyFileSync(join('deploy', NGINX_TEMPLATE), join(dirname(file), NGINX_TEMPLATE));
+export async function writeConfigureTool(folder: string, version: string): Promise<void> {
+  const { text } = await bundleTool('scripts/configure/main.ts', version);
+  writeIn(folder, 'configure.mjs', text);
+  chmodSync(join(folder, 'configure.mjs'), 0o755);
+  copyFileSync(join('deploy', NGINX_TEMPLATE), join(folder, NGINX_TEMPLATE));
 }

@@ -14,13 +14,12 @@ export const LEAST_TO_COMPRESS = 512;
  * How a file is compressed, by the build and by a preview that has inserted another configuration
  * into a page.
  */
-export function brotliOptions(
-  { length }: Buffer,
-  quality = constants.BROTLI_MAX_QUALITY,
-): BrotliOptions {
+export function brotliOptions({ length }: Buffer): BrotliOptions {
   const window =
     length < 2 ** SMALL_WINDOW
       ? { [constants.BROTLI_PARAM_LGWIN]: SMALL_WINDOW }
       : { [constants.BROTLI_PARAM_SIZE_HINT]: length };
-  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, ...window } };
+  return {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, ...window },
+  };
 }

@@ -56,7 +56,7 @@ export const types: Readonly<Record<string, string>> = {
 const OTHER_TYPE = 'application/octet-stream';
 
 /** Files that have compressed copies beside them. */
-export const compressible = /\.(?:html|js|css|txt|json|map|webmanifest|svg|ico)$/;
+export const compressible = /\.(?:html|js|css|txt|json|webmanifest|svg|ico)$/;
 export const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
