@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
+import { readOptions } from '#scripts/cli/readOptions.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import { listenLocally } from '#scripts/serve/listenLocally.ts';
 import { startPreview } from '#scripts/serve/preview.ts';
@@ -15,11 +15,12 @@ import type { Network } from '#scripts/bench/visit.ts';
 
 /**
  * `npm run bench`: measures the build in `dist` in Chromium beside the smallest form with the same
- * libraries. `-- --part start` (`pages`, `use`, `pickers`) runs one part, `--rounds 3` fewer rounds.
+ * libraries.
  */
-const { part, rounds } = parseArgs({
-  options: { part: { type: 'string' }, rounds: { type: 'string', default: '7' } },
-}).values;
+const { part, rounds = '7' } = readOptions({
+  part: { type: 'string', about: 'one part only: start, pages, use or pickers' },
+  rounds: { type: 'string', about: 'how often each is measured, by default 7' },
+});
 const ROUNDS = Number(rounds);
 const ADMINISTRATOR = '13800000000';
 const FIRST_ROW = '[role="dialog"] tbody tr';

@@ -3,19 +3,12 @@ import { buildSizes } from '#scripts/build/buildSizes.ts';
 import { main } from '#scripts/cli/main.ts';
 import { readOptions } from '#scripts/cli/readOptions.ts';
 
-/**
- * `npm run build`: the production build, into `dist`, and the files for hosts, into `dist-host`.
- * `-- --security-contact "mailto:…"` writes `security.txt`, valid from now or from `--time SECONDS`.
- */
+/** `npm run build`: the production build, into `dist`, and the files for hosts, into `dist-host`. */
 await main(async () => {
-  const { 'security-contact': securityContact, time } = readOptions({
-    'security-contact': { type: 'string' },
-    time: { type: 'string' },
+  const { 'security-contact': securityContact } = readOptions({
+    'security-contact': { type: 'string', about: 'addresses for /.well-known/security.txt' },
   });
-  const problems = await build({
-    securityContact,
-    seconds: time === undefined ? undefined : Number(time),
-  });
+  const problems = await build({ securityContact });
   process.stdout.write(problems === '' ? buildSizes() : `${problems}\n`);
   return problems === '';
 });

@@ -1,4 +1,5 @@
 import { main } from '#scripts/cli/main.ts';
+import { readOptions } from '#scripts/cli/readOptions.ts';
 import { checks } from '#scripts/check/checks.ts';
 
 /** Two at a time: on a small machine, more would only wait for each other. */
@@ -9,6 +10,7 @@ const AT_ONCE = 2;
  * after failures, and reports each result as soon as it is known.
  */
 await main(async () => {
+  readOptions({});
   const waiting = Object.entries(checks);
   let failed = 0;
   const work = async (): Promise<void> => {

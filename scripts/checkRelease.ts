@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BUILD, filesIn, HOST, writeIn } from '#scripts/build/buildFolder.ts';
+import { BUILD, filesIn, HOST, readIn, writeIn } from '#scripts/build/buildFolder.ts';
 import { main } from '#scripts/cli/main.ts';
 import { runProgram } from '#scripts/cli/runTool.ts';
 import { makeRelease } from '#scripts/release/makeRelease.ts';
@@ -32,6 +32,23 @@ function wrongSums(folder: string): string[] {
     });
 }
 
+const NAMED =
+  /\]\((?!https?:|#)([^)#\s]+)|`((?:dist|dist-host|deploy|contract|docs|src)\/[\w./-]+\w)`/g;
+
+/** Files that the documents of a release link or name and that are not in it. */
+function missingFiles(folder: string): string[] {
+  return filesIn(folder)
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [...readIn(folder, path).matchAll(NAMED)]
+        .filter(
+          ([, link, name = '']) =>
+            !existsSync(link === undefined ? join(folder, name) : join(folder, path, '..', link)),
+        )
+        .map(([found]) => `${path} names ${found}, which is not in the archive`),
+    );
+}
+
 /**
  * Uses a release of the build in `dist` as an adopter does, from the archive alone: configures it
  * for another academy, and then without a configuration, which must give the bytes of the build.
@@ -60,6 +77,7 @@ async function releaseProblems(work: string): Promise<string[]> {
   return [
     ...(readFileSync(archive).equals(readFileSync(again)) ? [] : ['The two archives differ']),
     ...wrongSums(release).map((path) => `SHA256SUMS is wrong about ${path}`),
+    ...missingFiles(release),
     ...(await configure(join(release, BUILD), example, '--out', configured)),
     ...(differences(configured, BUILD).length > 0 ? [] : ['The example configures nothing']),
     ...(await configure(configured, none)),
@@ -74,7 +92,7 @@ await main(async () => {
     const problems = await releaseProblems(work);
     process.stdout.write(
       problems.length === 0
-        ? 'A release has the same bytes twice, right checksums, and can be configured and back.\n'
+        ? 'A release has the same bytes twice, right checksums, what its documents name, and can be configured and back.\n'
         : `${problems.join('\n')}\n`,
     );
     return problems.length === 0;

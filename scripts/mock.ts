@@ -11,9 +11,9 @@ import { startReloadingMock } from '#scripts/cli/startReloadingMock.ts';
  */
 await main(
   async () => {
+    const options = mockOptions(process.argv.slice(2));
     const port = readPort('MOCK_PORT', readPort('PORT', 8081));
     await requireFreePort(port, 'MOCK_PORT', 'npm run mock');
-    const options = mockOptions(process.argv.slice(2));
     const mock = await startReloadingMock({ port, ...options });
     onStop(() => mock.stop());
     announce([

@@ -8,15 +8,15 @@ import { onStop } from '#scripts/cli/shutdown.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 import { startPreview } from '#scripts/serve/preview.ts';
 
-/**
- * `npm run preview`: the production build with the mock behind it. `-- --no-build` serves the
- * existing `dist`.
- */
+/** `npm run preview`: the production build with the mock behind it. */
 await main(
   async () => {
+    const options = readOptions({
+      'no-build': { type: 'boolean', about: 'serves the build that is in dist' },
+    });
     const port = readPort('PORT', 8080);
     await requireFreePort(port, 'PORT', 'npm run preview');
-    if (readOptions({ 'no-build': { type: 'boolean' } })['no-build']) requireBuilt();
+    if (options['no-build'] === true) requireBuilt();
     else {
       process.stdout.write('Building …\n');
       const problems = await build();

@@ -13,6 +13,7 @@ import { startDevServer } from '#scripts/serve/devServer.ts';
  */
 await main(
   async () => {
+    const options = mockOptions(process.argv.slice(2));
     const port = readPort('PORT', 8080);
     const mockPort = readPort('MOCK_PORT', 8081);
     if (port === mockPort)
@@ -20,7 +21,6 @@ await main(
     await requireFreePort(port, 'PORT', 'npm start');
     await requireFreePort(mockPort, 'MOCK_PORT', 'npm start');
     const origin = `http://localhost:${port}`;
-    const options = mockOptions(process.argv.slice(2));
     const mock = await startReloadingMock({ port: mockPort, appUrl: origin, ...options });
     onStop(() => mock.stop());
     process.stdout.write('Building …\n');

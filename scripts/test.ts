@@ -1,4 +1,5 @@
 import { main } from '#scripts/cli/main.ts';
+import { readOptions } from '#scripts/cli/readOptions.ts';
 import { runTool } from '#scripts/cli/runTool.ts';
 import { isStopping } from '#scripts/cli/shutdown.ts';
 import { findOrInstallChromium, whyNoFirefox } from '#scripts/test/browsers.ts';
@@ -84,6 +85,7 @@ const PARTS: Readonly<Record<string, Part>> = {
  * what failed, and count all tests.
  */
 await main(async () => {
+  readOptions({});
   const started = performance.now();
   const lines: string[] = [];
   const all: Results = { passed: 0, failed: [], flaky: [] };

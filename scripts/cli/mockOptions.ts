@@ -32,9 +32,8 @@ function upstreamOf(source: string): Upstream {
 }
 
 /**
- * The options of the commands that run the mock. LAN=1 lets a phone of the local network scan the QR code, UPSTREAM lets
- * a real service answer. `--data FILE` stores edits, `--enforce` refuses contract violations
- * instead of logging them, `--cors` lets pages on other ports of this machine use the mock.
+ * The options of the commands that run the mock. LAN=1 lets a phone of the local network scan the QR
+ * code, UPSTREAM lets a real service answer.
  * @throws {UserError} for a value or an option that is not one of these
  */
 export function mockOptions(
@@ -42,7 +41,14 @@ export function mockOptions(
   environment: NodeJS.ProcessEnv = process.env,
 ): Pick<MockOptions, 'lan' | 'enforce' | 'cors' | 'dataFile' | 'upstream'> {
   const { data, enforce, cors } = readOptions(
-    { data: { type: 'string' }, enforce: { type: 'boolean' }, cors: { type: 'boolean' } },
+    {
+      data: { type: 'string', about: 'the file that stores edits' },
+      enforce: {
+        type: 'boolean',
+        about: 'refuses violations of the contract instead of logging them',
+      },
+      cors: { type: 'boolean', about: 'lets pages on other ports of this machine use the mock' },
+    },
     args,
   );
   const { LAN = '', UPSTREAM = '' } = environment;

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createMockApp } from '#mock/app.ts';
 import { listenLocally } from '#scripts/serve/listenLocally.ts';
 import type { LocalServer } from '#scripts/serve/listenLocally.ts';
@@ -7,6 +9,7 @@ import { verifyContract } from './verifyContract';
 const POLICY = "default-src 'none'; script-src 'self'";
 /** A limit for hangs: the machine may be busy. */
 const PATIENCE = 120_000;
+const contract = pathToFileURL(resolve('src/shared/api/contract/openapi.yaml'));
 let server: LocalServer;
 let origin: string;
 
@@ -48,10 +51,11 @@ async function signIn(phone: string): Promise<string> {
 }
 
 it('finds nothing wrong with the mock, for a visitor and for an administrator', async () => {
-  const open = await verifyContract({ target: origin, host: true, patience: PATIENCE });
+  const open = await verifyContract({ contract, target: origin, host: true, patience: PATIENCE });
   expect(open.filter(([, problem]) => problem !== '')).toEqual([]);
   const token = await signIn('13800000000');
   const all = await verifyContract({
+    contract,
     target: origin,
     host: true,
     token,
@@ -71,6 +75,7 @@ it('says what breaks the contract, and what the host does wrong', async () => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<p>everything is a page');
   }, 0);
   const findings = await verifyContract({
+    contract,
     target: `http://127.0.0.1:${broken.port}`,
     host: true,
     token: 'x',
@@ -86,7 +91,7 @@ it('says what breaks the contract, and what the host does wrong', async () => {
 });
 
 it('says that nothing answers', async () => {
-  const findings = await verifyContract({ target: 'http://127.0.0.1:1', host: true });
+  const findings = await verifyContract({ contract, target: 'http://127.0.0.1:1', host: true });
   expect(findings[0]).toEqual(['host', expect.stringMatching(/fetch failed|bad port/)]);
 });
 
@@ -100,7 +105,7 @@ it('names the call and the field that a service has otherwise', async () => {
       body: { code: '000000', message: '', data: { version: 1 } },
     }),
   });
-  const findings = await verifyContract({ target: origin, patience: PATIENCE });
+  const findings = await verifyContract({ contract, target: origin, patience: PATIENCE });
   const wrong = findings.filter(([, problem]) => problem !== '');
   expect(wrong).toEqual([
     [expect.stringMatching(/^getSchoolDetails /), expect.stringMatching(/\/data.*version/)],

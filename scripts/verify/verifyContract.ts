@@ -1,5 +1,3 @@
-import { pathToFileURL } from 'node:url';
-import { resolve } from 'node:path';
 import { loadContract } from '#mock/contract/contract.ts';
 import type { ContractOperation } from '#mock/contract/contract.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
@@ -8,6 +6,8 @@ import { safeCalls } from './safeCalls';
 import type { SafeCall } from './safeCalls';
 
 export interface VerifyOptions {
+  /** The contract, `openapi.yaml`. */
+  contract: URL;
   /** Where the services are, for example `https://staging.academy.example`. */
   target: string;
   /** Whether to check the rules for the host of the pages too (docs/integration.md). */
@@ -31,7 +31,6 @@ interface Answer {
   milliseconds: number;
 }
 
-const CONTRACT = 'src/shared/api/contract/openapi.yaml';
 /** The app waits no longer for an answer (D34). */
 const PATIENCE_MS = 6000;
 /** `getAcademyConfig` says 200, everything else six zeros. */
@@ -126,6 +125,7 @@ function pathOf(path: string, values: Readonly<Record<string, string>> = {}): st
  * @returns one finding for each call, and for each rule of the host
  */
 export async function verifyContract({
+  contract: file,
   target,
   host = false,
   tenant,
@@ -133,7 +133,7 @@ export async function verifyContract({
   isAdministrator = false,
   patience = PATIENCE_MS,
 }: VerifyOptions): Promise<Finding[]> {
-  const contract = loadContract(pathToFileURL(resolve(CONTRACT)));
+  const contract = loadContract(file);
   let last: Readonly<Record<string, unknown>> = {};
   const check = async (operation: ContractOperation, call: SafeCall): Promise<Finding> => {
     const { method, path, bearer } = operations[operation.id as OperationId];
