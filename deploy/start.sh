@@ -7,6 +7,7 @@
 #   OWN_SCRIPT       a script of yours for every page
 #   SERVICES         host and port of the services behind /api, by default 127.0.0.1:8081
 #   LISTEN           address or port to listen on, by default 8080
+#   SOURCE_MAPS      1 serves the source maps too
 #   BEHIND_PROXY     1 for a proxy in front that ends TLS and sets X-Forwarded-Proto
 #   ACCESS_LOG       by default /dev/stdout
 #   NGINX_EXTRA      a folder of files for nginx's server block (TLS, names), by default /etc/academy/nginx.d
@@ -42,11 +43,14 @@ fi
 if [ "${BEHIND_PROXY:-0}" = 1 ]; then
   set -- "$@" --behind-proxy
 fi
+if [ "${SOURCE_MAPS:-0}" = 1 ]; then
+  set -- "$@" --source-maps
+fi
 if [ -n "${OWN_SCRIPT:-}" ]; then
   set -- "$@" --script "$OWN_SCRIPT"
 fi
 node "$home/dist-host/configure.mjs" --dist "$home/dist" --config "$file" --out "$state/site" \
-  --root "$state/site" --listen "${LISTEN:-8080}" --services "${SERVICES:-127.0.0.1:8081}" \
+  --listen "${LISTEN:-8080}" --services "${SERVICES:-127.0.0.1:8081}" \
   --log "${ACCESS_LOG:-/dev/stdout}" "$@"
 
 ln -sfn "${NGINX_EXTRA:-/etc/academy/nginx.d}" "$state/academy.d"

@@ -29,16 +29,17 @@ function partsOf(module: webpack.Module): webpack.Module[] {
   return [module, ...parts.flatMap(partsOf)];
 }
 
+/** The folder of the package that a file belongs to, relative to the project's root. */
+function folderOf(file: string): string[] {
+  const folder = PACKAGE.exec(resolve(file))?.[1];
+  return folder === undefined ? [] : [folder.slice(resolve('.').length + 1).replaceAll('\\', '/')];
+}
+
 function foldersOf({ compilation }: webpack.Stats): string[] {
   const used = [...compilation.modules].filter(
     (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
   );
-  return used.flatMap(partsOf).flatMap((module) => {
-    const folder = PACKAGE.exec(moduleFile(module) ?? '')?.[1];
-    return folder === undefined
-      ? []
-      : [folder.slice(resolve('.').length + 1).replaceAll('\\', '/')];
-  });
+  return used.flatMap(partsOf).flatMap((module) => folderOf(moduleFile(module) ?? ''));
 }
 
 /**
@@ -65,14 +66,20 @@ export function describePackage(
 }
 
 /**
- * The packages whose code is in a build, sorted by folder.
+ * The packages that these files belong to, sorted by folder.
  * @throws if one is not in the lock file
  */
-export function bundledPackages({ stats }: webpack.MultiStats): BundledPackage[] {
+export function packagesOf(files: readonly string[]): BundledPackage[] {
+  return describe(files.flatMap(folderOf));
+}
+
+function describe(folders: readonly string[]): BundledPackage[] {
   const lock = (
     JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> }
   ).packages;
-  return [...new Set([RUNTIME, ...stats.flatMap(foldersOf)])]
-    .sort()
-    .map((folder) => describePackage(folder, lock));
+  return [...new Set(folders)].sort().map((folder) => describePackage(folder, lock));
 }
+
+/** The packages whose code is in a build. */
+export const bundledPackages = ({ stats }: webpack.MultiStats): BundledPackage[] =>
+  describe([RUNTIME, ...stats.flatMap(foldersOf)]);

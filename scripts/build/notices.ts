@@ -65,12 +65,15 @@ export function licenceProblems(packages: readonly BundledPackage[], read = text
   });
 }
 
-/** The licence notices of all packages in a build. */
-export function thirdPartyNotices(packages: readonly BundledPackage[]): string {
+/** The licence notices of packages whose code is in these files. */
+export function thirdPartyNotices(
+  packages: readonly BundledPackage[],
+  files = 'This site',
+): string {
   const parts = packages.map((one) => {
     const chosen = chosenLicence(one.licence) ?? one.licence;
     const title = `${one.name} ${one.version} (${chosen}${chosen === one.licence ? '' : `, chosen from ${one.licence}`})`;
     return `${title}\n${'-'.repeat(title.length)}\n\n${textsOf(one).join('\n\n')}`;
   });
-  return `The scripts of this site contain code of these packages.\n\n${parts.join('\n\n\n')}\n`;
+  return `${files} contains code of these packages.\n\n${parts.join('\n\n\n')}\n`;
 }

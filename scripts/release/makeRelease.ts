@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { BUILD, filesIn, HOST, writeIn } from '#scripts/build/buildFolder.ts';
+import { packagesOf } from '#scripts/build/bundledPackages.ts';
+import { bundleTool } from '#scripts/build/bundleTool.ts';
 import { readManifest } from '#scripts/build/manifest.ts';
+import { licenceProblems, thirdPartyNotices } from '#scripts/build/notices.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 import { packArchive } from './packArchive';
 import type { ArchiveFile } from './packArchive';
@@ -15,15 +18,31 @@ const MORE: Readonly<Record<string, string>> = {
   LICENSE: 'LICENSE',
   'contract/openapi.yaml': 'src/shared/api/contract/openapi.yaml',
   'contract/examples.generated.yaml': 'src/shared/api/contract/examples.generated.yaml',
+  'deploy/Dockerfile': 'deploy/Dockerfile',
   'deploy/start.sh': 'deploy/start.sh',
   'docs/deployment.md': 'docs/deployment.md',
   'docs/integration.md': 'docs/integration.md',
   'docs/limits.md': 'docs/limits.md',
 };
 const CHECKSUMS = 'SHA256SUMS';
-const EXECUTABLE = /(?:configure\.mjs|start\.sh)$/;
+const EXECUTABLE = /\.(?:mjs|sh)$/;
 
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** `npm run contract:verify` for people without the sources. */
+async function verifyTool(): Promise<ArchiveFile[]> {
+  const { text, inputs } = await bundleTool('scripts/verify.ts');
+  const packages = packagesOf(Object.keys(inputs));
+  const problems = licenceProblems(packages);
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  return [
+    { name: 'contract/verify.mjs', content: Buffer.from(text), isExecutable: true },
+    {
+      name: 'contract/THIRD-PARTY-NOTICES.txt',
+      content: Buffer.from(thirdPartyNotices(packages, 'The tool in this folder')),
+    },
+  ];
+}
 
 function filesOfRelease(): ArchiveFile[] {
   const built = [BUILD, HOST].flatMap((folder) =>
@@ -42,13 +61,10 @@ function filesOfRelease(): ArchiveFile[] {
  * @param seconds the time of the release
  * @param folder the folder for the archive
  * @returns the path of the archive
- * @throws {UserError} when CHANGELOG.md has no section for that version
  */
 export async function makeRelease(seconds: number, folder = RELEASES): Promise<string> {
   const { name, version } = readManifest();
-  if (!readFileSync('CHANGELOG.md', 'utf8').includes(`\n## [${version}]`))
-    throw new UserError(`CHANGELOG.md has no section of version ${version}: write it.`);
-  const files = filesOfRelease();
+  const files = [...filesOfRelease(), ...(await verifyTool())];
   const sums = files.map((file) => `${sha256(file.content)}  ${file.name}\n`).sort();
   const top = `${name}-${version}`;
   const all = [...files, { name: CHECKSUMS, content: Buffer.from(sums.join('')) }];
