@@ -11,7 +11,7 @@ const TEMPLATE = readFileSync('deploy/nginx.conf.template', 'utf8');
 
 /** The paths for which the app has a page. */
 const PATHS = [
-  ...readFileSync('src/app/routes/routes.tsx', 'utf8').matchAll(/path: '([^']+)'/g),
+  ...readFileSync('src/app/routes/routes.tsx', 'utf8').matchAll(/'(\/[^' ]*)'/g),
 ].map(([, path = '']) => path);
 
 describe('the rules', () => {

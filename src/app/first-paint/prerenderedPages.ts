@@ -25,7 +25,7 @@ export const SIGN_IN_PATH = '/login/index';
  */
 export function pathPattern(path: string): string {
   const plain = path.replaceAll('.', '\\.').replaceAll('/', '/+');
-  if (path === SIGN_IN_PATH) return plain;
+  if (path === SIGN_IN_PATH) return '/login/+index';
   return path === '/' ? '^/+(?:index\\.html)?$' : `^${plain}(?:\\.html|/+)?$`;
 }
 

@@ -11,6 +11,7 @@ import type { ClientId } from '#features/sign-in/client-id/clientId.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { accessToken, tokenOf, userId } from '#shared/session/tokenStore.ts';
 import { setFeatureAttacher } from '#shared/page/attachFeature.ts';
+import { withoutSecrets } from './devTools';
 import { rootReducer } from './rootReducer';
 import type { RootState } from './rootReducer';
 import { rootSaga, supervised } from './rootSaga';
@@ -54,6 +55,10 @@ export function makeStore({ environment, deployment, clientId, ...options }: Sto
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: preloaded as RootState,
+    devTools: process.env.NODE_ENV === 'development' && {
+      actionSanitizer: withoutSecrets,
+      stateSanitizer: withoutSecrets,
+    },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } }).concat(api.middleware, sagas),
   });
