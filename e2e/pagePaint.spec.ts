@@ -42,7 +42,8 @@ for (const { path, title, width, tag } of VISITS) {
   test(
     `${path} shows its content before the scripts, and keeps it in place at ${width} px`,
     { tag: ['@chromium-only', ...tag] },
-    async ({ page }) => {
+    async ({ page, expected }) => {
+      if (path === '/unknown') expected.trouble('console error', /404/);
       await page.setViewportSize({ width, height: 800 });
       const shifts = await watchShifts(page);
       const scripts = await delayScripts(page);
