@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import type { Brand } from '#design/tokens/brand.ts';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
@@ -12,6 +13,7 @@ type Schema = Readonly<Record<string, unknown>>;
 type Parts<Value> = Readonly<Record<keyof Value, Schema>>;
 
 const FILE = 'deploy/deployment.schema.json';
+const EXAMPLE = 'deploy/deployment.example.json';
 const DOCUMENT = 'docs/deployment.md';
 /** A section of the document: the key, and its description before the default. */
 const SECTION = /^### `(\w+)`\n+([\s\S]+?)\nDefault `/gm;
@@ -48,27 +50,54 @@ const brand: Parts<Brand> = {
   radius: { type: 'number', minimum: 0, maximum: 16 },
 };
 
+interface Described<Value> {
+  schema: Schema;
+  /** Its value in `deployment.example.json`. */
+  example: Value;
+}
+
 /**
- * The JSON Schema of each field. It accepts everything that `readDeployment` accepts. Rules that a
+ * The JSON Schema of each key, and an example. The schema accepts everything that `readDeployment` accepts. Rules that a
  * schema cannot express, such as the contrast of a brand, are in the reader only.
  */
-const fields: Parts<Deployment> = {
-  shieldedDomains: hosts,
-  corporateEmailDomains: list(text(`^${NAME}$`)),
-  returnOrigins: list(text('^https://[^/?#@\\s]+$')),
-  agreementHosts: hosts,
-  avatarHosts: hosts,
-  alternateTenant: orNull(object(alternateTenant)),
-  masterDomains: hosts,
-  vendor: object(vendor),
-  providerSignInUrl: webPage,
-  loginChannel: object(loginChannel),
-  qrCodeFirst: { type: 'boolean' },
-  oauth2State: { type: 'boolean' },
-  orderUrl: orNull(webPage),
-  uploadLimitMegabytes: wholeNumber(100),
-  selectionLimit: wholeNumber(100_000),
-  brand: orNull(object(brand, ['accent'])),
+const keys: { readonly [Key in keyof Deployment]: Described<Deployment[Key]> } = {
+  shieldedDomains: {
+    schema: hosts,
+    example: ['internal.academy.example', 'learn.academy.example:8443'],
+  },
+  corporateEmailDomains: {
+    schema: list(text(`^${NAME}$`)),
+    example: ['academy.example', 'staff.academy.example'],
+  },
+  returnOrigins: {
+    schema: list(text('^https://[^/?#@\\s]+$')),
+    example: ['https://courses.academy.example'],
+  },
+  agreementHosts: { schema: hosts, example: ['texts.academy.example'] },
+  avatarHosts: { schema: hosts, example: ['pictures.academy.example'] },
+  alternateTenant: {
+    schema: orNull(object(alternateTenant)),
+    example: { tenantId: 'campus-7', signInUrl: 'https://campus.academy.example/sign-in' },
+  },
+  masterDomains: { schema: hosts, example: ['learn.academy.example'] },
+  vendor: { schema: object(vendor), example: { slug: 'tablet', name: 'Academy tablet' } },
+  providerSignInUrl: {
+    schema: webPage,
+    example: '/api/auth/open/third/provider/authorization_code',
+  },
+  loginChannel: {
+    schema: object(loginChannel),
+    example: { hosts: ['learn.academy.example'], value: 'academy' },
+  },
+  qrCodeFirst: { schema: { type: 'boolean' }, example: true },
+  oauth2State: { schema: { type: 'boolean' }, example: true },
+  orderUrl: { schema: orNull(webPage), example: 'https://shop.academy.example/seats' },
+  uploadLimitMegabytes: { schema: wholeNumber(100), example: 20 },
+  selectionLimit: { schema: wholeNumber(100_000), example: 5000 },
+  brand: {
+    schema: orNull(object(brand, ['accent'])),
+    example: { accent: '#06726e', accentDark: '#8cc7c2', radius: 4 },
+  },
 };
 
 /**
@@ -82,7 +111,7 @@ function deploymentSchema(document: string): Schema {
       said.trim().replaceAll(/\s+/g, ' '),
     ]),
   );
-  const properties = Object.entries(fields).map(([key, schema]) => [
+  const properties = Object.entries(keys).map(([key, { schema }]) => [
     key,
     {
       description: descriptions.get(key),
@@ -103,15 +132,25 @@ function deploymentSchema(document: string): Schema {
   };
 }
 
+/** Every key with its example, formatted as the repository's JSON. */
+async function exampleText(): Promise<string> {
+  const lines = Object.entries(keys).map(
+    ([key, { example }]) => `,\n${JSON.stringify(key)}: ${JSON.stringify(example)}`,
+  );
+  const text = `{\n"$schema": "./deployment.schema.json"${lines.join('')}}`;
+  return format(text, { ...(await resolveConfig(EXAMPLE)), filepath: EXAMPLE });
+}
+
 /**
- * Writes `deploy/deployment.schema.json`; with `check` only compares. Run from the project root.
+ * Writes the schema and the example in `deploy`; with `check` only compares. Run from the project
+ * root.
  * @returns what is wrong, empty when all is well
  */
 export async function generateDeploymentSchema({ check }: { check: boolean }): Promise<string[]> {
   const schema = deploymentSchema(await readFile(DOCUMENT, 'utf8'));
-  return writeOrCompare(
-    pathToFileURL(resolve(FILE)),
-    `${JSON.stringify(schema, null, 2)}\n`,
-    check,
-  );
+  const place = (file: string) => pathToFileURL(resolve(file));
+  return [
+    ...(await writeOrCompare(place(FILE), `${JSON.stringify(schema, null, 2)}\n`, check)),
+    ...(await writeOrCompare(place(EXAMPLE), await exampleText(), check)),
+  ];
 }

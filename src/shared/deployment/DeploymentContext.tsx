@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { defaultDeployment } from './defaultDeployment';
+import { defaultDeployment } from './deployment';
 
 export const DeploymentContext = createContext(defaultDeployment);
 

@@ -12,32 +12,40 @@ import {
   webPage,
   wholeNumber,
 } from './fieldReaders';
-import { defaultDeployment } from './defaultDeployment';
-import type { Deployment } from './defaultDeployment';
 import type { FieldReader } from './fieldReaders';
 import { shownName } from './shownValue';
 
-export { defaultDeployment } from './defaultDeployment';
-export type { Deployment } from './defaultDeployment';
+/** @param fallback where the key is left out or invalid */
+const key = <Value>(read: FieldReader<Value>, fallback: Value) => ({ read, fallback });
 
-const readers: { [Field in keyof Deployment]: FieldReader<Deployment[Field]> } = {
-  shieldedDomains: hostNames,
-  corporateEmailDomains: mailDomains,
-  returnOrigins: originList,
-  agreementHosts: hostNames,
-  avatarHosts: hostNames,
-  alternateTenant,
-  masterDomains: hostNames,
-  vendor,
-  providerSignInUrl: webPage,
-  loginChannel,
-  qrCodeFirst: flag,
-  oauth2State: flag,
-  orderUrl: optionalWebPage,
-  uploadLimitMegabytes: wholeNumber(100),
-  selectionLimit: wholeNumber(100_000),
-  brand,
+/**
+ * What differs between deployments of one build. `docs/deployment.md` says what each key does,
+ * `scripts/generate/deploymentSchema.ts` has its schema and example.
+ */
+const keys = {
+  shieldedDomains: key(hostNames, []),
+  corporateEmailDomains: key(mailDomains, ['corp.example', 'staff.example']),
+  returnOrigins: key(originList, []),
+  agreementHosts: key(hostNames, []),
+  avatarHosts: key(hostNames, []),
+  alternateTenant: key(alternateTenant, null),
+  masterDomains: key(hostNames, []),
+  vendor: key(vendor, { slug: 'hw', name: 'HW' }),
+  providerSignInUrl: key(webPage, '/api/auth/open/third/provider/authorization_code'),
+  loginChannel: key(loginChannel, { hosts: [], value: '' }),
+  qrCodeFirst: key(flag, false),
+  oauth2State: key(flag, true),
+  orderUrl: key(optionalWebPage, null),
+  uploadLimitMegabytes: key(wholeNumber(100), 5),
+  selectionLimit: key(wholeNumber(100_000), 1000),
+  brand: key(brand, null),
 };
+
+export type Deployment = { [Key in keyof typeof keys]: (typeof keys)[Key]['fallback'] };
+
+export const defaultDeployment = Object.fromEntries(
+  Object.entries(keys).map(([name, { fallback }]) => [name, fallback]),
+) as Deployment;
 
 export interface DeploymentReading {
   deployment: Deployment;
@@ -46,7 +54,7 @@ export interface DeploymentReading {
 }
 
 function isField(name: string): name is keyof Deployment {
-  return Object.hasOwn(readers, name);
+  return Object.hasOwn(keys, name);
 }
 
 /** Validates a configuration field by field. An invalid field keeps its default and is reported. */
@@ -61,7 +69,7 @@ export function readDeployment(value: unknown): DeploymentReading {
       problems.push(`deployment.${shownName(name)}: unknown field`);
       continue;
     }
-    const reading = readers[name](given);
+    const reading = keys[name].read(given);
     if ('problem' in reading) problems.push(`deployment.${name}: ${reading.problem}`);
     else Object.assign(deployment, { [name]: reading.value });
   }
