@@ -13,7 +13,8 @@ const before = (path: string): string => pathPattern(path).replace(/\$$/, '(?=\\
  * path and query.
  */
 export function fittingVisits({ path, parameter }: PrerenderedPage): string {
-  if (path === SIGN_IN_PATH) return `^[^?]*${pathPattern(path)}`;
+  // The spelling that the page has elsewhere costs its few bytes least.
+  if (path === SIGN_IN_PATH) return `^[^?]*${path}`;
   if (path === undefined) {
     const known = prerenderedPages.flatMap((page) =>
       page.path === undefined || page.path === SIGN_IN_PATH ? [] : before(page.path),
