@@ -53,7 +53,7 @@ function parseWritten(text: string): unknown {
     const lines = text.slice(0, Number(position ?? text.length)).split('\n');
     const column = (lines.at(-1)?.length ?? 0) + 1;
     const reason = message.replace(/(?: in JSON)? at position.*/, '');
-    throw new Error(`${reason} at line ${lines.length}, column ${column}`);
+    throw new Error(`${reason} at line ${lines.length}, column ${column}`, { cause: error });
   }
 }
 
