@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import i18next from 'eslint-plugin-i18next';
-import jest from 'eslint-plugin-jest';
 import playwright from 'eslint-plugin-playwright';
 import * as parser from '@typescript-eslint/parser';
 
@@ -223,19 +222,7 @@ const syntax = (...restrictions) => ({ 'no-restricted-syntax': ['error', ...rest
 
 const unitTests = {
   files: ['**/*.test.{ts,tsx}'],
-  plugins: { jest },
-  settings: { jest: { version: 30 } },
   rules: {
-    ...jest.configs['flat/recommended'].rules,
-    'jest/expect-expect': [
-      'error',
-      { assertFunctionNames: ['expect', 'expect*', 'check*Property'] },
-    ],
-    // Tables of cases have expectations, and different ones.
-    'jest/no-conditional-expect': 'off',
-    'jest/no-standalone-expect': 'off',
-    'jest/no-disabled-tests': 'error',
-    'jest/no-commented-out-tests': 'error',
     'no-restricted-properties': [
       'error',
       {
