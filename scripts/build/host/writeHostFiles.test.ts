@@ -10,9 +10,9 @@ const HEADERS = securityHeaders();
 const TEMPLATE = readFileSync('deploy/nginx.conf.template', 'utf8');
 
 /** The paths for which the app has a page. */
-const PATHS = [
-  ...readFileSync('src/app/routes/routes.tsx', 'utf8').matchAll(/'(\/[^' ]*)'/g),
-].map(([, path = '']) => path);
+const PATHS = [...readFileSync('src/app/routes/routes.tsx', 'utf8').matchAll(/'(\/[^' ]*)'/g)].map(
+  ([, path = '']) => path,
+);
 
 describe('the rules', () => {
   it('every path of the app is answered by a page', () => {
