@@ -61,6 +61,33 @@ for (const { width, height } of [
   );
 }
 
+for (const mode of ['1', '2'])
+  test(`nothing is painted behind the dialog of the sign-in page until it closes, loginMode=${mode}`, async ({
+    page,
+  }) => {
+    const signIn = new SignInPage(page, zh_CN);
+    await signIn.open('zh_CN', `/login/index?loginMode=${mode}`);
+    await expect(signIn.language).toBeVisible();
+    await networkQuiet(page);
+    const behind = () =>
+      page.evaluate(() => {
+        const OVER = '[data-overlay], [data-live-region]';
+        return [...document.body.querySelectorAll('*')]
+          .filter(
+            (element) =>
+              !element.closest(OVER)
+              && !element.querySelector(OVER)
+              && element.getBoundingClientRect().height > 0,
+          )
+          .map(({ outerHTML }) => outerHTML.slice(0, 80));
+      });
+    expect(await behind()).toEqual([]);
+    await expect(page).toHaveTitle(await signIn.dialog.getByRole('heading').first().innerText());
+    await signIn.close.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await behind()).not.toEqual([]);
+  });
+
 test('the first requests of every visit are sent once, before any script of the app', async ({
   page,
   mock,

@@ -2,6 +2,7 @@ import { en_US } from '#translations/en_US.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { atPhoneWidth, inLook, LANGUAGES } from './fixtures/languages';
+import { localeIds } from '#shared/i18n/localeIds.ts';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -67,6 +68,29 @@ for (const { locale, words } of LANGUAGES) {
     },
   );
 }
+
+test('every link of the form is underlined, in every language', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  const plain: string[] = [];
+  for (const locale of localeIds) {
+    await signIn.open(locale);
+    await networkQuiet(page);
+    for (const link of await signIn.dialog.getByRole('link').all()) {
+      const underlined = await link.screenshot();
+      // The same pixels without the line mean that there was none.
+      const sheet = await page.evaluateHandle(() => {
+        const added = new CSSStyleSheet();
+        added.replaceSync('a, a * { text-decoration-line: none !important }');
+        document.adoptedStyleSheets.push(added);
+        return added;
+      });
+      if (underlined.equals(await link.screenshot()))
+        plain.push(`${locale}: ${await link.innerText()}`);
+      await sheet.evaluate((added) => added.replaceSync(''));
+    }
+  }
+  expect(plain).toEqual([]);
+});
 
 test('the other pages have no accessibility violations', async ({ page, axe, expected }) => {
   expected.trouble('console error', /404/);

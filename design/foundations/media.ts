@@ -6,9 +6,6 @@
 /** Phones in portrait orientation, and equally narrow windows. */
 export const narrow = '(max-width: 37.5rem)';
 
-/** Windows in which a dialog may be taller than the window. */
-export const low = '(max-height: 45rem)';
-
 /** Windows in which two columns of a dialog no longer fit. */
 export const oneColumn = '(max-width: 58rem)';
 

@@ -36,13 +36,14 @@ export interface ModalProps {
   width?: number | undefined;
   /**
    * The usual height of the card in px: 640 by default, 320 for a question. The dialog is centred
-   * at this height, and its top edge stays in place when the content has another height.
+   * at this height, and its top edge stays in place when the content has another height. A dialog
+   * of the usual height is a sheet of the whole window on phones.
    */
   height?: number | undefined;
   onClose?: (() => void) | undefined;
   /**
-   * The name of a round close button below the card, or at the window's lower edge when the card is
-   * taller; without it there is none.
+   * The name of a round close button below the card, which scrolls when it is taller than the
+   * window; without it there is none.
    */
   closeLabel?: string | undefined;
   closeOnEscape?: boolean | undefined;
@@ -58,8 +59,9 @@ export interface ModalProps {
   /** Shown before the title: a `ToneIcon`, or a mark as high as title and lead. */
   sign?: ReactNode;
   /**
-   * Renders the dialog in its place in the tree instead of a portal, so that pre-rendered markup
-   * can contain it. No ancestor may be inert, transformed, or a stacking context. Must not change.
+   * For a page that consists of the dialog: a calm surface instead of the mask, no entrance, and
+   * its place in the tree instead of a portal, so that pre-rendered markup can contain it. No
+   * ancestor may be inert, transformed, or a stacking context. Must not change while open.
    */
   inPlace?: boolean | undefined;
   children?: ReactNode;
@@ -93,13 +95,20 @@ function OpenModal({
   const sheetRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   useHeightMotion(sheetRef, bodyRef);
+  const isSheet = height === USUAL_HEIGHT;
   const heading = (
     <Heading level={2} id={`${id}-title`}>
       {title}
     </Heading>
   );
   return (
-    <Layer ref={layerRef} data-overlay={width < WIDE ? '' : 'wide'} $still={inPlace}>
+    <Layer
+      ref={layerRef}
+      data-overlay={width < WIDE ? '' : 'wide'}
+      $height={height}
+      $still={inPlace}
+      $sheet={isSheet}
+    >
       <Dialog
         ref={dialogRef}
         role={role}
@@ -107,8 +116,8 @@ function OpenModal({
         aria-labelledby={`${id}-title`}
         tabIndex={-1}
         $width={width}
-        $height={height}
         $still={inPlace}
+        $sheet={isSheet}
         $placement={placement}
         aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
       >
@@ -135,12 +144,7 @@ function OpenModal({
           {footer ? <Footer>{footer}</Footer> : null}
         </Sheet>
         {closeLabel === undefined ? null : (
-          <CloseButton
-            label={closeLabel}
-            icon={<CloseIcon />}
-            $besideFooter={Boolean(footer)}
-            onClick={onClose}
-          />
+          <CloseButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
         )}
       </Dialog>
     </Layer>

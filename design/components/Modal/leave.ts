@@ -15,8 +15,11 @@ export function fadeOut(layer: HTMLElement): void {
     for (const name of LIVE) element.removeAttribute(name);
   copy.inert = true;
   copy.ariaHidden = 'true';
-  const { scrollTop } = layer;
+  const [card, copiedCard] = [layer, copy].map((each) => each.querySelector(':scope > * > *'));
   document.body.append(copy);
-  copy.scrollTop = scrollTop;
+  // Otherwise the copy enters again while it leaves.
+  for (const other of copy.getAnimations({ subtree: true }))
+    if (other !== animation) other.cancel();
+  if (card && copiedCard) copiedCard.scrollTop = card.scrollTop;
   animation.onfinish = () => copy.remove();
 }

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { low, narrow } from '../../foundations/media';
+import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 import { IconButton } from '../IconButton/IconButton';
 
@@ -11,70 +11,108 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(${token('space.2')}) scale(0.985); }
 `;
 
-/** A layer that exists from the start has no entrance animation: `$still`. */
-export const Layer = styled.div<{ $still?: boolean | undefined }>`
-  position: fixed;
-  z-index: ${token('layer.modal')};
-  inset: 0;
-  display: flex;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  /* What has the focus never lies under the close button. */
-  scroll-padding-block-end: ${token('space.16')};
-  padding: ${token('space.4')};
-  @media ${narrow} {
-    padding: max(${token('space.2')}, env(safe-area-inset-top))
-      max(${token('space.2')}, env(safe-area-inset-right))
-      max(${token('space.4')}, env(safe-area-inset-bottom));
-  }
-  background: ${token('color.surface.overlay')};
-  transition: background-color ${token('motion.duration.enter')};
-  /* Under another dialog: one mask and one close button are enough. */
-  &[inert] {
-    background: transparent;
-    > * > button {
-      visibility: hidden;
-    }
-  }
-  ${({ $still }) =>
-    !$still
-    && css`
-      animation: ${fade} ${token('motion.duration.enter')};
-    `}
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
-`;
+/** Phones, where a dialog is a sheet from edge to edge. */
+const phone = '(max-width: 30rem)';
 
 /** The close button counts half of this above the middle of the window; px. */
 const CLOSE_SHARE = 56;
 
 /**
- * The top edge depends on the window alone, so that content stays in place when its height changes.
+ * The card scrolls, not the layer, so that the close button below it never covers anything.
+ * `$still`: the dialog exists from the start, with no entrance animation and no page behind it.
  */
-export const Dialog = styled.div<{
-  $width: number;
+export const Layer = styled.div<{
   $height: number;
   $still?: boolean | undefined;
+  $sheet: boolean;
+}>`
+  position: fixed;
+  z-index: ${token('layer.modal')};
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: ${token('space.4')};
+  @media ${narrow} {
+    padding: max(${token('space.2')}, env(safe-area-inset-top))
+      max(${token('space.2')}, env(safe-area-inset-right))
+      max(${token('space.2')}, env(safe-area-inset-bottom));
+  }
+  ${({ $sheet }) =>
+    $sheet
+    && css`
+      @media ${phone} {
+        padding-inline: 0;
+        &::before {
+          display: none;
+        }
+      }
+    `}
+  /*
+   * The top edge depends on the window alone, so that content stays in place when its height
+   * changes. A card that needs the space above takes it before it scrolls.
+   */
+  &::before {
+    content: '';
+    flex: 0 9999 calc(50dvb - ${({ $height }) => $height / 2 + CLOSE_SHARE}px);
+  }
+  /* Under another dialog: one mask and one close button are enough. */
+  &[inert] > * > button {
+    visibility: hidden;
+  }
+  ${({ $still }) =>
+    $still
+      ? css`
+          background: linear-gradient(
+            ${token('color.accent.surface')},
+            ${token('color.surface.page')}
+          );
+        `
+      : css`
+          background: ${token('color.surface.overlay')};
+          transition: background-color ${token('motion.duration.enter')};
+          animation: ${fade} ${token('motion.duration.enter')};
+          &[inert] {
+            background: transparent;
+          }
+        `}
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+export const Dialog = styled.div<{
+  $width: number;
+  $still?: boolean | undefined;
+  $sheet: boolean;
   $placement?: 'bottom' | undefined;
 }>`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: ${token('space.4')};
+  gap: ${token('space.3')};
   inline-size: min(${({ $width }) => $width}px, 100%);
-  /* stylelint-disable-next-line unit-disallowed-list -- max() needs a unit, also for zero */
-  margin: max(0px, 50dvb - ${({ $height }) => $height / 2 + CLOSE_SHARE}px) auto auto;
+  min-block-size: 0;
   ${({ $still }) =>
     !$still
     && css`
       animation: ${rise} ${token('motion.duration.enter')} ${token('motion.easing.enter')};
     `}
+  ${({ $sheet }) =>
+    $sheet
+    && css`
+      @media ${phone} {
+        flex: 1;
+        > :first-child {
+          flex: 1;
+        }
+      }
+    `}
   ${({ $placement }) =>
     $placement === 'bottom'
     && css`
       @media ${narrow} {
-        margin-block: auto 0;
+        margin-block-start: auto;
       }
     `}
   &:focus-visible {
@@ -89,11 +127,16 @@ export const Dialog = styled.div<{
   }
 `;
 
+/** `--step` is the unit of all distances between the parts of a dialog; smaller in a low window. */
 export const Sheet = styled.div`
+  --step: clamp(${token('line.strong')}, 1.6dvb - ${token('space.2')}, ${token('space.1')});
+  --side: clamp(${token('space.5')}, 6vw, ${token('space.8')});
   position: relative;
   inline-size: 100%;
-  --side: clamp(${token('space.5')}, 6vw, ${token('space.10')});
-  padding: ${token('space.5')} var(--side);
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: calc(8 * var(--step)) var(--side);
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};
@@ -110,7 +153,7 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.3')};
-  margin-block-end: ${token('space.2')};
+  margin-block-end: calc(6 * var(--step));
   ${({ $besideCorner }) =>
     $besideCorner
       ? `padding-inline-end: ${token('space.4')};`
@@ -137,15 +180,15 @@ export const Footer = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${token('space.3')};
-  margin-block-start: ${token('space.6')};
+  margin-block-start: calc(6 * var(--step));
   /* On phones the buttons of a long dialog stay at the bottom, over the scrolling content. */
   @media ${narrow} {
     position: sticky;
-    inset-block-end: calc(-1 * ${token('space.4')});
+    inset-block-end: 0;
     z-index: ${token('layer.inner')};
     margin-inline: calc(-1 * var(--side));
-    margin-block-end: calc(-1 * ${token('space.5')});
-    padding: ${token('space.3')} var(--side) ${token('space.5')};
+    margin-block-end: calc(-8 * var(--step));
+    padding: ${token('space.3')} var(--side);
     border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
     border-end-start-radius: ${token('radius.card')};
     border-end-end-radius: ${token('radius.card')};
@@ -156,26 +199,9 @@ export const Footer = styled.div`
   }
 `;
 
-/**
- * Always in view. On phones the footer has this place, where one of the answers closes the dialog
- * too.
- */
-export const CloseButton = styled(IconButton)<{ $besideFooter: boolean }>`
-  position: sticky;
-  inset-block-end: 0;
-  ${({ $besideFooter }) =>
-    $besideFooter
-      ? css`
-          @media ${narrow} {
-            position: static;
-          }
-        `
-      : css`
-          /* In a low window it lies over the card, beside what is centred there. */
-          @media ${low} {
-            margin-inline-start: 75%;
-          }
-        `}
+/** In a lane of its own: below the card, or at the end of the window when the card is taller. */
+export const CloseButton = styled(IconButton)`
+  flex: none;
   /* The doubled class overrides the round button's own rules in any order. */
   && {
     border-color: ${token('color.border.subtle')};

@@ -13,19 +13,21 @@ export function useHeightMotion(
   useEffect(() => {
     const [card, content] = [cardRef.current, contentRef.current];
     if (!card || !content || typeof ResizeObserver !== 'function') return undefined;
-    let { offsetHeight: height, offsetWidth: width } = content;
+    // The card is at most as high as the window allows, and scrolls then.
+    let { offsetHeight: height } = card;
+    let { offsetWidth: width } = content;
     let moving: Animation | undefined;
     const observer = new ResizeObserver(() => {
-      const by = content.offsetHeight - height;
-      const isResized = content.offsetWidth !== width;
-      ({ offsetHeight: height, offsetWidth: width } = content);
-      if (by === 0) return;
-      const from = moving ? card.offsetHeight : card.offsetHeight - by;
+      const from = moving ? card.offsetHeight : height;
       moving?.cancel();
-      if (isResized) return;
+      moving = undefined;
+      const isResized = content.offsetWidth !== width;
+      ({ offsetHeight: height } = card);
+      ({ offsetWidth: width } = content);
+      if (height === from || isResized) return;
       moving = play(card, [
         { blockSize: `${from}px`, overflow: 'clip' },
-        { blockSize: `${card.offsetHeight}px`, overflow: 'clip' },
+        { blockSize: `${height}px`, overflow: 'clip' },
       ]);
       if (moving) moving.onfinish = () => (moving = undefined);
     });

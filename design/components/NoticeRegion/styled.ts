@@ -82,11 +82,10 @@ export const Toast = styled.div<{ $tone: Tone }>`
   font-size: ${token('type.size.label')};
   pointer-events: auto;
   animation: ${drop} ${token('motion.duration.enter')} ${token('motion.easing.enter')};
-  /* At the bottom: content below it can be scrolled away, and never contains the focus. */
+  /* At the bottom: a dialog ends above it. */
   @media not all and ${besideDialog} {
     body:has(&) [data-overlay] {
-      padding-block-end: ${token('measure.12')};
-      scroll-padding-block-end: ${token('measure.16')};
+      padding-block-end: ${token('measure.9')};
     }
   }
 `;

@@ -59,7 +59,7 @@ export function TextField({
         {mark ? <Mark aria-hidden="true">{mark}</Mark> : null}
       </LabelRow>
       <Frame data-invalid={error ? '' : undefined}>
-        <Entry data-entry="" dir={prefix ? dir : undefined}>
+        <Entry dir={prefix ? dir : undefined}>
           {prefix ? <Prefix data-prefix="">{prefix}</Prefix> : null}
           <Input {...rest} id={inputId} dir={dir} {...controlProps} />
         </Entry>

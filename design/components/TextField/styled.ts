@@ -5,7 +5,7 @@ import { token } from '../../tokens/token';
 export const Field = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${token('space.1')};
+  gap: calc(${token('space.3')} / 2);
   min-inline-size: 0;
 `;
 
@@ -110,8 +110,8 @@ export const Input = styled.input`
     color: ${token('color.text.muted')};
     opacity: 1;
   }
-  /* A left-to-right value without prefix is aligned with the start of a right-to-left form. */
-  [dir='rtl'] [data-entry]:not([dir]) &[dir='ltr'] {
+  /* A left-to-right value is aligned with the start of a right-to-left form. */
+  [dir='rtl'] &[dir='ltr'] {
     text-align: end;
   }
   &:-webkit-autofill {
@@ -141,7 +141,7 @@ export const FieldError = styled.div`
   font-size: ${token('type.size.small')};
   color: ${token('color.text.danger')};
   &:empty {
-    margin-block-start: calc(-1 * ${token('space.1')});
+    margin-block-start: calc(${token('space.3')} / -2);
   }
   svg {
     margin-block-start: ${token('optic.sign')};

@@ -11,7 +11,6 @@ import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { localeIds } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
 import type { PrerenderedPage } from './prerenderedPages';
 import { prerenderedState } from './prerenderedState';
 import { prerenderEnvironment } from './prerenderEnvironment';
@@ -70,9 +69,7 @@ async function renderPage(
   // React leaves a part that threw for client rendering and only marks it with a comment.
   if (rendered.includes('<!--$!-->'))
     throw new Error(`${page.file} (${locale}) could not be rendered`);
-  const t = createTranslator(locale);
-  const [whole = '', title = t('home.documentTitle', { tenantName: t('common.platformName') })] =
-    TITLE.exec(rendered) ?? [];
+  const [whole = '', title = ''] = TITLE.exec(rendered) ?? [];
   return { page, locale, title, markup: rendered.slice(whole.length) };
 }
 

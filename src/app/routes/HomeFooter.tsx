@@ -1,30 +1,20 @@
-import type { MouseEvent } from 'react';
-import { useDispatch } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link } from '#design';
-import { opensElsewhere } from '#lib/url/opensElsewhere.ts';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
-import { withLanguage } from '#shared/i18n/detectLocale.ts';
-import { languageRequested } from '#shared/i18n/languageSlice.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { localeNames } from '#shared/i18n/localeNames.ts';
-import { languageTag, localeIds } from '#shared/i18n/locales.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { Footer, FooterLinks } from './styled';
 
+/** Links to the agreements and, before signing in, to help with the code. */
 export function HomeFooter() {
-  const { t, locale } = useLanguage();
-  const dispatch = useDispatch();
+  const { t } = useLanguage();
   const pageAddress = usePageAddress();
   const { serviceName, privacyName } = useAcademy();
-  const switchTo = (id: Locale) => (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
-    event.preventDefault();
-    dispatch(languageRequested(id));
-  };
+  const signedIn = useSelector(selectSignedIn);
   return (
-    <Footer {...forAnonymous}>
+    <Footer>
       <FooterLinks>
         <li>
           <Link href={pageAddress('/service')}>{serviceName}</Link>
@@ -32,29 +22,14 @@ export function HomeFooter() {
         <li>
           <Link href={pageAddress('/privacy')}>{privacyName}</Link>
         </li>
-        <li>
-          <Link href={pageAddress('/commonUsage/failReceiveVerificationCode.htm?type=phone')}>
-            {t('signIn.codeNotReceived')}
-          </Link>
-        </li>
+        {signedIn ? null : (
+          <li {...forAnonymous}>
+            <Link href={pageAddress('/commonUsage/failReceiveVerificationCode.htm?type=phone')}>
+              {t('signIn.codeNotReceived')}
+            </Link>
+          </li>
+        )}
       </FooterLinks>
-      <nav aria-label={t('header.language')}>
-        <FooterLinks>
-          {localeIds.map((id) => (
-            <li key={id}>
-              <Link
-                href={withLanguage(pageAddress('/'), id)}
-                lang={languageTag(id)}
-                hrefLang={languageTag(id)}
-                aria-current={id === locale ? 'true' : undefined}
-                onClick={switchTo(id)}
-              >
-                {localeNames[id]}
-              </Link>
-            </li>
-          ))}
-        </FooterLinks>
-      </nav>
     </Footer>
   );
 }

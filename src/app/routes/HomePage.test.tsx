@@ -25,13 +25,15 @@ const application = (state: string) =>
     reply.data({ state, submittedAt: '2026-01-05T12:00:00.000Z' }),
   );
 
-test('invites an anonymous visitor to log in or to join, and links the agreements, help and languages', async () => {
+test('invites an anonymous visitor to log in or to join, and links the agreements and help', async () => {
   const { user } = await renderApp({ environment: testEnvironment() });
   await passTime(100);
   expect(linkNames(screen.getByRole('main'))).toEqual(['Log in', 'Join an academy']);
-  expect(linkNames(screen.getByRole('contentinfo'))).toEqual(
-    expect.arrayContaining(["Didn't receive the code?", 'Deutsch', 'العربية']),
-  );
+  expect(linkNames(screen.getByRole('contentinfo'))).toEqual([
+    'Service Agreement',
+    'Privacy Policy',
+    "Didn't receive the code?",
+  ]);
   await user.click(main().getByRole('link', { name: 'Log in' }));
   await passTime(100);
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -69,6 +71,8 @@ test.each([
       new ScriptedService().script('getProfile', reply.data({ realName: 'Li', administrator })),
     );
     expect(linkNames(screen.getByRole('main'))).toEqual(names);
+    // A member has no need of help with a code.
+    expect(linkNames(screen.getByRole('contentinfo'))).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Li' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       ...names,
@@ -107,14 +111,6 @@ test.each([
     .script('queryAssignments', answer);
   await openHome(service);
   expect(main().getByText(words)).toBeVisible();
-});
-
-test('a language of the footer is switched to in place', async () => {
-  const { user } = await renderApp({ environment: testEnvironment() });
-  await passTime(100);
-  await user.click(screen.getByRole('link', { name: 'Deutsch' }));
-  await passTime(100);
-  expect(main().getByRole('link', { name: 'Anmelden' })).toBeVisible();
 });
 
 test('shows no assignments of the account that another tab has replaced', async () => {

@@ -15,7 +15,6 @@ import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
-import { PageMain } from '#shared/page/PageMain.ts';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { selectProfile, selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
@@ -110,12 +109,9 @@ function ForVisitor() {
 /** The academy's home page: an invitation, or a greeting and the user's actions once signed in. */
 export function HomePage() {
   const { t } = useLanguage();
-  const { tenantName, settled } = useAcademy();
+  const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
   const dialogOpen = useSelector(selectOpen);
-  // Nothing renders behind the dialog until the academy's name is known, so that the layout does
-  // not move. The pre-rendered page then needs none of the rules of `Main`.
-  if (dialogOpen && !settled) return <PageMain $width={token('measure.64')} />;
   return (
     <>
       <Main $width={token('measure.64')}>

@@ -15,6 +15,9 @@ export const Hero = styled.div`
   max-inline-size: ${token('measure.44')};
   overflow-wrap: anywhere;
   hyphens: auto;
+  > h1 {
+    font-size: clamp(${token('type.size.heading1')}, 4vw, ${token('type.size.hero')});
+  }
 `;
 
 /** Text and drawing side by side; the drawing is hidden when there is no space. */
@@ -169,9 +172,5 @@ export const FooterLinks = styled.ul`
   a:hover {
     color: ${token('color.text.linkHover')};
     text-decoration: underline;
-  }
-  a[aria-current] {
-    color: ${token('color.text.primary')};
-    font-weight: ${token('type.weight.medium')};
   }
 `;

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
+import { Provider, useSelector } from 'react-redux';
 import { GlobalStyle } from '#design';
+import { selectAlone } from '#features/sign-in/dialog/dialogSlice.ts';
 import { SignInDialog } from '#features/sign-in/dialog/SignInDialog.tsx';
-import { AcademyProvider } from '#shared/academy/AcademyProvider.tsx';
+import { AcademyProvider, useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { BrandStyle } from '#shared/deployment/BrandStyle.tsx';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import { DeploymentContext } from '#shared/deployment/DeploymentContext.tsx';
 import type { Environment } from '#shared/browser/environment.ts';
 import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
-import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
+import { LanguageProvider, useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Notices } from '#shared/notices/Notices.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';
 import { Routes } from '#app/routes/routes.tsx';
@@ -16,7 +17,7 @@ import type { RootState } from '#app/store/rootReducer.ts';
 import type { AppStore } from '#app/store/store.ts';
 import { Header } from './Header';
 import { Overlays } from './Overlays';
-import { Bar, Page } from './styled';
+import { Page } from './styled';
 
 export interface ShellProps {
   store: AppStore;
@@ -26,12 +27,17 @@ export interface ShellProps {
   serverState?: RootState;
 }
 
+/** The current page. On `/login/index` there is none until the sign-in dialog closes. */
 function CurrentPage() {
-  return (
-    <>
+  const { t } = useLanguage();
+  const { tenantName } = useAcademy();
+  return useSelector(selectAlone) ? (
+    <title>{t('home.documentTitle', { tenantName })}</title>
+  ) : (
+    <Page>
       <Header />
       <Routes />
-    </>
+    </Page>
   );
 }
 
@@ -58,27 +64,15 @@ export function Providers({
   );
 }
 
-/**
- * The whole page: header, the current page, and the dialogs and notices over it. Pre-rendered
- * markup contains either the sign-in dialog or the current page, whichever the user sees first.
- */
+/** The whole page: header, the current page, and the dialogs and notices over it. */
 export function Shell(props: ShellProps) {
-  const isDialogFirst = props.serverState?.signIn.open === true;
   return (
     <Providers {...props}>
       <AfterHydration>
         <Notices />
       </AfterHydration>
-      <Page>
-        {isDialogFirst ? (
-          <AfterHydration placeholder={<Bar />}>
-            <CurrentPage />
-          </AfterHydration>
-        ) : (
-          <CurrentPage />
-        )}
-      </Page>
-      <SignInDialog inPlace={isDialogFirst} />
+      <CurrentPage />
+      <SignInDialog />
       <AfterHydration>
         <Overlays />
       </AfterHydration>

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { Stack } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { AgreementCheckbox } from './consent/AgreementCheckbox';
 import { Diagnostics } from './finish/Diagnostics';
@@ -9,6 +8,7 @@ import { Leaving } from './third-party/Leaving';
 import { OtherWays } from './third-party/OtherWays';
 import { selectDeparture } from './third-party/thirdPartySlice';
 import { selectWelcoming } from '#shared/session/sessionSlice.ts';
+import { Parts } from './styled';
 import { Welcome } from './Welcome';
 import { useShownMode } from './dialog/useShownMode';
 
@@ -35,13 +35,13 @@ export function SignInOptions() {
     departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic);
   const showsCode = !isLeaving && mode === 'code';
   return (
-    <Stack gap="1">
+    <Parts $steps={6}>
       {isLeaving ? <Leaving /> : null}
       {!isLeaving && mode === 'qr' ? <LazyQrSignInPanel /> : null}
       {ways.code ? <CodeSignIn hidden={!showsCode} /> : null}
       {showsCode && !ways.code ? <ForeignOnly /> : null}
       {isLeaving ? null : <OtherWays />}
       {isWelcoming && !isLeaving ? <Welcome /> : null}
-    </Stack>
+    </Parts>
   );
 }

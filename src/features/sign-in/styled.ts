@@ -7,6 +7,14 @@ export const Marked = styled.span`
   grid-template-columns: minmax(min-content, 1fr);
 `;
 
+/** Parts of the sign-in dialog, at a distance in the dialog's own unit. */
+export const Parts = styled.div<{ $steps: 4 | 6 }>`
+  display: flex;
+  flex-direction: column;
+  gap: calc(${({ $steps }) => $steps} * var(--step));
+  min-inline-size: 0;
+`;
+
 /** On the control's upper edge, so that the layout does not change without it. */
 export const BadgeCorner = styled.span`
   position: absolute;
@@ -45,7 +53,7 @@ export const Divider = styled.h3`
   display: flex;
   align-items: center;
   gap: ${token('space.3')};
-  margin-block: 0 ${token('space.2')};
+  margin-block-end: ${token('space.3')};
   color: ${token('color.text.muted')};
   font-size: ${token('type.size.label')};
   font-weight: ${token('type.weight.regular')};

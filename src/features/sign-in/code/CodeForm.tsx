@@ -1,4 +1,3 @@
-import { Stack } from '#design';
 import type { Channel } from '#shared/session/identifier.ts';
 import { AgreementCheckbox } from '../consent/AgreementCheckbox';
 import { useEventCallback } from '#shared/page/useEventCallback.ts';
@@ -7,6 +6,7 @@ import { EmailField } from './EmailField';
 import { IdentifierContext } from './identifierContext';
 import { PhoneField } from './PhoneField';
 import { SubmitRow } from './SubmitRow';
+import { Parts } from '../styled';
 import { useCodeForm } from './useCodeForm';
 
 interface CodeFormProps {
@@ -38,7 +38,7 @@ export function CodeForm({ channel, prefilled, hidden, onEdit, onSwitch }: CodeF
   const handleSwitch = useEventCallback(() => onSwitch?.());
   return (
     <form noValidate onSubmit={form.handleSubmit}>
-      <Stack gap="3">
+      <Parts $steps={4}>
         <Identifier
           ref={identifierInput}
           value={form.values.identifier}
@@ -66,7 +66,7 @@ export function CodeForm({ channel, prefilled, hidden, onEdit, onSwitch }: CodeF
         </IdentifierContext>
         <AgreementCheckbox />
         <SubmitRow channel={channel} complete={form.isComplete} />
-      </Stack>
+      </Parts>
     </form>
   );
 }

@@ -63,7 +63,7 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
   const lastLoginType = useLastLoginType();
   const switchLabel = t(other === 'email' ? 'signIn.switchToEmail' : 'signIn.switchToPhone');
   return (
-    <Stack gap="1" hidden={hidden}>
+    <Stack gap="2" hidden={hidden}>
       <CodeForm
         key={channel}
         channel={channel}

@@ -7,6 +7,8 @@ export type SignInMode = 'code' | 'qr';
 
 export interface DialogState {
   open: boolean;
+  /** Whether the dialog is the whole page: it opened with `/login/index`, and no page is behind it. */
+  alone: boolean;
   mode: SignInMode;
   /** Incremented on close, so that a dialog that reopens at once still resets. */
   closings: number;
@@ -27,13 +29,19 @@ interface Opening {
 
 const closedDialog: DialogState = {
   open: false,
+  alone: false,
   mode: 'code',
   closings: 0,
   returnTo: undefined,
 };
 
 /** The page's markup already contains the open dialog. */
-export const prerenderedDialog: DialogState = { ...closedDialog, open: true, prerendered: 'open' };
+export const prerenderedDialog: DialogState = {
+  ...closedDialog,
+  open: true,
+  alone: true,
+  prerendered: 'open',
+};
 
 export const dialogSlice = createSlice({
   name: 'signIn',
@@ -41,6 +49,7 @@ export const dialogSlice = createSlice({
   reducers: {
     dialogOpened: ({ closings }, { payload }: PayloadAction<Opening>): DialogState => ({
       open: true,
+      alone: payload.arrived === true,
       closings,
       mode: payload.mode ?? 'code',
       returnTo: payload.returnTo,
@@ -67,6 +76,8 @@ interface WithDialog {
 }
 
 export const selectClosings = ({ signIn }: WithDialog) => signIn.closings;
+/** Whether the dialog is the whole page. */
+export const selectAlone = ({ signIn }: WithDialog) => signIn.alone;
 /** The chosen mode. `useShownMode` returns the one that is shown. */
 export const selectMode = ({ signIn }: WithDialog) => signIn.mode;
 export const selectOpen = ({ signIn }: WithDialog) => signIn.open;

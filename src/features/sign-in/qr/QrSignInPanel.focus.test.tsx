@@ -26,9 +26,11 @@ test('the focus stays in the panel when the code expires and its focused button 
   expect(page.code()).toBeVisible();
 });
 
-test('a panel that opens with the dialog leaves the initial focus to the dialog', async () => {
-  await openQrPage();
-  expect(screen.getByRole('button', { name: 'Log in with code' })).toHaveFocus();
+test('when the dialog opens with the panel, the focus is just before it, and not on the corner', async () => {
+  const page = await openQrPage();
+  expect(document.activeElement).toContainElement(page.panel());
+  await page.user.tab();
+  expect(page.button('Cancel login')).toHaveFocus();
 });
 
 test('a button that stays keeps the focus through status changes', async () => {
