@@ -10,7 +10,7 @@ export const frameWidths = [0, 320, 360, 768, 1280] as const;
  */
 export interface View {
   locale: StoryLocale;
-  /** The tenant's brand; empty for the default. */
+  /** The deployment's brand; empty for the default. */
   brand: string;
   frame: (typeof frameWidths)[number];
 }

@@ -6,7 +6,7 @@ import type { TokenName } from './tokens.generated';
 /** The largest corner radius of a brand, px. */
 export const MOST_RADIUS = 16;
 
-/** The brand of an academy. */
+/** The brand of a deployment. */
 export interface Brand {
   /** The accent of the light theme, `#rrggbb`. */
   accent: string;

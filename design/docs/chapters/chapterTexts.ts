@@ -136,9 +136,9 @@ export const leads = {
   'overview--welcome':
     'The sign-in and registration pages of the learning platform, from single colours to whole screens, all of it live.',
   'foundations--color':
-    'Colors are named by purpose, never by appearance. Components use only these names; a theme, or a tenant’s brand, gives each its value. Samples show light and dark beside each other.',
+    'Colors are named by purpose, never by appearance. Components use only these names; a theme, or a deployment’s brand, gives each its value. Samples show light and dark beside each other.',
   'foundations--contrast':
-    'Computed on this page from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring. npm run check refuses a token that fails, also in a tenant’s brand.',
+    'Computed on this page from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring. npm run check refuses a token that fails, also in a deployment’s brand.',
   'foundations--type':
     'Text uses the system’s fonts, so that nothing is loaded and every script has its own design. Arabic gets a larger line height; fields have 16 px, so that phones do not zoom.',
   'foundations--motion':

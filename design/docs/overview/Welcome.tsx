@@ -22,7 +22,7 @@ const DOORS = [
   ['Flows', 'flows--sign-in', 'Sign-in as a map, with every state.'],
   ['Messages', 'patterns--messages', 'Field error, notice or dialog: which one.'],
   ['Foundations', 'foundations--spacing', 'Color, type, space: what each step is for.'],
-  ['Theming', 'theming--playground', 'Try an academy’s brand on live screens.'],
+  ['Theming', 'theming--playground', 'Try a deployment’s brand on live screens.'],
   ['Atlas', 'overview--atlas', 'Every screen in every state.'],
 ] as const;
 
