@@ -208,6 +208,12 @@ const IN_PRODUCT = [
     `${SHOWN} + JSXText[value=/^.*$/] + ${SHOWN}`,
   ),
   ...withMessage(
+    'React cannot change this text once a translator has replaced it: give it an element of its own',
+    `JSXElement ~ ${SHOWN}`,
+    `${SHOWN}:has(~ JSXElement)`,
+    `${SHOWN}:has(~ JSXExpressionContainer)`,
+  ),
+  ...withMessage(
     'Text becomes markup: render it with React, or insert the nodes of sanitiseAgreement',
     'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     'AssignmentExpression > MemberExpression.left[property.name=/^(?:innerHTML|outerHTML|srcdoc)$/]',

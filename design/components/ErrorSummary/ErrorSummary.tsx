@@ -36,7 +36,7 @@ export function ErrorSummary({ title, items = [], children, attempt }: ErrorSumm
     <Box ref={box} role="group" tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId}>
         <ToneIcon tone="danger" />
-        {title}
+        <span>{title}</span>
       </Title>
       {children === undefined ? null : <Words>{children}</Words>}
       {items.length > 0 ? (

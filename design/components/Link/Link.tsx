@@ -24,8 +24,14 @@ export function Link({ look = 'text', newTab = false, newTabLabel, children, ...
   const Look = look === 'button' ? ButtonAnchor : Anchor;
   return (
     <Look {...rest} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-      {children}
-      {newTab && newTabLabel ? <VisuallyHidden> {newTabLabel}</VisuallyHidden> : null}
+      {newTab && newTabLabel ? (
+        <>
+          <span>{children}</span>
+          <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>
+        </>
+      ) : (
+        children
+      )}
     </Look>
   );
 }

@@ -59,12 +59,12 @@ export function Menu({ label, trigger, items, head }: MenuProps) {
               return href === undefined ? (
                 <ItemButton key={id} type="button" {...shared}>
                   {icon}
-                  {text}
+                  <span>{text}</span>
                 </ItemButton>
               ) : (
                 <ItemLink key={id} href={href} {...shared}>
                   {icon}
-                  {text}
+                  <span>{text}</span>
                 </ItemLink>
               );
             })}

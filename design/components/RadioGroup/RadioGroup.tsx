@@ -47,7 +47,7 @@ export function RadioGroup<Value extends string>({
     <Group aria-describedby={errorId} disabled={disabled}>
       <Legend>
         <LabelRow>
-          {label}
+          <span>{label}</span>
           {mark ? <Mark aria-hidden="true">{mark}</Mark> : null}
         </LabelRow>
       </Legend>

@@ -31,7 +31,7 @@ function Message({ absence }: { absence: Absence }) {
   const { error, isRetrying, retry } = absence;
   return (
     <RetryMessage tone="danger" retrying={isRetrying} onRetry={retry}>
-      {t('protocol.failed')}
+      <span>{t('protocol.failed')}</span>
       <Reason error={error} />
     </RetryMessage>
   );

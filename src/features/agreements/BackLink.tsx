@@ -23,7 +23,7 @@ export function BackLink() {
   return (
     <Back href={pageAddress('/')} onClick={goBack}>
       <ArrowStartIcon size="small" />
-      {t('common.back')}
+      <span>{t('common.back')}</span>
     </Back>
   );
 }

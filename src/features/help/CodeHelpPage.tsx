@@ -75,11 +75,11 @@ export function CodeHelpPage() {
       <NextSteps>
         <Link href={pageAddress('/login/index')}>
           <ArrowStartIcon size="small" />
-          {t('help.backToSignIn')}
+          <span>{t('help.backToSignIn')}</span>
         </Link>
         <Link href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${otherType}`)}>
           <Other size="small" />
-          {t(HELP[otherType].title)}
+          <span>{t(HELP[otherType].title)}</span>
         </Link>
       </NextSteps>
       <Text size="small" tone="muted">

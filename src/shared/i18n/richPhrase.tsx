@@ -10,15 +10,18 @@ export type Rich = <Key extends PhraseKey>(
   elements: { [Name in PhraseParameters<Key>]: ReactNode },
 ) => ReactNode;
 
-/** Creates the `rich` of a locale. Like `t`, it uses phrases that load later. */
+/**
+ * Creates the `rich` of a locale. Like `t`, it uses phrases that load later. Each text has an element
+ * of its own: React cannot change a text beside others that a translator has replaced.
+ */
 export function richPhrase(locale: Locale): Rich {
   return (key, elements) => {
     const named = elements as Readonly<Record<string, ReactNode>>;
     const phrase = phrasesOf(locale)[key];
-    return phrase
-      .split(/(%\{\w+\})/)
-      .map((part, index) => (
-        <Fragment key={index}>{part.startsWith('%{') ? named[part.slice(2, -1)] : part}</Fragment>
-      ));
+    return phrase.split(/(%\{\w+\})/).map((part, index) => {
+      if (part === '') return null;
+      if (!part.startsWith('%{')) return <span key={index}>{part}</span>;
+      return <Fragment key={index}>{named[part.slice(2, -1)]}</Fragment>;
+    });
   };
 }

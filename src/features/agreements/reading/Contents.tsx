@@ -85,7 +85,7 @@ export function Contents({ sections, lang, onJump }: ContentsProps) {
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('protocol.contents')}
+        <span>{t('protocol.contents')}</span>
         <ChevronDownIcon />
       </ContentsToggle>
       <ContentsList ref={list} id={listId} lang={lang === '' ? undefined : lang} $isOpen={isOpen}>

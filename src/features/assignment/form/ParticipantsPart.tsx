@@ -34,7 +34,7 @@ function HeadCount({ heads }: { heads: Heads }) {
   }
   return (
     <Text tone="secondary">
-      {t('pickers.headsUnknown')} <bdi>{messageText(t, heads.why)}</bdi>
+      <span>{t('pickers.headsUnknown')}</span> <bdi>{messageText(t, heads.why)}</bdi>
     </Text>
   );
 }

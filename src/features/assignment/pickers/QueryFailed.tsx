@@ -19,7 +19,7 @@ export function QueryFailed({ error, retrying, onRetry, children }: QueryFailedP
   return (
     <div role="alert">
       <RetryMessage tone="danger" retrying={retrying} onRetry={onRetry}>
-        {t('pickers.queryFailed')}
+        <span>{t('pickers.queryFailed')}</span>
         {children}
         {isApiError(error) ? (
           <Text as="div" size="small" tone="secondary">

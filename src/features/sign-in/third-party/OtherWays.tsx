@@ -57,9 +57,9 @@ function breakAfterLatin(name: string): ReactNode {
     name
   ) : (
     <>
-      {latin}
+      <span>{latin}</span>
       <wbr />
-      {rest}
+      <span>{rest}</span>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function ScopeChoice({ scope, shouldFocus, onScope }: ScopeChoiceProps) {
             data-on={scope === each}
             onChange={() => onScope(each)}
           />
-          {t(`scope.${each}`)}
+          <span>{t(`scope.${each}`)}</span>
         </Radio>
       ))}
     </RadioRow>
