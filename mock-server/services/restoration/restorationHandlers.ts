@@ -16,7 +16,7 @@ import { faultOfIdentifier, ok, refuse } from '#mock/services/common/answers.ts'
 
 type RestoreOperation =
   'sendRestoreEmailCode' | 'sendRestoreSmsCode' | 'checkRestoreEmailCode' | 'checkRestoreSmsCode';
-type Restoring = Pick<Call<'sendRestoreSmsCode'>, 'say' | 'namespace' | 'lang' | 'log'>;
+type Restoring = Pick<Call<'sendRestoreSmsCode'>, 'say' | 'namespace' | 'lang' | 'log' | 'origin'>;
 
 const byEmail = (email: string): Identifier => ({ email: email.toLowerCase() });
 
@@ -34,7 +34,7 @@ function findPending(namespace: Namespace, who: Identifier): UserRow | undefined
  * that of sign-in codes.
  */
 function send(
-  { say, namespace, lang, log }: Restoring,
+  { say, namespace, lang, log, origin }: Restoring,
   who: Identifier,
 ): { status: 200; body: EmptyEnvelope } | InjectedFault {
   const [channel, identifier] = textOf(who);
@@ -49,6 +49,7 @@ function send(
     purpose: 'restore',
     channel,
     lang,
+    origin,
     text: channel === 'sms' ? say.restoreSmsText : say.restoreEmailText,
   });
   log(`restoration code ${code} for ${identifier}`);

@@ -8,6 +8,8 @@ interface NewCode {
   purpose: CodePurpose;
   channel: Channel;
   lang: Locale;
+  /** The site of the pages, which an SMS names. */
+  origin: string;
   /** Writes the message with the code. */
   text(code: string): string;
 }
@@ -42,7 +44,7 @@ export function secondsUntilResend(
  */
 export function issueCode(
   { database, clock, random, events }: Namespace,
-  { identifier, purpose, channel, lang, text }: NewCode,
+  { identifier, purpose, channel, lang, text, origin }: NewCode,
 ): string {
   const code = random.digits(6);
   const sentAt = clock.iso();
@@ -61,7 +63,9 @@ export function issueCode(
     state: 'live',
     wrongTries: 0,
   });
-  const message = { to: identifier, channel, code, text: text(code), sentAt };
+  // Browsers read the code of an SMS by this last line (WebOTP).
+  const bound = channel === 'sms' ? `\n\n@${new URL(origin).hostname} #${code}` : '';
+  const message = { to: identifier, channel, code, text: text(code) + bound, sentAt };
   database.insert('messages', { ...message, lang });
   events.publish('message', message);
   return code;

@@ -25,6 +25,8 @@ test("a sent code is in the inbox, in the user's language, and in the log", asyn
     },
   ]);
   expect(messages[0]?.text).toContain(messages[0]?.code);
+  // Phones offer the code on this host only (WebOTP).
+  expect(messages[0]?.text.split('\n').slice(1)).toEqual(['', `@127.0.0.1 #${messages[0]?.code}`]);
   expect(lines).toContain(`code ${messages[0]?.code} for ${PHONE} (SMS)`);
 });
 

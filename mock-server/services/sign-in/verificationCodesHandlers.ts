@@ -13,7 +13,7 @@ import { issueCode, secondsUntilResend } from './codes';
 import { isSliderDue, issueSlider, spendSlider } from './sliders';
 import { faultOfIdentifier, ok, refuse } from '#mock/services/common/answers.ts';
 
-type Sending = Pick<Call<'sendSmsCode'>, 'say' | 'namespace' | 'lang' | 'log'>;
+type Sending = Pick<Call<'sendSmsCode'>, 'say' | 'namespace' | 'lang' | 'log' | 'origin'>;
 type Refusal = { status: 200; body: EmptyEnvelope };
 
 function sliderRefusal(
@@ -44,7 +44,7 @@ function send(
   left: string,
   key: string,
 ): Refusal | InjectedFault {
-  const { say, namespace, lang, log } = call;
+  const { say, namespace, lang, log, origin } = call;
   const fault = faultOfIdentifier(to, say);
   if (fault) return fault;
   if (findTestTrigger(to) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
@@ -57,6 +57,7 @@ function send(
     purpose: 'sign-in',
     channel,
     lang,
+    origin,
     text: channel === 'sms' ? say.smsText : say.emailText,
   });
   log(`code ${code} for ${to} (${channel === 'sms' ? 'SMS' : 'e-mail'})`);

@@ -44,6 +44,7 @@ export function prerenderEnvironment({ path, parameter }: PrerenderedPage): Envi
     goBack: () => false,
     serverAnswers: () => Promise.resolve(false),
     onOnline: stop,
+    smsCode: () => Promise.resolve(undefined),
     prefersReducedMotion: () => true,
     beacon: nothing,
     saveFile: nothing,

@@ -50,6 +50,11 @@ export interface Environment extends PageVisibility, PageRestores {
    * Calls back for each uncaught error of the page's own scripts. Returns the unsubscribe function.
    */
   onUncaught(listener: () => void): () => void;
+  /**
+   * Waits for the code of an SMS that is bound to this page's host (WebOTP). Undefined in browsers
+   * without it, when the user refuses, and when it is aborted.
+   */
+  smsCode(signal: AbortSignal): Promise<string | undefined>;
   /** Whether the user prefers reduced motion. */
   prefersReducedMotion(): boolean;
   /** Fire and forget; survives leaving the page. */
@@ -66,6 +71,10 @@ export interface Environment extends PageVisibility, PageRestores {
    */
   onOtherTab(listener: (key: string | null, value: string | null) => void): () => void;
 }
+
+/** Not in TypeScript's library. */
+type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
+type OtpCredential = Credential & { code?: string };
 
 const DOWNLOAD_STARTED_MS = 10_000;
 
@@ -126,6 +135,16 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     serverAnswers,
     onOnline: (listener) => listen(page, 'online', listener),
     onUncaught: (listener) => onUncaughtError(page, listener),
+    smsCode: async (signal) => {
+      if (!('OTPCredential' in page)) return undefined;
+      const wanted: OtpRequest = { otp: { transport: ['sms'] }, signal };
+      try {
+        const credential: OtpCredential | null = await page.navigator.credentials.get(wanted);
+        return credential?.code;
+      } catch {
+        return undefined;
+      }
+    },
     prefersReducedMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
     beacon: (url, json) => {
       const body = new Blob([json], { type: 'application/json' });

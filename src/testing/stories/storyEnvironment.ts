@@ -58,6 +58,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     sessionStorage: keyValueStore(() => (blocked ? refuse() : sessionItems)),
     cookies: memoryCookies(blocked),
     address: () => ({ origin: url.origin, host: url.host, path: url.pathname, query: url.search }),
+    smsCode: () => Promise.resolve(undefined),
     prefersReducedMotion: () => true,
     isRevisit: () => false,
     reload: () => undefined,

@@ -78,6 +78,7 @@ export function useCodeForm({ channel, prefilled, hidden }: CodeFormOptions) {
   );
   const sentAt = useSentAt(identifier);
   const codeField = useCodeField(form, {
+    channel,
     verdict: useSelector(selectVerdict),
     sent: useSelector(selectSent),
     sentAt,

@@ -11,7 +11,7 @@ import type { Verification } from './restorationSlice';
 const schema = object({ code: codeSchema });
 
 /** The form of the second step: Formik holds the code and its errors, the store the answers. */
-export function useVerificationForm({ verdict, sentAt, work }: Verification) {
+export function useVerificationForm({ account, verdict, sentAt, work }: Verification) {
   const dispatch = useDispatch();
   const form = useFormik({
     initialValues: { code: '' },
@@ -26,6 +26,7 @@ export function useVerificationForm({ verdict, sentAt, work }: Verification) {
     },
   });
   const codeField = useCodeField(form, {
+    channel: account.identifier.channel,
     verdict,
     sent: sentAt,
     sentAt,

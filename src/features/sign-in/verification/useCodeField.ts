@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isCompleteCode } from '#lib/identifier/verificationCode.ts';
+import { isCompleteCode, toVerificationCode } from '#lib/identifier/verificationCode.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { problemPhrase } from '#shared/form/problemPhrase.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { isCodeOld } from './codeLife';
+import type { Channel } from '#shared/session/identifier.ts';
 import type { CodeVerdict } from './codeVerdict';
 
 /** The part of a Formik form with a code. */
@@ -16,6 +17,8 @@ interface FormWithCode {
 }
 
 interface Answers {
+  /** Where codes are sent. */
+  channel: Channel;
   verdict: CodeVerdict;
   /** A different value for each code that was sent; null or undefined before the first. */
   sent: unknown;
@@ -26,9 +29,13 @@ interface Answers {
 
 /**
  * The code field of a form, prepared for the next code (P3). A refused code is selected, so that
- * the next input replaces it. A complete code in the field is cleared when a newer one is sent.
+ * the next input replaces it. A complete code in the field is cleared when a newer one is sent. A
+ * browser with WebOTP enters the code of the SMS; the user submits it.
  */
-export function useCodeField(form: FormWithCode, { verdict, sent, sentAt, onEdit }: Answers) {
+export function useCodeField(
+  form: FormWithCode,
+  { channel, verdict, sent, sentAt, onEdit }: Answers,
+) {
   const { t } = useLanguage();
   const environment = useEnvironment();
   const [wasOld, setWasOld] = useState(false);
@@ -55,6 +62,28 @@ export function useCodeField(form: FormWithCode, { verdict, sent, sentAt, onEdit
     dropOutdated();
   }, [sent]);
 
+  const edit = (text: string) => {
+    // Setting the same text is not an edit, so the error stays.
+    if (text === code) return;
+    form.setFieldError('code', undefined);
+    void form.setFieldValue('code', text, false);
+    onEdit();
+    setWasOld(isCodeOld(sentAt, environment.clock().wall));
+  };
+
+  // From the request on, because the SMS may arrive before the answer.
+  const [requests, setRequests] = useState(0);
+  const isAwaited = channel === 'phone' && (requests > 0 || Boolean(sent));
+  const enter = useEffectEvent((text: string) => edit(toVerificationCode(text)));
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const ending = new AbortController();
+    void environment.smsCode(ending.signal).then((text) => {
+      if (text !== undefined && !ending.signal.aborted) enter(text);
+    });
+    return () => ending.abort();
+  }, [environment, isAwaited, requests]);
+
   const error = form.errors.code;
   const problem = error === undefined ? undefined : problemPhrase(error);
   const shown = problem ?? (isRefused ? verdict.problem : undefined);
@@ -65,16 +94,10 @@ export function useCodeField(form: FormWithCode, { verdict, sent, sentAt, onEdit
     problem: shown && messageText(t, { phrase: shown }),
     /** Whether the code was typed after it expired. */
     isOld: wasOld && code !== '',
-    edit: (text: string) => {
-      // Setting the same text is not an edit, so the error stays.
-      if (text === code) return;
-      form.setFieldError('code', undefined);
-      void form.setFieldValue('code', text, false);
-      onEdit();
-      setWasOld(isCodeOld(sentAt, environment.clock().wall));
-    },
+    edit,
     noteRequested: () => {
       outdated.current = code;
+      setRequests((count) => count + 1);
     },
   };
 }

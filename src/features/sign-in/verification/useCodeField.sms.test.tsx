@@ -1,0 +1,93 @@
+import { fireEvent } from '@testing-library/react';
+import { passTime } from '#testing/render/renderApp.tsx';
+import { askByEmail, askByPhone, EMAIL, openSignInPage } from '#testing/pages/signInPage.ts';
+import { openRestoration } from '#testing/pages/restorationDialog.ts';
+
+/** A browser with WebOTP, which waits for an SMS. */
+const waits: { signal: AbortSignal; arrive(code: string): void; refuse(): void }[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  waits.length = 0;
+  Object.assign(window, { OTPCredential: class {} });
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: {
+      get: ({ otp, signal }: { otp: unknown; signal: AbortSignal }) => {
+        expect(otp).toEqual({ transport: ['sms'] });
+        return new Promise((resolve, reject) => {
+          const refuse = () => reject(new DOMException('', 'AbortError'));
+          waits.push({ signal, arrive: (code) => resolve({ code }), refuse });
+        });
+      },
+    },
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'OTPCredential');
+  Reflect.deleteProperty(navigator, 'credentials');
+});
+
+const pending = () => waits.filter(({ signal }) => !signal.aborted);
+
+test('the code of the SMS is entered, and the user submits it', async () => {
+  const page = await openSignInPage();
+  expect(waits).toEqual([]);
+  await askByPhone(page);
+  expect(pending()).toHaveLength(1);
+  pending()[0]?.arrive('１23456');
+  await passTime(0);
+  expect(page.code()).toHaveValue('123456');
+  expect(page.service.count('requestToken')).toBe(0);
+  await page.submit();
+  expect(page.service.count('requestToken')).toBe(1);
+});
+
+test('a user who refuses types the code', async () => {
+  const page = await openSignInPage();
+  await askByPhone(page);
+  pending()[0]?.refuse();
+  await passTime(0);
+  await page.user.type(page.code(), '654321');
+  expect(page.code()).toHaveValue('654321');
+});
+
+test('no page waits for an SMS after it sent a code by e-mail, or after it closed', async () => {
+  const page = await openSignInPage();
+  await askByEmail(page);
+  expect(page.email()).toHaveValue(EMAIL);
+  expect(waits).toEqual([]);
+  await page.user.click(page.getCode());
+  page.unmount();
+  expect(pending()).toEqual([]);
+});
+
+test('a code that arrives after the user turned to e-mail is not entered', async () => {
+  const page = await openSignInPage();
+  await askByPhone(page);
+  await page.useEmail();
+  expect(pending()).toEqual([]);
+  waits[0]?.arrive('123456');
+  await passTime(0);
+  expect(page.code()).toHaveValue('');
+});
+
+test('restoring an account enters the code of its SMS', async () => {
+  const page = await openRestoration();
+  await page.goOn();
+  await page.askForCode();
+  pending().at(-1)?.arrive('123456');
+  await passTime(0);
+  expect(page.code()).toHaveValue('123456');
+  expect(page.code()).toHaveAttribute('autocomplete', 'one-time-code');
+});
+
+test('a browser without WebOTP offers the code by autofill', async () => {
+  Reflect.deleteProperty(window, 'OTPCredential');
+  const page = await openSignInPage();
+  await askByPhone(page);
+  expect(waits).toEqual([]);
+  fireEvent.change(page.code(), { target: { value: '123456' } });
+  expect(page.code()).toHaveValue('123456');
+});
