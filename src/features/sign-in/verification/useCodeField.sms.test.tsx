@@ -9,7 +9,7 @@ const waits: { signal: AbortSignal; arrive(code: string): void; refuse(): void }
 beforeEach(() => {
   jest.useFakeTimers();
   waits.length = 0;
-  Object.assign(window, { OTPCredential: class {} });
+  Object.assign(window, { OTPCredential: () => undefined });
   Object.defineProperty(navigator, 'credentials', {
     configurable: true,
     value: {
