@@ -64,6 +64,12 @@ const imports = [
     ),
   ),
   mayNotImport(['src/app'], ['testing', 'mock']),
+  // Scripts that are built alone: each page contains the first, and has a budget.
+  mayNotImport(
+    ['src/app/first-paint/early'],
+    ['app', 'features', 'design', 'testing', 'mock', 'translations'],
+  ),
+  mayNotImport(['src/features/sign-in/client-id/script'], ['\\w+']),
   mayNotImport(['mock-server'], ['app', 'features', 'testing']),
 ];
 
