@@ -12,7 +12,7 @@ await main(async () => {
   });
   if ((process.env['DEPLOYMENT_JSON'] ?? '') !== '')
     throw new UserError('A release is for every deployment: DEPLOYMENT_JSON must not be set.');
-  const seconds = await releaseTime();
+  const seconds = releaseTime();
   const problems = await build({ securityContact, seconds });
   if (problems !== '') throw new UserError(problems);
   process.stdout.write(`${await makeRelease(seconds)}\n`);

@@ -1,15 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readManifest } from '#scripts/build/manifest.ts';
+import { join } from 'node:path';
 import { UserError } from '#scripts/cli/userError.ts';
-import { runProgram } from '#scripts/cli/runTool.ts';
 
 /** What git prints; undefined where it fails or is missing. */
-async function git(...args: readonly string[]): Promise<string | undefined> {
-  const { code, output } = await runProgram('git', args, { output: 'keep' }).catch(() => ({
-    code: 1,
-    output: '',
-  }));
-  return code === 0 ? output.trim() : undefined;
+function git(folder: string, ...args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
 }
 
 /** The first commit that the section of a version names: `Up to commit …`. */
@@ -31,21 +28,22 @@ function commitOf(version: string, changelog: string): string {
  * @throws {UserError} for a tree that is no commit, a version that the changelog does not describe,
  * and a commit that is tagged as another version
  */
-export async function releaseTime(): Promise<number> {
-  const { version } = readManifest();
-  const seconds = await git('log', '-1', '--format=%ct');
+export function releaseTime(folder = '.'): number {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const seconds = git(folder, 'log', '-1', '--format=%ct');
   if (seconds === undefined) throw new UserError('A release is made from a git checkout.');
-  const changed = (await git('status', '--porcelain'))?.split('\n').filter(Boolean) ?? [];
+  const changed = git(folder, 'status', '--porcelain')?.split('\n').filter(Boolean) ?? [];
   if (changed.length > 0)
     throw new UserError(
       `A release is made from a commit, but the tree has changes (${changed.length}):\n${changed.slice(0, 10).join('\n')}`,
     );
-  const commit = commitOf(version, readFileSync('CHANGELOG.md', 'utf8'));
-  if ((await git('merge-base', '--is-ancestor', commit, 'HEAD')) === undefined)
+  const commit = commitOf(version, read('CHANGELOG.md'));
+  if (git(folder, 'merge-base', '--is-ancestor', commit, 'HEAD') === undefined)
     throw new UserError(
       `CHANGELOG.md describes ${version} up to commit ${commit}, which is not part of this history.`,
     );
-  const tags = ((await git('tag', '--points-at', 'HEAD')) ?? '').split('\n');
+  const tags = (git(folder, 'tag', '--points-at', 'HEAD') ?? '').split('\n');
   const versions = tags.filter((tag) => /^v\d/.test(tag));
   if (versions.length > 0 && !versions.includes(`v${version}`))
     throw new UserError(
