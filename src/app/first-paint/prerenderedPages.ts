@@ -24,9 +24,9 @@ export const SIGN_IN_PATH = '/login/index';
  * ignores case.
  */
 export function pathPattern(path: string): string {
-  const plain = path.replaceAll('.', '\\.').replaceAll('/', '/+');
   if (path === SIGN_IN_PATH) return '/login/+index';
-  return path === '/' ? '^/+(?:index\\.html)?$' : `^${plain}(?:\\.html|/+)?$`;
+  if (path === '/') return '^/+(?:index.html)?$';
+  return `^${path.replace(/\//g, '/+')}(?:.html|/+)?$`;
 }
 
 export const notFoundPage: PrerenderedPage = { path: undefined, file: '/404' };

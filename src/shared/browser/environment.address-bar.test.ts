@@ -14,6 +14,11 @@ test('reads the current address', () => {
   });
 });
 
+test('begins the path with one slash, because a link to two would lead to another host', () => {
+  window.history.replaceState(null, '', `${location.origin}//evil.example/login/index`);
+  expect(environment.address().path).toBe('/evil.example/login/index');
+});
+
 test('replaces one parameter of the address and keeps the others and the history state', () => {
   window.history.replaceState({ kept: true }, '', '/join?a=1&sxz-lang=zh_CN&b=%2B#part');
   environment.replaceParameter('sxz-lang', 'fr_FR');

@@ -101,7 +101,8 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     cookies: cookieJar(page.document),
     address: () => {
       const { origin, host, pathname, search } = page.location;
-      return { origin, host, path: pathname, query: search };
+      // A link to a path with two slashes would lead to another host.
+      return { origin, host, path: pathname.replace(/^\/+/, '/'), query: search };
     },
     reload: () => page.location.reload(),
     goTo: (href) => {

@@ -6,7 +6,7 @@ const LIMIT_MS = 6000;
  * hint (P1).
  */
 export function serverAnswers(): Promise<boolean> {
-  return fetch(location.pathname, {
+  return fetch(location.origin + location.pathname, {
     method: 'HEAD',
     cache: 'no-store',
     signal: AbortSignal.timeout(LIMIT_MS),
