@@ -553,7 +553,7 @@ export const ar_SA: Phrases = {
   'join.gender.empty': 'يرجى اختيار الجنس',
   'join.reason': 'سبب الانضمام',
   'join.reason.empty': 'يرجى إدخال سبب الانضمام',
-  'join.reason.code': 'يجب ألا يحتوي سبب الانضمام على شيفرة برمجية',
+  'join.reason.code': 'يجب ألا يحتوي سبب الانضمام على شيفرة برمجية: %{code}',
   'join.reason.tooLong': 'سبب الانضمام طويل جدًا. الحد الأقصى لعدد الأحرف: %{limit}.',
   'join.reason.left':
     'لم يتبقَّ أي حرف |||| بقي حرف واحد |||| بقي حرفان |||| بقيت %{smart_count} أحرف |||| بقي %{smart_count} حرفًا |||| بقي %{smart_count} حرف',

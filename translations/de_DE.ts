@@ -584,7 +584,7 @@ export const de_DE: Phrases = {
   'join.gender.empty': 'Bitte Geschlecht auswählen',
   'join.reason': 'Grund für den Beitritt',
   'join.reason.empty': 'Bitte Grund für den Beitritt eingeben',
-  'join.reason.code': 'Der Grund darf keinen Programmcode enthalten',
+  'join.reason.code': 'Der Grund darf keinen Programmcode enthalten: %{code}',
   'join.reason.tooLong': 'Der Grund darf höchstens %{limit} Zeichen lang sein',
   'join.reason.left': 'Noch %{smart_count} Zeichen |||| Noch %{smart_count} Zeichen',
   'join.reason.over': '%{smart_count} Zeichen zu viel |||| %{smart_count} Zeichen zu viel',

@@ -556,7 +556,7 @@ export const en_US: Phrases = {
   'join.gender.empty': 'Choose a gender',
   'join.reason': 'Reason for joining',
   'join.reason.empty': 'Enter your reason for joining',
-  'join.reason.code': 'The reason can’t contain HTML or script code',
+  'join.reason.code': 'The reason can’t contain HTML or script code: %{code}',
   'join.reason.tooLong': 'The reason can’t be longer than %{limit} characters',
   'join.reason.left': '%{smart_count} character left |||| %{smart_count} characters left',
   'join.reason.over':

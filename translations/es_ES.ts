@@ -568,7 +568,7 @@ export const es_ES: Phrases = {
   'join.gender.empty': 'Indique su sexo',
   'join.reason': 'Motivo de la solicitud',
   'join.reason.empty': 'Introduzca el motivo de la solicitud',
-  'join.reason.code': 'El motivo no puede contener código de programación',
+  'join.reason.code': 'El motivo no puede contener código de programación: %{code}',
   'join.reason.tooLong': 'El motivo no puede superar los %{limit} caracteres',
   'join.reason.left': 'Queda %{smart_count} carácter |||| Quedan %{smart_count} caracteres',
   'join.reason.over': 'Sobra %{smart_count} carácter |||| Sobran %{smart_count} caracteres',

@@ -577,7 +577,7 @@ export const fr_FR: Phrases = {
   'join.gender.empty': 'Indiquez votre sexe',
   'join.reason': 'Motif de la demande',
   'join.reason.empty': 'Saisissez le motif de la demande',
-  'join.reason.code': 'Le motif ne doit pas contenir de code informatique',
+  'join.reason.code': 'Le motif ne doit pas contenir de code informatique\u202f: %{code}',
   'join.reason.tooLong': 'Le motif ne peut pas dépasser %{limit} caractères',
   'join.reason.left': '%{smart_count} caractère restant |||| %{smart_count} caractères restants',
   'join.reason.over': '%{smart_count} caractère de trop |||| %{smart_count} caractères de trop',

@@ -556,7 +556,7 @@ export const ja_JP: Phrases = {
   'join.gender.empty': '性別を選択してください',
   'join.reason': '申請理由',
   'join.reason.empty': '申請理由を入力してください',
-  'join.reason.code': '申請理由にプログラムコードは使用できません',
+  'join.reason.code': '申請理由にプログラムコードは使用できません：%{code}',
   'join.reason.tooLong': '申請理由は%{limit}文字以内で入力してください',
   'join.reason.left': '残り%{smart_count}文字です',
   'join.reason.over': '%{smart_count}文字超過しています',

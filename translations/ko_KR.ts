@@ -547,7 +547,7 @@ export const ko_KR: Phrases = {
   'join.gender.empty': '성별을 선택하십시오',
   'join.reason': '신청 사유',
   'join.reason.empty': '신청 사유를 입력하십시오',
-  'join.reason.code': '신청 사유에는 프로그램 코드를 넣을 수 없습니다',
+  'join.reason.code': '신청 사유에는 프로그램 코드를 넣을 수 없습니다: %{code}',
   'join.reason.tooLong': '신청 사유는 최대 %{limit}자까지 입력할 수 있습니다',
   'join.reason.left': '%{smart_count}자 남았습니다',
   'join.reason.over': '%{smart_count}자 초과되었습니다',

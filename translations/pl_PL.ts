@@ -563,7 +563,7 @@ export const pl_PL: Phrases = {
   'join.gender.empty': 'Wybierz płeć',
   'join.reason': 'Powód dołączenia',
   'join.reason.empty': 'Podaj powód dołączenia',
-  'join.reason.code': 'Powód nie może zawierać kodu programu',
+  'join.reason.code': 'Powód nie może zawierać kodu programu: %{code}',
   'join.reason.tooLong': 'Powód jest za długi. Maksymalna liczba znaków: %{limit}.',
   'join.reason.left':
     'Pozostał %{smart_count} znak |||| Pozostały %{smart_count} znaki |||| Pozostało %{smart_count} znaków',

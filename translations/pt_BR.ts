@@ -565,7 +565,7 @@ export const pt_BR: Phrases = {
   'join.gender.empty': 'Informe o sexo',
   'join.reason': 'Motivo da solicitação',
   'join.reason.empty': 'Informe o motivo da solicitação',
-  'join.reason.code': 'O motivo não pode conter código de programação',
+  'join.reason.code': 'O motivo não pode conter código de programação: %{code}',
   'join.reason.tooLong': 'O motivo pode ter no máximo %{limit} caracteres',
   'join.reason.left': 'Resta %{smart_count} caractere |||| Restam %{smart_count} caracteres',
   'join.reason.over': '%{smart_count} caractere a mais |||| %{smart_count} caracteres a mais',

@@ -568,7 +568,7 @@ export const ru_RU: Phrases = {
   'join.gender.empty': 'Укажите пол',
   'join.reason': 'Причина вступления',
   'join.reason.empty': 'Укажите причину вступления',
-  'join.reason.code': 'Причина не должна содержать программный код',
+  'join.reason.code': 'Причина не должна содержать программный код: %{code}',
   'join.reason.tooLong': 'Описание причины слишком длинное. Максимальное число символов: %{limit}.',
   'join.reason.left':
     'Остался %{smart_count} символ |||| Осталось %{smart_count} символа |||| Осталось %{smart_count} символов',

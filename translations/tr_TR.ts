@@ -556,7 +556,7 @@ export const tr_TR: Phrases = {
   'join.gender.empty': 'Cinsiyetinizi seçin',
   'join.reason': 'Katılma nedeni',
   'join.reason.empty': 'Katılma nedeninizi girin',
-  'join.reason.code': 'Katılma nedeni program kodu içeremez',
+  'join.reason.code': 'Katılma nedeni program kodu içeremez: %{code}',
   'join.reason.tooLong': 'Katılma nedeni en fazla %{limit} karakter olabilir',
   'join.reason.left': '%{smart_count} karakter kaldı |||| %{smart_count} karakter kaldı',
   'join.reason.over': '%{smart_count} karakter fazla |||| %{smart_count} karakter fazla',

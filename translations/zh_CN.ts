@@ -497,7 +497,7 @@ export const zh_CN = {
   'join.gender.empty': '请选择性别',
   'join.reason': '申请理由',
   'join.reason.empty': '请输入申请理由',
-  'join.reason.code': '申请理由不能包含代码',
+  'join.reason.code': '申请理由不能包含代码：%{code}',
   'join.reason.tooLong': '申请理由不能超过%{limit}个字符',
   'join.reason.left': '还可输入%{smart_count}个字符',
   'join.reason.over': '已超出%{smart_count}个字符',

@@ -3,15 +3,81 @@ import { isBlank, withoutHalves } from './characters';
 /** Code points; the contract's limit. */
 export const REASON_LIMIT = 500;
 
-/** Markup, `javascript:` and `on…=` handlers, but not `a < b`. */
-const CODE = /<[a-z/!?]|javascript\s*:|\bon[a-z]+\s*=/i;
+const TAGS: ReadonlySet<string> = new Set(
+  (
+    'a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption '
+    + 'cite code col colgroup data datalist dd del details dfn dialog div dl dt em embed fieldset '
+    + 'figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html i '
+    + 'iframe img input ins kbd label legend li link main map mark marquee math menu meta meter nav '
+    + 'noscript object ol optgroup option output p param picture pre progress q s samp script section '
+    + 'select slot small source span strong style sub summary sup svg table tbody td template '
+    + 'textarea tfoot th thead time title tr track u ul var video wbr'
+  ).split(' '),
+);
+
+const OPENING_TAG = /([\p{L}\p{N}_]?)<([a-z][a-z\d]*)((?:[\s/][^<>]*)?)(>|$|(?=<))/giu;
+const ATTRIBUTE = /[\s/][a-z][\w:-]*\s*=/i;
 
 /**
- * Whether a text contains code. Browsers ignore tabs and line breaks within `javascript:`, so they
- * are ignored here too.
+ * The first HTML tag. A comparison (`a <b and c> d`), an address in angle brackets and a type
+ * (`List<Object>`: a capital, directly after a word) are none.
  */
-function holdsCode(text: string): boolean {
-  return CODE.test(text) || /javascript:/i.test(text.replace(/[\t\n\r]/g, ''));
+function tagIn(text: string): string | undefined {
+  for (const [whole, before = '', name = '', rest = '', end = ''] of text.matchAll(OPENING_TAG)) {
+    if (!TAGS.has(name.toLowerCase())) continue;
+    if (before !== '' && /^[A-Z][a-z]/.test(name)) continue;
+    const isBare = /^[\s/]*$/.test(rest) || name.length > 1;
+    if (ATTRIBUTE.test(rest) || (end === '>' && isBare)) return whole.slice(before.length);
+  }
+  return undefined;
+}
+
+/** Browsers ignore tabs and line breaks within the name of a scheme. */
+const SCHEME = [...'javascript:'].join(String.raw`[\t\n\r]*`);
+
+const EVENT =
+  'on(?:abort|auxclick|before(?:input|print|unload)|blur|cancel|change|click|close|contextmenu|copy'
+  + '|cut|dblclick|drag(?:end|enter|leave|over|start)?|drop|error|focus(?:in|out)?|hashchange|input'
+  + '|invalid|key(?:down|press|up)|load(?:end|start)?|message|mouse(?:down|enter|leave|move|out|over'
+  + '|up|wheel)|page(?:hide|show)|paste|pointer(?:down|enter|leave|move|out|over|up)|popstate|reset'
+  + '|resize|scroll|select|storage|submit|toggle|touch(?:end|move|start)|unload|wheel)';
+
+/** Other code: each of these does something where it is run, which no honest sentence does. */
+const CODE: readonly RegExp[] = [
+  /<\/[a-z][^<>\n]*>?/i,
+  /<!(?:--|doctype|\[)/i,
+  /<\?(?:php|xml|=)/i,
+  // An event with a call, and one inside of any tag.
+  new RegExp(String.raw`\b${EVENT}\s*=\s*["'\u0060]?[\w$.]+\([^)\n]*\)?`, 'i'),
+  new RegExp(String.raw`<[a-z][^<>]*[\s/"']${EVENT}\s*=[^<>]*`, 'i'),
+  // `javascript:` and a call, a property, an assignment or a string.
+  new RegExp(
+    String.raw`\b${SCHEME}(?:[\w$.]+[(=]|[a-z_$][\w$]*\.[a-z_$]|void\b|["'({;\u0060]|//)\S*`,
+    'i',
+  ),
+  /\bjavascript:\s+(?:alert|confirm|document|eval|fetch|location|prompt|window)[.(=]\S*/i,
+  // Lines of a program.
+  /\bfunction\s*[\w$]*\s*\([^)\n]*\)\s*\{[^}\n]*\}?/,
+  /\)\s*=>\s*\{/,
+  /\b(?:for|if|switch|while)\s*\([^\n]*\)\s*\{/,
+  /\b(?:const|let|var)\s+[\w$]+\s*=\s*(?:["'`[{]|[\w$.]+\()[^\n]*/,
+  /^[ \t]*[\w$.]+\([^\n]*\);[ \t]*$/m,
+  /^[ \t]*import\s[^\n]*\bfrom\s+["'][^\n]*/m,
+  /^[ \t]*#include\s*[<"][^\n]*/m,
+  /^[ \t]*def\s+\w+\s*\([^\n]*\)\s*:/m,
+];
+
+/** Enough to find the place. */
+const MAX_PART_LENGTH = 40;
+
+/** The part of a reason that is code, shortened; empty without one (D44). */
+export function codeInReason(text: string): string {
+  const reason = normaliseReason(text);
+  const found = tagIn(reason) ?? CODE.map((shape) => shape.exec(reason)?.[0]).find(Boolean) ?? '';
+  const part = [...found.trim()];
+  return part.length > MAX_PART_LENGTH
+    ? `${part.slice(0, MAX_PART_LENGTH).join('')}…`
+    : part.join('');
 }
 
 /**
@@ -31,5 +97,5 @@ export function reasonLength(text: string): number {
 export function reasonProblem(text: string) {
   if (isBlank(text)) return 'join.reason.empty';
   if (reasonLength(text) > REASON_LIMIT) return 'join.reason.tooLong';
-  return holdsCode(normaliseReason(text)) ? 'join.reason.code' : undefined;
+  return codeInReason(text) === '' ? undefined : 'join.reason.code';
 }

@@ -93,7 +93,7 @@ test.each([
     'code in the reason',
     'Reason for joining',
     '<img src=x onerror=alert(1)>',
-    'The reason can’t contain HTML or script code',
+    'The reason can’t contain HTML or script code: <img src=x onerror=alert(1)>',
   ],
   [
     'a reason that is too long',

@@ -22,5 +22,5 @@ export function fieldError(
   const key = errors[field];
   return key === undefined
     ? undefined
-    : messageText(t, problemMessage(key, field === 'realName' ? values.realName : ''));
+    : messageText(t, problemMessage(key, field === 'picture' ? '' : values[field]));
 }

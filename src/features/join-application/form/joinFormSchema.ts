@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { PhraseKey } from '#translations/phrases.ts';
-import { REASON_LIMIT, reasonProblem } from '#lib/text/joinReason.ts';
+import { codeInReason, REASON_LIMIT, reasonProblem } from '#lib/text/joinReason.ts';
 import { REAL_NAME_LIMIT, realNameProblem, refusedCharacters } from '#lib/text/realName.ts';
 import { checkedText } from '#shared/form/checkedText.ts';
 import { problemPhrase } from '#shared/form/problemPhrase.ts';
@@ -34,6 +34,7 @@ export function problemMessage(key: string, text: string): Message {
   const phrase = problemPhrase(key);
   if (NAMES_CHARACTERS.includes(key))
     return { phrase, values: { characters: refusedCharacters(text) } };
+  if (key === 'join.reason.code') return { phrase, values: { code: codeInReason(text) } };
   const limit = LIMITS[key];
   return { phrase, ...(limit === undefined ? {} : { values: { limit } }) };
 }
