@@ -1,5 +1,5 @@
-import { takeCallbackParams } from '#features/sign-in/third-party/callbackParams.ts';
-import { withReturnTrip } from '#features/sign-in/third-party/thirdPartySlice.ts';
+import { takeCallback } from '#features/sign-in/third-party/callback.ts';
+import { withCallback } from '#features/sign-in/third-party/thirdPartySlice.ts';
 import { deploymentOfPage } from '#shared/deployment/deploymentOfPage.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { clientIdSource } from '#features/sign-in/client-id/clientId.ts';
@@ -25,13 +25,13 @@ export function startPage(
     integrity: VERIFICATION_CODE_INTEGRITY,
   };
   // Before any request, so that no one else reads the parameters of a third-party sign-in.
-  const callbackParams = takeCallbackParams(environment, deployment);
+  const callback = takeCallback(environment, deployment);
   const { store } = makeStore({
     ...options,
     environment,
     deployment,
     clientId: clientIdSource(window, script, environment.localStorage),
-    preloaded: { ...preloaded, ...withReturnTrip(callbackParams) },
+    preloaded: { ...preloaded, ...withCallback(callback) },
   });
   return { store, environment, deployment };
 }

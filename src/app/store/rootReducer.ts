@@ -4,13 +4,16 @@ import { api } from '#shared/api/client/api.ts';
 import type { joinApplicationSlice } from '#features/join-application/joinApplicationSlice.ts';
 import type { assignmentSlice } from '#features/assignment/assignmentSlice.ts';
 import type { memberImportSlice } from '#features/assignment/import/memberImportSlice.ts';
-import { restorationSlice } from '#features/sign-in/restoration/restorationSlice.ts';
-import { codeSignInSlice } from '#features/sign-in/code/codeSignInSlice.ts';
+import {
+  restorationCode,
+  restorationSlice,
+} from '#features/sign-in/restoration/restorationSlice.ts';
+import { codeSignInSlice, signInCode } from '#features/sign-in/code/codeSignInSlice.ts';
 import { qrSignInSlice } from '#features/sign-in/qr/qrSignInSlice.ts';
 import { thirdPartySlice } from '#features/sign-in/third-party/thirdPartySlice.ts';
 import { dialogSlice } from '#features/sign-in/dialog/dialogSlice.ts';
-import { consentSlice } from '#features/sign-in/consent/consentSlice.ts';
-import { failureReportsSlice } from '#features/sign-in/finish/failureReportsSlice.ts';
+import { consentSlice } from '#features/sign-in/consent/consent.ts';
+import { failureReportsSlice } from '#features/sign-in/finish/failureReports.ts';
 import { languageSlice } from '#shared/i18n/languageSlice.ts';
 import { noticesSlice } from '#shared/notices/noticesSlice.ts';
 import { orderingSlice } from '#shared/academy/orderingSlice.ts';
@@ -25,6 +28,7 @@ type LateSlices = WithSlice<typeof assignmentSlice>
 export const rootReducer = combineSlices(
   api,
   codeSignInSlice,
+  signInCode.slice,
   consentSlice,
   failureReportsSlice,
   languageSlice,
@@ -33,6 +37,7 @@ export const rootReducer = combineSlices(
   qrSignInSlice,
   resendCountdownSlice,
   restorationSlice,
+  restorationCode.slice,
   sessionSlice,
   dialogSlice,
   thirdPartySlice,

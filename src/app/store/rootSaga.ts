@@ -8,6 +8,7 @@ import { dialogSaga } from '#features/sign-in/dialogSaga.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { academySaga } from '#shared/academy/academySaga.ts';
 import { uncaughtErrorSaga } from '#shared/errors/uncaughtErrorSaga.ts';
+import { pageRestoredSaga } from '#shared/browser/pageRestored.ts';
 import { languageSaga } from './languageSaga';
 import { noticesSaga } from '#shared/notices/noticesSaga.ts';
 import { resendCountdownSaga } from '#features/sign-in/verification/resendCountdownSaga.ts';
@@ -20,6 +21,7 @@ export type Saga = () => SagaGenerator;
  * and the session is known before the dialog reads them.
  */
 const SAGAS: readonly Saga[] = [
+  pageRestoredSaga,
   noticesSaga,
   uncaughtErrorSaga,
   languageSaga,

@@ -6,7 +6,7 @@ import { CodeSignIn } from './code/CodeSignIn';
 import { LazyQrSignInPanel } from './qr/LazyQrSignInPanel';
 import { Leaving } from './third-party/Leaving';
 import { OtherWays } from './third-party/OtherWays';
-import { selectDeparture } from './third-party/thirdPartySlice';
+import { selectRedirecting } from './third-party/thirdPartySlice';
 import { selectWelcoming } from '#shared/session/sessionSlice.ts';
 import { Parts } from './styled';
 import { Welcome } from './Welcome';
@@ -30,9 +30,10 @@ export function SignInOptions() {
   const { ways } = useAcademy();
   const mode = useShownMode();
   const isWelcoming = useSelector(selectWelcoming);
-  const departure = useSelector(selectDeparture);
+  const redirecting = useSelector(selectRedirecting);
   const isLeaving =
-    departure.status === 'deciding' || (departure.status === 'leaving' && departure.automatic);
+    redirecting.status === 'deciding'
+    || (redirecting.status === 'leaving' && redirecting.automatic);
   const showsCode = !isLeaving && mode === 'code';
   return (
     <Parts $steps={6}>

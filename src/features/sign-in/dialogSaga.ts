@@ -4,14 +4,13 @@ import type { EventChannel } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
-import { consentWithdrawn, selectQuestion } from './consent/consentSlice';
+import { consentWithdrawn, selectQuestion } from './consent/consent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
-import { failureCleared } from './finish/failureReportsSlice';
+import { signInMessagesCleared } from './finish/failureReports';
 import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
-import { goOnByItself, redirectTo } from '#shared/session/redirectTo.ts';
 import {
   profileFetched,
   restorationRequested,
@@ -22,13 +21,18 @@ import {
   signInRequested,
 } from '#shared/session/sessionSlice.ts';
 import type { SignInWish } from '#shared/session/sessionSlice.ts';
-import { selectReturnTrip } from './third-party/thirdPartySlice';
-import { alternateSignIn } from './third-party/alternateTenant';
+import { selectCallback } from './third-party/thirdPartySlice';
+import {
+  alternateSignIn,
+  mayRedirect,
+  redirectBecause,
+  redirectTo,
+  saveRedirectTime,
+} from './third-party/automaticRedirect';
 import { SIGN_IN_PATH } from './signInPath';
 import { parseLoginEvent } from './parseLoginEvent';
-import { claimAutoRedirect, noteLeaving } from './third-party/automaticRedirect';
 import { firstMode, saveMode } from './dialog/modeChoice';
-import { getRequestedReturnUrl } from './third-party/requestedReturnUrl';
+import { getRequestedReturnUrl } from './third-party/returnAddress';
 import {
   dialogClosed,
   dialogOpened,
@@ -67,7 +71,7 @@ function* open({
   if ((yield* select(selectQuestion)) !== null) return;
   const elsewhere = yield* alternateSignIn(returnTo);
   if (elsewhere !== undefined) {
-    noteLeaving(environment);
+    saveRedirectTime(environment);
     yield* call(environment.goTo, elsewhere);
     return;
   }
@@ -91,14 +95,14 @@ function* forwardLoginEvent({ detail }: { detail: unknown }): SagaGenerator {
  * A signed-in user on the sign-in page is redirected once the service confirms the session, at most
  * once a minute: the target page may have sent them here (D11).
  */
-function* redirectWhenConfirmed(environment: Environment): SagaGenerator {
+function* redirectWhenConfirmed(): SagaGenerator {
   const returnTo = yield* getRequestedReturnUrl();
   if (returnTo === undefined) return;
   const { confirmed } = yield* race({
     confirmed: take(profileFetched),
     ended: take(sessionEnded),
   });
-  if (confirmed && claimAutoRedirect(environment)) yield* redirectTo(returnTo);
+  if (confirmed) yield* redirectBecause('sessionConfirmed', returnTo);
 }
 
 /** Takes over the pre-rendered dialog, which the user may have closed or switched since. */
@@ -117,21 +121,19 @@ function* openOnArrival(): SagaGenerator {
     return;
   }
   // Another saga completes or reports a third-party sign-in.
-  if ((yield* select(selectReturnTrip)) !== null) return;
-  const environment = yield* getEnvironment();
+  if ((yield* select(selectCallback)) !== null) return;
   if (signedIn) {
-    yield* redirectWhenConfirmed(environment);
+    yield* redirectWhenConfirmed();
     return;
   }
   const isElsewhere = (yield* alternateSignIn()) !== undefined;
-  if (isElsewhere && !claimAutoRedirect(environment)) return;
+  if (isElsewhere && !mayRedirect(yield* getEnvironment(), 'alternateTenant')) return;
   yield* open({ arrived: true });
 }
 
 function* clearDialogState(): SagaGenerator {
   yield put(consentWithdrawn());
-  yield put(failureCleared());
-  yield put(noticesDismissed('sign-in'));
+  yield put(signInMessagesCleared());
   (yield* getEnvironment()).emit('login-dialog:closed');
 }
 
@@ -143,13 +145,16 @@ function* close(): SagaGenerator {
 /** Another tab signed in: redirect to this tab's return address. */
 function* redirectToReturnAddress(): SagaGenerator {
   const returnTo = yield* select(selectReturnTo);
-  if (returnTo !== undefined) yield* goOnByItself(returnTo);
+  if (returnTo !== undefined) yield* redirectBecause('signedInElsewhere', returnTo);
 }
 
 function* rememberMode({ payload }: ReturnType<typeof modeChosen>): SagaGenerator {
   saveMode(yield* getEnvironment(), payload);
+  yield put(signInMessagesCleared());
+}
+
+function* dismissNotice(): SagaGenerator {
   yield put(noticesDismissed('sign-in'));
-  yield put(failureCleared());
 }
 
 function loginEvents(environment: Environment): EventChannel<{ detail: unknown }> {
@@ -168,6 +173,7 @@ export function* dialogSaga(): SagaGenerator {
   yield takeEvery(signInPageOpened, openOnArrival);
   yield takeEvery(modeChosen, rememberMode);
   yield takeEvery(dialogClosed, clearDialogState);
+  yield takeEvery(signInMessagesCleared, dismissNotice);
   yield takeEvery(signedInElsewhere, redirectToReturnAddress);
   yield takeEvery([sessionFound, restorationRequested], close);
   // Dispatched as an action so that it runs after the session saga has read storage.

@@ -11,7 +11,7 @@ import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
-import { pageRestores } from '#shared/browser/pageRestores.ts';
+import { pageRestored } from '#shared/browser/pageRestored.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from './fetchProfile';
 import {
@@ -194,8 +194,7 @@ export function* sessionSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   const channel = otherTabs(environment);
   yield takeEvery(channel, onOtherTab);
-  const revived = pageRestores(environment);
-  yield takeEvery(revived, onPageRestored);
+  yield takeEvery(pageRestored, onPageRestored);
   yield takeEvery(signOutRequested, signOut);
   yield takeEvery(isBearerRefused, onBearerRefused);
   yield fork(restoreSession, environment);

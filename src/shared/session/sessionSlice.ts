@@ -3,7 +3,6 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import type { Profile } from './sessionEndpoints';
-import type { TokenGrant } from './tokenStore';
 
 interface SessionState {
   status: 'anonymous' | 'signedIn';
@@ -99,16 +98,3 @@ export interface RestorableAccount {
  * Signing in found an account pending deregistration (030019): sign-in closes, restoration opens.
  */
 export const restorationRequested = createAction<RestorableAccount>('session/restorationRequested');
-
-export interface SignInOutcome {
-  grant: TokenGrant;
-  /**
-   * `phone`, `email` or the name of a third-party account (specification 3, `lastestLoginType`); QR
-   * has none.
-   */
-  loginType?: string | undefined;
-  /** An accepted return address; undefined means that the page reloads. */
-  returnTo?: AcceptedAddress | undefined;
-  /** Whether the page has just loaded, so that a reload would change nothing. */
-  pageJustLoaded?: boolean;
-}

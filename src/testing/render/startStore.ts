@@ -1,9 +1,9 @@
 import { makeStore } from '#app/store/store.ts';
-import { codeRequested, signInSubmitted } from '#features/sign-in/code/codeSignInSlice.ts';
-import { takeCallbackParams } from '#features/sign-in/third-party/callbackParams.ts';
-import { withReturnTrip } from '#features/sign-in/third-party/thirdPartySlice.ts';
+import { signInCode } from '#features/sign-in/code/codeSignInSlice.ts';
+import { takeCallback } from '#features/sign-in/third-party/callback.ts';
+import { withCallback } from '#features/sign-in/third-party/thirdPartySlice.ts';
 import { prerenderedDialog } from '#features/sign-in/dialog/dialogSlice.ts';
-import { consentMarked } from '#features/sign-in/consent/consentSlice.ts';
+import { consentMarked } from '#features/sign-in/consent/consent.ts';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import type { ClientId } from '#features/sign-in/client-id/clientId.ts';
@@ -48,7 +48,7 @@ export function startStore(options: StartOptions = {}) {
     upload: service.upload,
     preloaded: {
       language: { locale },
-      ...withReturnTrip(takeCallbackParams(environment, deployment)),
+      ...withCallback(takeCallback(environment, deployment)),
       ...(options.prerendered ? { signIn: prerenderedDialog } : {}),
     },
   });
@@ -62,12 +62,12 @@ export function startStore(options: StartOptions = {}) {
     /** Requests a code with consent, as the form does. */
     getCode: (identifier: Identifier = PHONE) => {
       store.dispatch(consentMarked(true));
-      store.dispatch(codeRequested(identifier));
+      store.dispatch(signInCode.codeRequested(identifier));
     },
     /** Signs in with a code and consent, as the form does. */
     signIn: (identifier: Identifier = PHONE) => {
       store.dispatch(consentMarked(true));
-      store.dispatch(signInSubmitted({ identifier, code: '123456' }));
+      store.dispatch(signInCode.codeSubmitted({ identifier, code: '123456' }));
     },
   };
 }

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { seedUsers } from '#mock/state/seeds/users.ts';
 import type { RootState } from '#app/store/rootReducer.ts';
 import type { AppStore } from '#app/store/store.ts';
-import { rememberSentCode } from '#features/sign-in/verification/sentCodeMemory.ts';
+import { saveSentCode } from '#features/sign-in/verification/sentCode.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { saveProfile } from '#shared/session/profileStore.ts';
 import type { Profile } from '#shared/session/sessionEndpoints.ts';
@@ -27,7 +27,7 @@ export const AGREED: Partial<RootState> = { consent: { agreed: true, question: n
 /** An earlier page sent a code a minute ago, so that its field is prefilled. */
 export function filledIn(identifier: Identifier) {
   return (environment: Environment): void =>
-    rememberSentCode(environment, { ...identifier, at: STORY_CLOCK.wall - 60_000 });
+    saveSentCode(environment, { ...identifier, at: STORY_CLOCK.wall - 60_000 });
 }
 
 /**

@@ -18,12 +18,12 @@ describe('computed in advance', () => {
     const makeId = jest.fn(async () => ID);
     const listens = jest.spyOn(window, 'addEventListener');
     const clientId = newSource();
-    const prepared = watch(clientId('when calm'));
+    const prepared = watch(clientId({ waitForIdle: true }));
     expect(scripts()).toHaveLength(1);
     scriptLoads(makeId);
     await jest.advanceTimersByTimeAsync(0);
     const listeners = listens.mock.calls.length;
-    watch(clientId('when calm'));
+    watch(clientId({ waitForIdle: true }));
     for (let keys = 0; keys < 5; keys += 1) {
       await jest.advanceTimersByTimeAsync(1000);
       type();
@@ -39,7 +39,7 @@ describe('computed in advance', () => {
   test('a call that needs the id does not wait for the pause, and it is computed once', async () => {
     const clientId = newSource();
     const makeId = jest.fn(async () => ID);
-    const prepared = watch(clientId('when calm'));
+    const prepared = watch(clientId({ waitForIdle: true }));
     scriptLoads(makeId);
     await jest.advanceTimersByTimeAsync(0);
     expect(await clientId()).toBe(ID);

@@ -34,10 +34,10 @@ async function makeId(
 
 /**
  * Returns this browser's opaque client id. Resolves to undefined when computing takes over a second
- * or fails; the next call tries again. Never rejects. With `'when calm'` it waits until the user
+ * or fails; the next call tries again. Never rejects. With `waitForIdle` it waits until the user
  * pauses, so that computing does not delay typing.
  */
-export type ClientId = (prepare?: 'when calm') => Promise<string | undefined>;
+export type ClientId = (options?: { waitForIdle?: boolean }) => Promise<string | undefined>;
 
 /**
  * The client id of the browser: from storage, else computed once by the script at `address` with
@@ -57,10 +57,10 @@ export function clientIdSource(
     making = undefined;
   };
   const load = () => (loading ??= loadScript());
-  return async (prepare) => {
+  return async ({ waitForIdle = false } = {}) => {
     const stored = local.get(CLIENT_ID_KEY);
     if (stored !== undefined && LOOKS_RIGHT.test(stored)) return stored;
-    if (prepare) {
+    if (waitForIdle) {
       const came = await load().then(() => true, forget);
       if (!came) return undefined;
       // Shared, so that reopening the dialog does not wait again.

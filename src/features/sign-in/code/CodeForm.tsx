@@ -1,12 +1,15 @@
+import { Stack } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { AgreementCheckbox } from '../consent/AgreementCheckbox';
-import { useEventCallback } from '#shared/page/useEventCallback.ts';
-import { CodeRows } from './CodeRows';
+import { Diagnostics } from '../finish/Diagnostics';
+import { Below, Help, Parts } from '../styled';
+import { CodeRow } from '../verification/CodeRow';
 import { EmailField } from './EmailField';
-import { IdentifierContext } from './identifierContext';
 import { PhoneField } from './PhoneField';
+import { SentCode } from './SentCode';
 import { SubmitRow } from './SubmitRow';
-import { Parts } from '../styled';
 import { useCodeForm } from './useCodeForm';
 
 interface CodeFormProps {
@@ -22,20 +25,15 @@ interface CodeFormProps {
 const FIELD = { phone: PhoneField, email: EmailField } as const;
 
 /**
- * Code sign-in for one channel: identifier, code, agreement and button. A keystroke re-renders only
- * the field and what depends on it.
+ * Code sign-in for one channel: identifier, code, the address that the code was sent to, help when
+ * none arrives, the details of a failure, agreement and button.
  */
 export function CodeForm({ channel, prefilled, hidden, onEdit, onSwitch }: CodeFormProps) {
-  const { identifierInput, codeField, busy, ...form } = useCodeForm({
-    channel,
-    prefilled,
-    hidden,
-  });
+  const { t } = useLanguage();
+  const pageAddress = usePageAddress();
+  const { identifierInput, field, ...form } = useCodeForm({ channel, prefilled, hidden });
+  const { identifier, sentAt, busy, isSending } = form;
   const Identifier = FIELD[channel];
-  const handleCode = useEventCallback(codeField.edit);
-  const handleWant = useEventCallback(() => void form.requestCode());
-  const handleEditIdentifier = useEventCallback(() => identifierInput.current?.focus());
-  const handleSwitch = useEventCallback(() => onSwitch?.());
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <Parts $steps={4}>
@@ -49,23 +47,35 @@ export function CodeForm({ channel, prefilled, hidden, onEdit, onSwitch }: CodeF
           error={form.identifierProblem}
           readOnly={busy}
         />
-        <IdentifierContext value={form.identifier}>
-          <CodeRows
-            channel={channel}
-            code={form.values.code}
-            error={codeField.problem}
-            isRefused={codeField.isRefused}
-            isOld={codeField.isOld}
-            sentAt={form.sentAt}
-            codeInput={codeField.input}
-            onCode={handleCode}
-            onWant={handleWant}
-            onEditIdentifier={handleEditIdentifier}
-            onSwitch={onSwitch === undefined ? undefined : handleSwitch}
+        <Stack gap="2">
+          <CodeRow
+            field={field}
+            waitOf={identifier.value}
+            sending={isSending}
+            again={sentAt !== undefined}
+            busy={busy}
+            onPress={() => void form.requestCode()}
           />
-        </IdentifierContext>
+          <Below>
+            {sentAt === undefined ? null : (
+              <SentCode
+                identifier={identifier}
+                at={sentAt}
+                onEdit={() => identifierInput.current?.focus()}
+                onSwitch={onSwitch}
+              />
+            )}
+            <Help
+              href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${channel}`)}
+              newTab
+            >
+              {t('signIn.codeNotReceived')}
+            </Help>
+            {isSending || busy ? null : <Diagnostics />}
+          </Below>
+        </Stack>
         <AgreementCheckbox />
-        <SubmitRow channel={channel} complete={form.isComplete} />
+        <SubmitRow channel={channel} complete={form.isComplete} busy={busy} />
       </Parts>
     </form>
   );

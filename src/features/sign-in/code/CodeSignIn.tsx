@@ -7,18 +7,17 @@ import type { CodeChannels } from '#shared/academy/codeChannels.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { consentWithdrawn } from '../consent/consentSlice';
-import { failureCleared } from '../finish/failureReportsSlice';
-import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
+import { consentWithdrawn } from '../consent/consent';
+import { signInMessagesCleared } from '../finish/failureReports';
 import { LastUsed, useLastLoginType } from '../LastUsed';
 import { CodeForm } from './CodeForm';
 import {
   channelChosen,
-  identifierEdited,
   selectChosenChannel,
   selectHandedOver,
+  signInCode,
 } from './codeSignInSlice';
-import { recallSentCode } from '../verification/sentCodeMemory';
+import { readSentCode } from '../verification/sentCode';
 import { LazySliderDialog } from '../verification/slider/LazySliderDialog';
 
 function offers(channels: CodeChannels, channel: Channel | null | undefined): channel is Channel {
@@ -40,22 +39,21 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
   const { channels } = useAcademy();
   const chosen = useSelector(selectChosenChannel);
   const handedOver = useSelector(selectHandedOver);
-  const [recalled, setRecalled] = useState(() => recallSentCode(environment));
+  const [recalled, setRecalled] = useState(() => readSentCode(environment));
   const [typedIn, setTypedIn] = useState<Channel | null>(null);
   const channel =
     [chosen, typedIn, recalled?.channel].find((wish) => offers(channels, wish)) ?? channels.first;
   const other = channel === 'phone' ? 'email' : 'phone';
   // The academy's configuration may replace a form while its code is being sent or it waits for
   // consent.
-  useEffect(() => () => void dispatch(identifierEdited()), [channel, dispatch]);
+  useEffect(() => () => void dispatch(signInCode.identifierEdited()), [channel, dispatch]);
 
   const switchChannel = () => {
     setTypedIn(null);
     setRecalled(undefined);
     dispatch(channelChosen(other));
     dispatch(consentWithdrawn());
-    dispatch(noticesDismissed('sign-in'));
-    dispatch(failureCleared());
+    dispatch(signInMessagesCleared());
   };
   const known = handedOver ?? recalled;
   const prefilled = known?.channel === channel ? known.value : '';

@@ -1,14 +1,14 @@
-import { use } from 'react';
 import { Button, Disclosure, Stack } from '#design';
 import { isCorporateEmail } from '#lib/identifier/emailAddress.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
-import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '../verification/codeLife';
+import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '../verification/codeRules';
 import { MaskedIdentifier } from '../verification/MaskedIdentifier';
-import { IdentifierContext } from './identifierContext';
 
 interface SentCodeProps {
+  identifier: Identifier;
   at: number;
   onEdit(): void;
   onSwitch: (() => void) | undefined;
@@ -21,13 +21,11 @@ const SWITCH = { phone: 'signIn.getByEmail', email: 'signIn.getBySms' } as const
  * Says where and when the code was sent. Opened, it says how long the code is valid and what to try
  * before contacting help.
  */
-export function SentCode({ at, onEdit, onSwitch }: SentCodeProps) {
-  const identifier = use(IdentifierContext);
+export function SentCode({ identifier, at, onEdit, onSwitch }: SentCodeProps) {
   const { t, rich, locale } = useLanguage();
   const time = (moment: number) => writeTime(locale, moment, 'time');
   const { corporateEmailDomains } = useDeployment();
-  const corporate =
-    identifier.channel === 'email' && isCorporateEmail(identifier.value, corporateEmailDomains);
+  const corporate = isCorporateEmail(identifier.value, corporateEmailDomains);
   const sentTo = rich('signIn.sentTo', {
     to: <MaskedIdentifier identifier={identifier} />,
     time: <bdi>{time(at)}</bdi>,

@@ -3,7 +3,6 @@ import { Button } from '#design';
 import type { Channel } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
-import { useSigningIn } from './useSigningIn';
 
 const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailAndCode' } as const;
 
@@ -11,12 +10,13 @@ const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailA
 export const SubmitRow = memo(function SubmitRow({
   channel,
   complete,
+  busy,
 }: {
   channel: Channel;
   complete: boolean;
+  busy: boolean;
 }) {
   const { t } = useLanguage();
-  const busy = useSigningIn();
   const hintId = useId();
   return (
     <>

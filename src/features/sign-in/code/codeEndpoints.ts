@@ -1,27 +1,11 @@
-import { object, string } from 'yup';
-import type { InferType } from 'yup';
 import { api } from '#shared/api/client/api.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { tokenGrantSchema } from '../finish/tokenGrantSchema';
+import { challengeSchema } from '../verification/slider/challenge';
+import type { SliderChallenge, SliderSolution } from '../verification/slider/challenge';
 
-const challengeSchema = object({
-  srcImage: string().strict().required(),
-  cutImage: string().strict().required(),
-  key: string().strict().required(),
-});
-
-export type SliderChallenge = InferType<typeof challengeSchema>;
-
-/**
- * The piece's offset in the picture's natural pixels. Both fields are empty when there was no
- * slider.
- */
-export interface SliderSolution {
-  left: string;
-  key: string;
-}
-
-export interface CodeCredentials {
+interface CodeCredentials {
   identifier: { phone_number: string } | { email: string };
   code: string;
 }
@@ -55,4 +39,19 @@ const codeApi = api.injectEndpoints({
   }),
 });
 
-export const { getSliderChallenge, requestToken, sendEmailCode, sendSmsCode } = codeApi.endpoints;
+const { getSliderChallenge, requestToken, sendEmailCode, sendSmsCode } = codeApi.endpoints;
+
+export function requestChallenge(account: string) {
+  return getSliderChallenge.initiate(account, { subscribe: false, forceRefetch: true });
+}
+
+export function requestCode({ channel, value }: Identifier, solution: SliderSolution) {
+  return channel === 'phone'
+    ? sendSmsCode.initiate({ phoneNumber: value, ...solution }, { track: false })
+    : sendEmailCode.initiate({ email: value, ...solution }, { track: false });
+}
+
+export function requestTokenForCode({ channel, value }: Identifier, code: string) {
+  const identifier = channel === 'phone' ? { phone_number: value } : { email: value };
+  return requestToken.initiate({ identifier, code }, { track: false });
+}

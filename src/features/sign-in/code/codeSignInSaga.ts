@@ -1,85 +1,100 @@
-import { delay, fork, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
+import { request } from '#shared/api/client/request.ts';
+import { isCorporateEmail } from '#lib/identifier/emailAddress.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
-import { pageRestores } from '#shared/browser/pageRestores.ts';
+import { getDeployment } from '#shared/deployment/getDeployment.ts';
+import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
+import { restorationRequested } from '#shared/session/sessionSlice.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
 import { getClientId } from '../client-id/getClientId';
-import { noticeShown } from '#shared/notices/noticesSlice.ts';
-import { completeSignIn } from '../finish/completeSignIn';
-import { CODE_LIFE_MS } from '../verification/codeLife';
+import { ensureConsent } from '../consent/consent';
 import { dialogClosed, dialogOpened, modeChosen, selectReturnTo } from '../dialog/dialogSlice';
+import { reportFailure, signInMessagesCleared } from '../finish/failureReports';
+import { signInBy } from '../finish/signInBy';
+import { CODE_LIFE_MS } from '../verification/codeRules';
+import { isWrongCode } from '../verification/failureMessages';
 import {
-  channelChosen,
-  codeDiscarded,
-  codeSent,
-  codeRequested,
-  identifierEdited,
-  sendingEnded,
-  signInEnded,
-  signInSubmitted,
-  sliderDismissed,
-  tokenGranted,
-} from './codeSignInSlice';
-import { sendCode } from '../verification/sendCode';
-import {
-  forgetSentCode,
+  clearSentCode,
   moveSentCodeToMemory,
-  recallSentCode,
-} from '../verification/sentCodeMemory';
-import { tokenForCode } from './tokenForCode';
+  readSentCode,
+  saveSentCode,
+} from '../verification/sentCode';
+import { verificationSaga } from '../verification/verificationSaga';
+import type { CheckFailure, VerificationFlow } from '../verification/verificationSaga';
+import { requestChallenge, requestCode, requestTokenForCode } from './codeEndpoints';
+import { channelChosen, signInCode } from './codeSignInSlice';
 
-/**
- * Each of these makes a pending response obsolete: the form that asked for it is no longer shown.
- */
-const leavesForm = [dialogClosed, channelChosen, identifierEdited, modeChosen];
+const leftBy = [dialogClosed, channelChosen, signInCode.identifierEdited, modeChosen];
 
-/**
- * Sends one code at a time and ignores further requests meanwhile. Dismissing the slider cancels at
- * any point, also while a new picture or a verdict is pending.
- */
-function* sendCodes(): SagaGenerator {
-  for (;;) {
-    const { payload: identifier } = yield* take(codeRequested);
-    yield* race({
-      sent: call(sendCode, identifier),
-      left: take([...leavesForm, sliderDismissed]),
-    });
-    yield put(sendingEnded());
-  }
+const NOT_SENT = { phone: '0010001', email: '0010002' } as const;
+
+/** The code is used up and the flow continues in another dialog. */
+function* offerRestoration(identifier: Identifier, endsAt: number | undefined): SagaGenerator {
+  clearSentCode(yield* getEnvironment());
+  const returnTo = yield* select(selectReturnTo);
+  yield put(restorationRequested({ identifier, endsAt, returnTo }));
 }
 
-/**
- * Signs in one at a time. Leaving the form aborts the token request; the steps after a token always
- * finish.
- */
-function* signIn(): SagaGenerator {
+function* signIn({
+  identifier,
+  code,
+}: {
+  identifier: Identifier;
+  code: string;
+}): SagaGenerator<CheckFailure | undefined> {
   const environment = yield* getEnvironment();
-  for (;;) {
-    const { payload } = yield* take(signInSubmitted);
-    const { identifier, code } = payload;
-    const { grant } = yield* race({
-      grant: call(tokenForCode, identifier, code),
-      left: take(leavesForm),
-    });
-    if (grant) {
-      yield put(tokenGranted());
-      forgetSentCode(environment);
-      const returnTo = yield* select(selectReturnTo);
-      const outcome = yield* completeSignIn({ grant, loginType: identifier.channel, returnTo });
-      if (outcome === 'refused') {
-        yield put(
-          noticeShown({ tone: 'danger', topic: 'sign-in', message: { phrase: 'login.failed' } }),
-        );
-        yield put(codeDiscarded());
-      }
-    }
-    yield put(signInEnded());
+  const end = yield* signInBy({
+    loginType: identifier.channel,
+    leftBy,
+    reportCodeOf: (error) => (isWrongCode(error) ? '0010004' : '0010005'),
+    *token() {
+      yield put(signInCode.checkStarted());
+      // Messages about an earlier sign-in no longer apply.
+      yield put(noticesDismissed('sign-in'));
+      const answer = yield* request(requestTokenForCode(identifier, code));
+      if (!answer.error) clearSentCode(environment);
+      return answer;
+    },
+  });
+  if (end.status === 'failed') return { isWrong: isWrongCode(end.error), error: end.error };
+  if (end.status === 'pending') yield* offerRestoration(identifier, end.endsAt);
+  if (end.status === 'refused') {
+    yield put(
+      noticeShown({ tone: 'danger', topic: 'sign-in', message: { phrase: 'login.failed' } }),
+    );
+    yield put(signInCode.codeDiscarded());
   }
+  return undefined;
 }
+
+const flow: VerificationFlow = {
+  purpose: 'sign-in',
+  verification: signInCode,
+  leftBy,
+  waitOf: (identifier) => identifier,
+  consent: ensureConsent,
+  challenge: ({ value }) => request(requestChallenge(value)),
+  send: (identifier, solution) => request(requestCode(identifier, solution)),
+  *sent(identifier, at) {
+    const { corporateEmailDomains } = yield* getDeployment();
+    saveSentCode(yield* getEnvironment(), { ...identifier, at });
+    yield put(signInMessagesCleared());
+    const corporate = isCorporateEmail(identifier.value, corporateEmailDomains);
+    return {
+      phrase: corporate ? 'signIn.codeSentCorporate' : 'signIn.codeSent',
+      isShownInPlace: true,
+    };
+  },
+  notSent: ({ channel }, step, error) =>
+    reportFailure({ reportCode: NOT_SENT[channel], step, error }),
+  check: signIn,
+};
 
 function* prepareClientId(): SagaGenerator {
-  yield* call(yield* getClientId(), 'when calm');
+  yield* call(yield* getClientId(), { waitForIdle: true });
 }
 
 /**
@@ -88,7 +103,7 @@ function* prepareClientId(): SagaGenerator {
  */
 function* forgetOldCode(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const sent = recallSentCode(environment);
+  const sent = readSentCode(environment);
   if (sent) {
     const { closed } = yield* race({
       expired: delay(sent.at + CODE_LIFE_MS - environment.clock().wall),
@@ -96,24 +111,13 @@ function* forgetOldCode(): SagaGenerator {
     });
     if (closed) return moveSentCodeToMemory(environment);
   }
-  forgetSentCode(environment);
-}
-
-/**
- * After a restore from the back/forward cache, a typed code must not be visible to the next person
- * at the device.
- */
-function* dropCode(): SagaGenerator {
-  yield put(codeDiscarded());
+  clearSentCode(environment);
 }
 
 export function* codeSignInSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const channel = pageRestores(environment);
-  yield takeEvery(channel, dropCode);
   yield takeEvery(dialogOpened, prepareClientId);
-  if (recallSentCode(environment) === undefined) forgetSentCode(environment);
-  yield takeLatest([dialogOpened, codeSent], forgetOldCode);
-  yield fork(sendCodes);
-  yield fork(signIn);
+  if (readSentCode(environment) === undefined) clearSentCode(environment);
+  yield takeLatest([dialogOpened, signInCode.codeSent], forgetOldCode);
+  yield* verificationSaga(flow);
 }

@@ -1,4 +1,4 @@
-import { failureReported } from '../finish/failureReportsSlice';
+import { failureReported } from '../finish/failureReports';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { neverAnswers } from '#testing/stories/storyAnswers.ts';
@@ -6,8 +6,8 @@ import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { CODE, EMAIL, PHONE, type } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
-import { codeDiscarded, signInSubmitted } from './codeSignInSlice';
-import { tokenFailureMessage } from '../verification/failureMessages';
+import { signInCode } from './codeSignInSlice';
+import { checkFailureNotice } from '../verification/failureMessages';
 
 export default {
   title: 'Sign-in / Signing in',
@@ -23,7 +23,7 @@ export default {
 
 const signsIn = (identifier: Identifier) => (store: StoryStore) => {
   type('code', CODE);
-  store.dispatch(signInSubmitted({ identifier, code: CODE }));
+  store.dispatch(signInCode.codeSubmitted({ identifier, code: CODE }));
 };
 
 export const SigningIn = () => (
@@ -73,9 +73,8 @@ export const TokenTimedOut = () => (
     visit={(store) => {
       store.dispatch(
         noticeShown({
-          tone: 'danger',
           topic: 'sign-in',
-          message: tokenFailureMessage({ kind: 'timeout' }),
+          ...checkFailureNotice('sign-in', { kind: 'timeout' }),
         }),
       );
       store.dispatch(
@@ -85,7 +84,7 @@ export const TokenTimedOut = () => (
           isExplained: false,
         }),
       );
-      store.dispatch(codeDiscarded());
+      store.dispatch(signInCode.codeDiscarded());
     }}
   />
 );

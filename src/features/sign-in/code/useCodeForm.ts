@@ -1,38 +1,62 @@
-import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import type { SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { object } from 'yup';
+import { emailProblem, normaliseEmail } from '#lib/identifier/emailAddress.ts';
+import { bareNumber, phoneProblem } from '#lib/identifier/phoneNumber.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
-import { problemPhrase } from '#shared/form/problemPhrase.ts';
-import { useRefusedSubmit } from '#shared/form/useRefusedSubmit.ts';
-import type { Channel } from '#shared/session/identifier.ts';
+import { checkedText } from '#shared/form/checkedText.ts';
+import { useSubmitForm } from '#shared/form/useSubmitForm.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Channel, Identifier } from '#shared/session/identifier.ts';
+import { selectCompleting } from '#shared/session/sessionSlice.ts';
+import { codeSchema } from '../verification/codeRules';
+import { readSentCode } from '../verification/sentCode';
 import { useCodeField } from '../verification/useCodeField';
-import { codeFormSchema, countsIn, identifierOf } from './codeFormSchema';
-import type { CodeFormValues } from './codeFormSchema';
-import {
-  codeEdited,
-  codeRequested,
-  identifierEdited,
-  selectSent,
-  selectVerdict,
-  signInSubmitted,
-} from './codeSignInSlice';
-import { recallSentCode } from '../verification/sentCodeMemory';
-import { useSentAt } from './useSentAt';
-import { useSigningIn } from './useSigningIn';
+import { signInCode } from './codeSignInSlice';
+
+/** Whether a problem counts: in Arabic a number's format is not checked. */
+const countsIn = (locale: Locale, problem: string): boolean =>
+  locale !== 'ar_SA' || problem !== 'mobile.check';
+
+function codeFormSchema(channel: Channel, locale: Locale) {
+  const problemOf = channel === 'phone' ? phoneProblem : emailProblem;
+  const identifier = checkedText((text) => {
+    const problem = problemOf(text);
+    return problem && countsIn(locale, problem) ? problem : undefined;
+  });
+  return object({ identifier, code: codeSchema });
+}
+
+/** The identifier as sent to the service: bare digits or a trimmed address. */
+function identifierOf(channel: Channel, text: string): Identifier {
+  const value = channel === 'phone' ? bareNumber(text) : normaliseEmail(text);
+  return { channel, value };
+}
 
 /**
- * A ref for the identifier field. The field takes over the focus of a form that this one replaces.
+ * When the newest code was sent to this identifier, ms: by this form, by the page before a reload,
+ * or before the identifier was edited and restored. Undefined when none was sent or it has expired.
  */
-function useCodeFormFocus() {
-  const identifierInput = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // The academy's configuration replaced a form that had the focus.
-    if (document.activeElement === document.body) identifierInput.current?.focus();
-  }, []);
-  return identifierInput;
+function useSentAt({ channel, value }: Identifier): number | undefined {
+  const { sent } = useSelector(signInCode.select);
+  const environment = useEnvironment();
+  const recalled = useMemo(() => {
+    const stored = readSentCode(environment);
+    return stored?.channel === channel && stored.value === value ? stored.at : undefined;
+  }, [environment, channel, value]);
+  return sent?.to === value ? sent.at : recalled;
+}
+
+/**
+ * Whether a token request or the steps after it are running, including those that a closed form or
+ * the QR code started. Only one sign-in completes at a time, and submits meanwhile are ignored.
+ */
+function useSigningIn(): boolean {
+  const { checking } = useSelector(signInCode.select);
+  const completing = useSelector(selectCompleting);
+  return checking || completing;
 }
 
 interface CodeFormOptions {
@@ -43,95 +67,87 @@ interface CodeFormOptions {
 }
 
 /**
- * Validation and focus of the code form. Formik holds the typed values and their errors; the store
- * holds requests and the service's answers. Fields are validated when the user requests a code or
- * submits, never while typing.
+ * Validation and focus of the code form. The form holds the typed values and their problems; the
+ * store holds requests and the service's answers.
  */
 export function useCodeForm({ channel, prefilled, hidden }: CodeFormOptions) {
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const { t, locale } = useLanguage();
   const busy = useSigningIn();
+  const state = useSelector(signInCode.select);
   const schema = useMemo(() => codeFormSchema(channel, locale), [channel, locale]);
-  const form = useFormik<CodeFormValues>({
+  const identifierInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The academy's configuration replaced a form that had the focus.
+    if (document.activeElement === document.body) identifierInput.current?.focus();
+  }, []);
+
+  const form = useSubmitForm({
+    schema,
     initialValues: { identifier: prefilled, code: '' },
-    validationSchema: schema,
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: (typed, { setSubmitting }) => {
-      setSubmitting(false);
+    busy,
+    onSubmit: (typed) => {
       // Submitting the same code would be refused again.
-      if (codeField.isRefused) codeField.pointOut();
+      if (field.isRefused) field.pointOut();
       else
         dispatch(
-          signInSubmitted({
+          signInCode.codeSubmitted({
             identifier: identifierOf(channel, typed.identifier),
             code: typed.code,
           }),
         );
     },
+    onRefused: (found) => {
+      const input = found.identifier === undefined ? field.input : identifierInput;
+      input.current?.focus();
+    },
   });
-  const { errors, values } = form;
+  const { values, problems } = form;
   const identifier = useMemo(
     () => identifierOf(channel, values.identifier),
     [channel, values.identifier],
   );
   const sentAt = useSentAt(identifier);
-  const codeField = useCodeField(form, {
-    channel,
-    verdict: useSelector(selectVerdict),
-    sent: useSelector(selectSent),
-    sentAt,
-    onEdit: () => dispatch(codeEdited()),
-  });
-  const identifierInput = useCodeFormFocus();
-  useRefusedSubmit(form, () => {
-    const field = errors.identifier === undefined ? codeField.input : identifierInput;
-    field.current?.focus();
-  });
+  const field = useCodeField(form, { channel, verification: signInCode, state, sentAt });
 
   // Shown again, the form starts with the values that it was left with, without errors.
-  const restart = useEffectEvent(() => form.resetForm({ values }));
+  const restart = useEffectEvent(form.restart);
   useEffect(() => (hidden ? () => restart() : undefined), [hidden]);
 
   const editIdentifier = (text: string) => {
     if (text === values.identifier) return;
-    form.setFieldError('identifier', undefined);
-    void form.setFieldValue('identifier', text, false);
+    form.edit('identifier', text);
     if (identifierOf(channel, text).value === identifier.value) return;
-    dispatch(identifierEdited());
+    dispatch(signInCode.identifierEdited());
     // The store forgets where a code was sent when the dialog switches modes or closes, or the page
     // reloads.
-    const isOfIdentifier = recallSentCode(environment)?.value === identifier.value;
-    if (form.initialValues.code !== '' || isOfIdentifier)
-      void form.setFieldValue('code', '', false);
+    const isOfIdentifier = readSentCode(environment)?.value === identifier.value;
+    if (form.initialValues.code !== '' || isOfIdentifier) form.edit('code', '');
   };
   const requestCode = async () => {
-    codeField.noteRequested();
-    const found = await form.validateForm();
-    form.setErrors(found.identifier === undefined ? {} : { identifier: found.identifier });
-    if (found.identifier === undefined) dispatch(codeRequested(identifier));
+    field.noteRequested();
+    if ((await form.judge('identifier')) === undefined)
+      dispatch(signInCode.codeRequested(identifier));
     else identifierInput.current?.focus();
   };
-  const { identifier: problem } = errors;
+  const { identifier: problem } = problems;
   return {
     values,
     identifier,
     // The language may have changed after validation.
     identifierProblem:
       problem !== undefined && countsIn(locale, problem)
-        ? messageText(t, { phrase: problemPhrase(problem) })
+        ? messageText(t, { phrase: problem })
         : undefined,
     identifierInput,
-    codeField,
+    field,
     sentAt,
+    isSending: state.sending.status !== 'idle',
     busy,
     isComplete: identifier.value !== '' && values.code !== '',
     editIdentifier,
     requestCode,
-    handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      if (busy) event.preventDefault();
-      else form.handleSubmit(event);
-    },
+    handleSubmit: form.handleSubmit,
   };
 }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Checkbox } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useAgreementLinks } from './agreementLinks';
-import { consentMarked, selectAgreed } from './consentSlice';
+import { consentMarked, selectAgreed } from './consent';
 
 export const AgreementCheckbox = memo(function AgreementCheckbox() {
   const { rich } = useLanguage();

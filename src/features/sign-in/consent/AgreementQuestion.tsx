@@ -5,7 +5,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { useMemberName } from '#shared/session/useMemberName.ts';
 import { useAgreementLinks } from './agreementLinks';
-import { consentDeclined, consentGiven, selectQuestion } from './consentSlice';
+import { consentDeclined, consentGiven, selectQuestion } from './consent';
 
 /** A key or click in this time was not meant for the question, which no one can have read, ms. */
 const READING_MS = 500;

@@ -4,7 +4,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { selectPuzzlingFailure } from './failureReportsSlice';
+import { selectPuzzlingFailure } from './failureReports';
 
 const EMAIL = { channel: 'email', value: 'li.lei@school.example' } as const;
 

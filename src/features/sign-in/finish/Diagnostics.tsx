@@ -6,7 +6,7 @@ import { copyText } from '#shared/browser/copyText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { localeNames } from '#shared/i18n/localeNames.ts';
 import { writeTime } from '#shared/i18n/writeTime.ts';
-import { selectPuzzlingFailure } from './failureReportsSlice';
+import { selectPuzzlingFailure } from './failureReports';
 
 /** What touch adds to the target takes no space from the card. */
 const Folded = styled.div`

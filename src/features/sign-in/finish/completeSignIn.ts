@@ -1,14 +1,14 @@
 import { call, delay, put } from 'redux-saga/effects';
+import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import { request } from '#shared/api/client/request.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
-import { logFailure, reportFailure } from './reportFailure';
+import { logFailure, reportFailure } from './failureReports';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from '#shared/session/fetchProfile.ts';
-import { redirectTo } from '#shared/session/redirectTo.ts';
 import { dropProfile, saveLoginType, saveProfile } from '#shared/session/profileStore.ts';
 import { keepCookie } from '#shared/session/keepCookie.ts';
 import { refusesToken } from '#shared/session/refusesToken.ts';
@@ -22,10 +22,23 @@ import {
   sessionFound,
   welcomeStarted,
 } from '#shared/session/sessionSlice.ts';
-import type { SignInOutcome } from '#shared/session/sessionSlice.ts';
 import { accessToken, dropTokens, saveTokens, syncCookie } from '#shared/session/tokenStore.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
+import { redirectBecause } from '../third-party/automaticRedirect';
 import { clearUnfinished, saveUnfinished, takeUnfinished } from './unfinishedSignIn';
+
+export interface SignInOutcome {
+  grant: TokenGrant;
+  /**
+   * `phone`, `email` or the name of a third-party account (specification 3, `lastestLoginType`); QR
+   * has none.
+   */
+  loginType?: string | undefined;
+  /** An accepted return address; undefined means that the page reloads. */
+  returnTo?: AcceptedAddress | undefined;
+  /** Whether the page has just loaded, so that a reload would change nothing. */
+  pageJustLoaded?: boolean | undefined;
+}
 
 /**
  * Signs the agreement with one retry. The result is ignored and a failure is logged, because the
@@ -45,7 +58,7 @@ function* leave(
   environment: Environment,
   { returnTo, pageJustLoaded = false }: SignInOutcome,
 ): SagaGenerator {
-  if (returnTo !== undefined) yield* redirectTo(returnTo);
+  if (returnTo !== undefined) yield* redirectBecause('signedIn', returnTo);
   else if (!pageJustLoaded) yield call(environment.reload);
   else yield* keepCookie();
 }
@@ -60,7 +73,7 @@ function* welcome(environment: Environment, profile: Profile): SagaGenerator {
   yield delay(WELCOME_MS);
 }
 
-type Completion = 'done' | 'refused';
+type Completion = 'signedIn' | 'refused';
 
 /**
  * The result for a sign-in whose token another tab has replaced or removed; undefined while it is
@@ -72,13 +85,13 @@ function supersededResult(
 ): Completion | undefined {
   const token = accessToken(environment);
   if (token === access_token) return undefined;
-  return token === undefined ? 'refused' : 'done';
+  return token === undefined ? 'refused' : 'signedIn';
 }
 
 function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   const environment = yield* getEnvironment();
   const kept = saveTokens(environment, outcome.grant);
-  saveUnfinished(environment, outcome);
+  saveUnfinished(environment, outcome.grant, outcome.loginType);
   // The previous account's profile must not show for this one.
   dropProfile(environment);
   yield* signAgreement();
@@ -115,7 +128,7 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
     const phrase = isFull ? 'session.notKeptFull' : 'session.notKept';
     yield put(noticeShown({ tone: 'warning', topic: 'storage', message: { phrase } }));
   }
-  return 'done';
+  return 'signedIn';
 }
 
 /**
@@ -129,7 +142,7 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
  *   then
  */
 export function* completeSignIn(outcome: SignInOutcome): SagaGenerator<Completion> {
-  if (yield* select(selectCompleting)) return 'done';
+  if (yield* select(selectCompleting)) return 'signedIn';
   yield put(completionStarted());
   try {
     return yield* runPostLoginSteps(outcome);

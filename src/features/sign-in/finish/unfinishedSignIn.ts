@@ -1,8 +1,8 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 import { parseJson } from '#lib/object/jsonText.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import type { SignInOutcome } from '#shared/session/sessionSlice.ts';
 import { sessionHash, tokenHash } from '#shared/session/tokenStore.ts';
+import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import { UNFINISHED_SIGN_IN_KEY } from '#shared/storage/keys.ts';
 
 type Store = Pick<Environment, 'sessionStorage'>;
@@ -10,11 +10,12 @@ type Store = Pick<Environment, 'sessionStorage'>;
 /** Records that the tokens are stored but the steps after them are not done. */
 export function saveUnfinished(
   { sessionStorage }: Store,
-  { grant, loginType }: SignInOutcome,
+  { access_token }: TokenGrant,
+  loginType: string | undefined,
 ): void {
   sessionStorage.set(
     UNFINISHED_SIGN_IN_KEY,
-    JSON.stringify({ mark: tokenHash(grant.access_token), loginType }),
+    JSON.stringify({ mark: tokenHash(access_token), loginType }),
   );
 }
 
@@ -28,7 +29,7 @@ export function clearUnfinished({ sessionStorage }: Store): void {
  */
 export function takeUnfinished(
   environment: Store & Pick<Environment, 'localStorage'>,
-): Pick<SignInOutcome, 'loginType'> | undefined {
+): { loginType: string | undefined } | undefined {
   const noted = parseJson(environment.sessionStorage.get(UNFINISHED_SIGN_IN_KEY));
   clearUnfinished(environment);
   if (!isRecord(noted) || noted['mark'] !== sessionHash(environment)) return undefined;

@@ -4,7 +4,7 @@ import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import type { StoryAnswers } from '#testing/stories/storyAnswers.ts';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import type { StoryState } from '#testing/stories/visitor.ts';
-import { failureReported } from '../finish/failureReportsSlice';
+import { failureReported } from '../finish/failureReports';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { qrFailed } from './qrSignInSlice';
 import type { QrSignIn } from './qrSignInSlice';

@@ -1,30 +1,31 @@
 import { fork, put, takeEvery } from 'redux-saga/effects';
+import type { ApiError } from '#shared/api/client/apiError.ts';
 import { request } from '#shared/api/client/request.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
-import { waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
+import { pageRestored } from '#shared/browser/pageRestored.ts';
 import { select } from '#shared/browser/select.ts';
-import { pageRestores } from '#shared/browser/pageRestores.ts';
-import { failureCleared } from '../finish/failureReportsSlice';
+import { waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
-import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
-import { completeSignIn } from '../finish/completeSignIn';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { sessionFound } from '#shared/session/sessionSlice.ts';
-import type { TokenGrant } from '#shared/session/tokenStore.ts';
-import { dialogClosed, selectReturnTo } from '../dialog/dialogSlice';
+import { dialogClosed, modeChosen } from '../dialog/dialogSlice';
+import { signInMessagesCleared } from '../finish/failureReports';
+import { signInBy } from '../finish/signInBy';
 import { pageReturns } from './pollPause';
-import { createQrSession } from './qrEndpoints';
+import { createQrSession, requestQrToken } from './qrEndpoints';
+import { isExpired, loginFailureMessage } from './qrFailures';
 import {
   loginCancelled,
   newQrCodeRequested,
   qrFailed,
   qrPanelLeft,
   qrPanelShown,
+  qrSessionExpired,
   qrSessionOpened,
   selectQrSignIn,
 } from './qrSignInSlice';
-import { tokenForQr } from './tokenForQr';
 import { watchQrSession } from './watchQrSession';
 
 /**
@@ -38,10 +39,10 @@ function* statusNow(): SagaGenerator<ReturnType<typeof selectQrSignIn>['status']
 }
 
 /**
- * Runs one session from its creation to a token.
+ * Runs one session until the user confirms in the app.
  * @returns undefined when it ended otherwise; the slice has the reason
  */
-function* signInOnce(): SagaGenerator<TokenGrant | undefined> {
+function* confirmedSession(): SagaGenerator<string | undefined> {
   const environment = yield* getEnvironment();
   const returns = pageReturns(environment);
   try {
@@ -54,25 +55,56 @@ function* signInOnce(): SagaGenerator<TokenGrant | undefined> {
     }
     yield put(qrSessionOpened(data.qrCodeSessionId));
     const confirmed = yield* watchQrSession(data.qrCodeSessionId, environment, returns);
-    return confirmed ? yield* tokenForQr(data.qrCodeSessionId) : undefined;
+    return confirmed ? data.qrCodeSessionId : undefined;
   } finally {
     returns.close();
   }
 }
 
-/** The steps after a token always finish, even when the panel is gone. */
-function* finish(grant: TokenGrant): SagaGenerator {
-  const returnTo = yield* select(selectReturnTo);
-  const outcome = yield* completeSignIn({ grant, returnTo });
-  if (outcome === 'refused') yield put(qrFailed({ phrase: 'login.failed' }));
+/**
+ * Restoration needs the account's number or address, which the QR flow does not know. The dialog
+ * switches to the code form with the academy's channels; signing in there opens the restoration
+ * (P16).
+ */
+function* offerRestoration(): SagaGenerator {
+  yield put(modeChosen('code'));
+  yield put(
+    noticeShown({ tone: 'warning', topic: 'sign-in', message: { phrase: 'thirdParty.pending' } }),
+  );
+}
+
+/** A refusal is a warning with the service's text. */
+function* fail(qrSession: string, error: ApiError): SagaGenerator {
+  if (isExpired(error)) {
+    yield put(qrSessionExpired(qrSession));
+  } else if (error.kind === 'refused') {
+    const words = failureMessage(error);
+    const message = 'serverText' in words ? { ...words, fallback: 'login.failed' as const } : words;
+    yield put(noticeShown({ tone: 'warning', topic: 'sign-in', message }));
+    yield put(qrFailed(null));
+  } else {
+    yield put(qrFailed(loginFailureMessage(error)));
+  }
+}
+
+/** Exchanges a confirmed session. Declining the agreement counts as cancelling. */
+function* signIn(qrSession: string): SagaGenerator {
+  const end = yield* signInBy({
+    leftBy: ENDINGS,
+    token: () => request(requestQrToken.initiate(qrSession, { track: false })),
+  });
+  if (end.status === 'declined') yield put(loginCancelled());
+  if (end.status === 'pending') yield* offerRestoration();
+  if (end.status === 'failed') yield* fail(qrSession, end.error);
+  if (end.status === 'refused') yield put(qrFailed({ phrase: 'login.failed' }));
 }
 
 /** Runs one session after another while the panel is shown. */
 function* signIns(): SagaGenerator {
   for (;;) {
     while ((yield* statusNow()) !== 'loading') yield* take([qrPanelShown, newQrCodeRequested]);
-    const { grant } = yield* race({ grant: call(signInOnce), ended: take(ENDINGS) });
-    if (grant) yield* finish(grant);
+    const { confirmed } = yield* race({ confirmed: call(confirmedSession), ended: take(ENDINGS) });
+    if (confirmed !== undefined) yield* signIn(confirmed);
   }
 }
 
@@ -80,9 +112,8 @@ function* signIns(): SagaGenerator {
  * Clears the messages about the previous code. The panel's first code has none before it, so
  * messages that the dialog opened with stay, for example about a failed third-party sign-in.
  */
-function* forgetFailure(): SagaGenerator {
-  yield put(failureCleared());
-  yield put(noticesDismissed('sign-in'));
+function* clearMessages(): SagaGenerator {
+  yield put(signInMessagesCleared());
 }
 
 /** After a restore from the back/forward cache, the shown code may have expired. */
@@ -96,8 +127,7 @@ function* renew(): SagaGenerator {
  * back/forward cache.
  */
 export function* qrSignInSaga(): SagaGenerator {
-  const channel = pageRestores(yield* getEnvironment());
-  yield takeEvery(channel, renew);
-  yield takeEvery(newQrCodeRequested, forgetFailure);
+  yield takeEvery(pageRestored, renew);
+  yield takeEvery(newQrCodeRequested, clearMessages);
   yield fork(signIns);
 }

@@ -7,8 +7,8 @@ import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { CODE, EMAIL, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
-import { checkFailureNotice } from './failureMessages';
-import { noticeRead, restoreCodeSubmitted, restoreCodeRequested } from './restorationSlice';
+import { checkFailureNotice } from '../verification/failureMessages';
+import { noticeRead, restorationCode } from './restorationSlice';
 
 export default {
   title: 'Restoration / Dialog',
@@ -31,11 +31,11 @@ export default {
 const goesOn = (store: StoryStore) => void store.dispatch(noticeRead());
 const wantsCode = (store: StoryStore) => {
   goesOn(store);
-  store.dispatch(restoreCodeRequested());
+  store.dispatch(restorationCode.codeRequested(PHONE));
 };
 const verifies = (store: StoryStore) => {
   goesOn(store);
-  store.dispatch(restoreCodeSubmitted(CODE));
+  store.dispatch(restorationCode.codeSubmitted({ identifier: PHONE, code: CODE }));
 };
 
 /** The service gives the date of deletion. */
@@ -155,7 +155,10 @@ export const CheckTimedOut = () => (
     visit={(store) => {
       goesOn(store);
       store.dispatch(
-        noticeShown({ topic: 'restoration', ...checkFailureNotice({ kind: 'timeout' }) }),
+        noticeShown({
+          topic: 'restoration',
+          ...checkFailureNotice('restoration', { kind: 'timeout' }),
+        }),
       );
     }}
   />

@@ -17,7 +17,7 @@ function CurrentStep({ titleRef }: { titleRef: TitleRef }) {
     case 'notice':
       return <NoticeStep titleRef={titleRef} account={restoration.account} />;
     case 'verification':
-      return <VerificationStep titleRef={titleRef} verification={restoration} />;
+      return <VerificationStep titleRef={titleRef} account={restoration.account} />;
     case 'verified':
       return <VerifiedStep titleRef={titleRef} account={restoration.account} />;
   }

@@ -1,30 +1,59 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { object } from 'yup';
 import { Button, Stack } from '#design';
+import { useSubmitForm } from '#shared/form/useSubmitForm.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { restorationWait } from '../verification/resendCountdownSlice';
-import { CodeField } from '../verification/CodeField';
-import { GetCodeButton } from '../verification/GetCodeButton';
+import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
+import { CodeRow } from '../verification/CodeRow';
+import { codeSchema } from '../verification/codeRules';
 import { MaskedIdentifier } from '../verification/MaskedIdentifier';
-import type { Verification } from './restorationSlice';
+import { restorationWait } from '../verification/resendCountdownSlice';
+import { useCodeField } from '../verification/useCodeField';
+import { restorationCode } from './restorationSlice';
 import { Step } from './Step';
 import type { TitleRef } from './Step';
 import { Account } from './styled';
-import { useVerificationForm } from './useVerificationForm';
+
+const schema = object({ code: codeSchema });
 
 export function VerificationStep({
-  verification,
+  account: { identifier },
   titleRef,
 }: {
-  verification: Verification;
+  account: RestorableAccount;
   titleRef: TitleRef;
 }) {
   const { t, rich } = useLanguage();
-  const { account, work, sentAt } = verification;
-  const { codeField, ...form } = useVerificationForm(verification);
-  const { input, ...field } = codeField;
+  const dispatch = useDispatch();
+  const state = useSelector(restorationCode.select);
+  const { checking, sent } = state;
+  const isSending = state.sending.status !== 'idle';
+  const form = useSubmitForm({
+    schema,
+    initialValues: { code: '' },
+    busy: isSending || checking,
+    onSubmit: ({ code }) => {
+      // Submitting the same code would be refused again.
+      if (field.isRefused) field.pointOut();
+      else dispatch(restorationCode.codeSubmitted({ identifier, code }));
+    },
+    onRefused: () => field.input.current?.focus(),
+  });
+  const field = useCodeField(form, {
+    channel: identifier.channel,
+    verification: restorationCode,
+    state,
+    sentAt: sent?.at,
+  });
+  const requestCode = () => {
+    field.noteRequested();
+    form.clearProblems();
+    dispatch(restorationCode.codeRequested(identifier));
+  };
   const lead = rich('restore.codeGoesTo', {
     account: (
       <Account>
-        <MaskedIdentifier identifier={account.identifier} />
+        <MaskedIdentifier identifier={identifier} />
       </Account>
     ),
   });
@@ -32,31 +61,21 @@ export function VerificationStep({
     <Step titleRef={titleRef} number={2} title={t('verification.title')} lead={lead}>
       <form noValidate onSubmit={form.handleSubmit}>
         <Stack gap="5">
-          <CodeField
-            ref={input}
-            value={form.code}
-            onChange={field.edit}
-            error={field.problem}
-            isRefused={field.isRefused}
-            hint={field.isOld ? t('signIn.codeMayHaveExpired') : undefined}
-            readOnly={work === 'checking'}
-            suffix={
-              <GetCodeButton
-                waitOf={restorationWait(account.identifier.value)}
-                sending={work === 'sending'}
-                again={sentAt !== undefined}
-                busy={work === 'checking'}
-                onPress={form.requestCode}
-              />
-            }
+          <CodeRow
+            field={field}
+            waitOf={restorationWait(identifier.value)}
+            sending={isSending}
+            again={sent !== null}
+            busy={checking}
+            onPress={requestCode}
           />
           <Button
             type="submit"
             variant="primary"
             size="large"
             block
-            dimmed={work === 'sending'}
-            loading={work === 'checking'}
+            dimmed={isSending}
+            loading={checking}
           >
             {t('verification.verify')}
           </Button>

@@ -72,8 +72,8 @@ export const Denied = () => (
     answers={offering('1&2&3')}
     preloaded={{
       thirdParty: {
-        departure: { status: 'here' },
-        returnTrip: { way: undefined, error: 'access_denied', attempt: undefined },
+        redirecting: { status: 'no' },
+        callback: { way: undefined, error: 'access_denied', pending: undefined },
       },
     }}
   />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -12,15 +12,18 @@ import {
   Tooltip,
 } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
-import { useInternal } from './useInternal';
+import { useGetClientIpQuery } from '#shared/academy/academyEndpoints.ts';
+import { readInternal } from '#shared/academy/academyMemory.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
 import { useClientValue } from '#shared/page/useClientValue.ts';
 import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
 import { Divider, ExpectedRows, Way, Ways } from '../styled';
-import { loginTypeOf } from './loginType';
-import { selectDeparture, thirdPartyRequested } from './thirdPartySlice';
+import { loginTypeOf } from './thirdPartyAddress';
+import { selectRedirecting, thirdPartyRequested } from './thirdPartySlice';
 
 const ORDER: readonly ThirdPartyWay[] = ['enterprise', 'portal', 'provider', 'vendor'];
 const ICONS = {
@@ -29,6 +32,17 @@ const ICONS = {
   provider: PersonIcon,
   vendor: DeviceIcon,
 };
+
+/**
+ * Whether the user is inside the internal network: the stored value until the service answers or
+ * fails (P44).
+ */
+function useInternal(): boolean {
+  const environment = useEnvironment();
+  const [stored] = useState(() => readInternal(environment));
+  const { data, error } = useRefetchOnReconnect(useGetClientIpQuery());
+  return error === undefined ? (data ?? stored) : false;
+}
 
 /** Names and hints of the accounts. The vendor's name comes from the deployment. */
 function useWayTexts(): (way: ThirdPartyWay) => { name: string; hint: string } {
@@ -69,9 +83,9 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
   const dispatch = useDispatch();
   const { vendor } = useDeployment();
   const textsOf = useWayTexts();
-  const departure = useSelector(selectDeparture);
+  const redirecting = useSelector(selectRedirecting);
   // During a redirect to one account the others are disabled.
-  const leavingFor = departure.status === 'leaving' ? departure.way : undefined;
+  const leavingFor = redirecting.status === 'leaving' ? redirecting.way : undefined;
   const lastLoginType = useLastLoginType();
   const titleId = useId();
   return (

@@ -1,5 +1,37 @@
+import { call } from 'redux-saga/effects';
+import { readTenantId } from '#lib/url/queryParameters.ts';
+import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
+import { withQuery } from '#lib/url/withQuery.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import type { Environment } from '#shared/browser/environment.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { getDeployment } from '#shared/deployment/getDeployment.ts';
+import { savePageLanguage } from '#shared/i18n/savePageLanguage.ts';
 import { AUTOMATIC_REDIRECT_KEY } from '#shared/storage/keys.ts';
+import { currentPage } from './returnAddress';
+
+/**
+ * Every cause for which the page navigates by itself, as docs/adr/0001 lists them, and when it may.
+ * `onceAMinute`: at most once a minute and tab, so that two pages that redirect to each other end.
+ * `afterClick`: a click on this page or the one before led here. None does after Back or Forward,
+ * but for a sign-in that completes.
+ */
+const CAUSES = {
+  /** The academy offers one third-party account only. */
+  onlyAccount: 'onceAMinute',
+  /** The address has `loginMode=3`. */
+  enterpriseRequested: 'onceAMinute',
+  /** The tenant signs in on a page of its own. */
+  alternateTenant: 'onceAMinute',
+  /** The service confirmed the session of a user on the sign-in page. */
+  sessionConfirmed: 'onceAMinute',
+  /** Another tab signed in while the dialog, the restoration or a question is open here. */
+  signedInElsewhere: 'afterClick',
+  /** A sign-in completed, here or on a third-party page. */
+  signedIn: 'always',
+} as const satisfies Record<string, 'onceAMinute' | 'afterClick' | 'always'>;
+
+export type RedirectCause = keyof typeof CAUSES;
 
 /** Minimum interval between two automatic redirects of a tab (D9), ms. */
 const PAUSE_MS = 60_000;
@@ -8,23 +40,52 @@ type Tab = Pick<Environment, 'sessionStorage' | 'clock' | 'isRevisit'>;
 
 /**
  * Records that the tab leaves for an external page. Clicks count too, so that Back does not
- * redirect again in browsers that do not report Back navigation (docs/adr/0001).
+ * redirect again in browsers that do not report Back navigation.
  * @returns whether the record will survive the navigation
  */
-export function noteLeaving({ sessionStorage, clock }: Tab): boolean {
+export function saveRedirectTime({ sessionStorage, clock }: Tab): boolean {
   return sessionStorage.set(AUTOMATIC_REDIRECT_KEY, String(clock().wall));
 }
 
 /**
- * Claims the automatic redirect: returns whether the page may redirect now and, if so, records it.
- * Pages reached by Back or Forward may not. Neither may a tab without storage, because it could not
- * detect a redirect loop.
+ * Whether the page may navigate by itself now; a redirect that counts for its minute is recorded. A
+ * tab without storage may not, because it could not detect a redirect loop.
  * @param isPressed whether a click on the previous page requested this redirect
  */
-export function claimAutoRedirect(tab: Tab, isPressed = false): boolean {
+export function mayRedirect(tab: Tab, cause: RedirectCause, isPressed = false): boolean {
+  const rule = CAUSES[cause];
+  if (rule === 'always') return true;
   if (tab.isRevisit()) return false;
+  if (rule === 'afterClick') return true;
   const last = Number(tab.sessionStorage.get(AUTOMATIC_REDIRECT_KEY) ?? NaN);
   // A clock that was set back must not block redirects for longer than the interval.
   if (!isPressed && Math.abs(tab.clock().wall - last) < PAUSE_MS) return false;
-  return noteLeaving(tab) || isPressed;
+  return saveRedirectTime(tab) || isPressed;
+}
+
+/** Goes to the return address, in the language of this page. */
+export function* redirectTo(returnTo: AcceptedAddress): SagaGenerator {
+  const environment = yield* getEnvironment();
+  yield* savePageLanguage();
+  yield call(environment.goTo, returnTo);
+}
+
+/** Goes to the return address if the cause allows it now. */
+export function* redirectBecause(cause: RedirectCause, returnTo: AcceptedAddress): SagaGenerator {
+  if (mayRedirect(yield* getEnvironment(), cause)) yield* redirectTo(returnTo);
+}
+
+/**
+ * The external sign-in page of this tenant, used instead of our dialog: the configured address
+ * with the encoded return address (the current page by default).
+ * @returns undefined for every other tenant
+ */
+export function* alternateSignIn(returnTo?: AcceptedAddress): SagaGenerator<string | undefined> {
+  const environment = yield* getEnvironment();
+  const { alternateTenant } = yield* getDeployment();
+  const { origin, query } = environment.address();
+  if (alternateTenant === null || readTenantId(query) !== alternateTenant.tenantId)
+    return undefined;
+  const back = new URL(returnTo ?? currentPage(environment), origin).href;
+  return withQuery(alternateTenant.signInUrl, { redirect: back });
 }

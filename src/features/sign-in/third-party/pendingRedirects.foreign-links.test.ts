@@ -1,30 +1,30 @@
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { forgetExpiredRedirects, rememberRedirect } from './pendingRedirects';
+import { clearExpiredRedirects, saveRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
-import { takeCallbackParams } from './callbackParams';
+import { takeCallback } from './callback';
 
 const DEPLOYMENT = { ...defaultDeployment, returnOrigins: ['https://www.school.example'] };
 const KEY = 'thirdPartyAttempts';
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as PendingRedirect[];
 
-/** Opens a link to our page in a browser that remembers these attempts. */
-function follow(address: string, ...attempts: readonly Partial<PendingRedirect>[]) {
-  return returnWithSession(address, undefined, ...attempts);
+/** Opens a link to our page in a browser that remembers these redirects. */
+function follow(address: string, ...redirects: readonly Partial<PendingRedirect>[]) {
+  return returnWithSession(address, undefined, ...redirects);
 }
 
 /** The same with a session in the auth cookie, as the service sets it. */
 function returnWithSession(
   address: string,
   token: string | undefined,
-  ...attempts: readonly Partial<PendingRedirect>[]
+  ...redirects: readonly Partial<PendingRedirect>[]
 ) {
   const environment = testEnvironment({ address });
   if (token !== undefined) environment.cookies.set('access_token', token);
   const at = environment.clock().wall;
-  attempts.forEach((one) =>
-    rememberRedirect(environment, {
+  redirects.forEach((one) =>
+    saveRedirect(environment, {
       way: 'portal',
       at,
       agreed: true,
@@ -32,12 +32,12 @@ function returnWithSession(
       ...one,
     }),
   );
-  return takeCallbackParams(environment, DEPLOYMENT);
+  return takeCallback(environment, DEPLOYMENT);
 }
 
 const OAUTH2 = { way: 'enterprise', state: 's1' } as const;
 
-describe('a crafted link does not use up a pending attempt', () => {
+describe('a crafted link does not use up a pending redirect', () => {
   test.each<[string, string, Partial<PendingRedirect>]>([
     [
       'an error without a state, while OAuth2 with a state is pending',
@@ -46,7 +46,7 @@ describe('a crafted link does not use up a pending attempt', () => {
     ],
     ['an error with a wrong state', '/?error=access_denied&state=guess', OAUTH2],
     [
-      'an error on the page that the OAuth2 attempt left from',
+      'an error on the page that the OAuth2 redirect left from',
       '/login/index?error=server_error',
       OAUTH2,
     ],
@@ -57,7 +57,7 @@ describe('a crafted link does not use up a pending attempt', () => {
       OAUTH2,
     ],
     [
-      'an error on a page that the attempt did not leave from',
+      'an error on a page that the redirect did not leave from',
       '/?error=access_denied',
       { way: 'portal' },
     ],
@@ -81,9 +81,9 @@ describe('a crafted link does not use up a pending attempt', () => {
       '/?isThirdLogin=enterpirseOauth2',
       { way: 'enterprise', clicked: true },
     ],
-  ])('%s', (_, address, attempt) => {
-    expect(follow(address, attempt)?.attempt).toBeUndefined();
-    expect(kept()).toEqual([expect.objectContaining(attempt)]);
+  ])('%s', (_, address, redirect) => {
+    expect(follow(address, redirect)?.pending).toBeUndefined();
+    expect(kept()).toEqual([expect.objectContaining(redirect)]);
   });
 });
 
@@ -92,7 +92,7 @@ test.each<[string, string, Partial<PendingRedirect>]>([
   ['its state', '/?isThirdLogin=enterpirseOauth2&state=s1', OAUTH2],
   ['an error, when the deployment uses no state', '/?error=access_denied', { way: 'enterprise' }],
   [
-    'an error on the page that the attempt left from',
+    'an error on the page that the redirect left from',
     '/login/index?tenant_id=all&error=access_denied',
     { way: 'provider' },
   ],
@@ -101,26 +101,26 @@ test.each<[string, string, Partial<PendingRedirect>]>([
     '/login/index?isThirdLogin=hw',
     { way: 'provider' },
   ],
-])('the attempt is found and used up by %s', (_, address, attempt) => {
+])('the redirect is found and used up by %s', (_, address, redirect) => {
   expect(
-    returnWithSession(address, 'new', { way: 'portal', page: '/elsewhere' }, attempt)?.attempt,
-  ).toMatchObject(attempt);
+    returnWithSession(address, 'new', { way: 'portal', page: '/elsewhere' }, redirect)?.pending,
+  ).toMatchObject(redirect);
   expect(kept()).toEqual([expect.objectContaining({ page: '/elsewhere' })]);
 });
 
-test('a session of another account leaves the attempt alone', () => {
-  expect(returnWithSession('/login/index?isThirdLogin=hw', 'new', {})?.attempt).toBeUndefined();
+test('a session of another account leaves the redirect alone', () => {
+  expect(returnWithSession('/login/index?isThirdLogin=hw', 'new', {})?.pending).toBeUndefined();
   expect(kept()).toHaveLength(1);
 });
 
-test('a session with a wrong state uses up the newest attempt that has one, and no other', () => {
-  const trip = follow(
+test('a session with a wrong state uses up the newest redirect that has one, and no other', () => {
+  const callback = follow(
     '/?isThirdLogin=enterpirseOauth2&state=guess',
     { ...OAUTH2, state: 's0' },
     OAUTH2,
     {},
   );
-  expect(trip).toMatchObject({ error: 'unknown_state', attempt: undefined });
+  expect(callback).toMatchObject({ error: 'unknown_state', pending: undefined });
   expect(kept().map(({ state }) => state)).toEqual(['s0', undefined]);
 });
 
@@ -128,7 +128,7 @@ describe('checks values from storage again', () => {
   const back = (returnTo: string) =>
     returnWithSession('/login/index?isThirdLogin=uniportal', 'new', {
       returnTo: returnTo as AcceptedAddress,
-    })?.attempt;
+    })?.pending;
 
   test.each([
     'https://evil.example/x',
@@ -147,11 +147,11 @@ describe('checks values from storage again', () => {
   );
 });
 
-test('removes expired attempts from storage', () => {
+test('removes expired redirects from storage', () => {
   const environment = testEnvironment();
   const at = environment.clock().wall;
-  rememberRedirect(environment, { way: 'portal', at, agreed: true, page: '/a' });
+  saveRedirect(environment, { way: 'portal', at, agreed: true, page: '/a' });
   const later = { ...environment, clock: () => ({ wall: at + 600_000, monotonic: 0 }) };
-  forgetExpiredRedirects(later);
+  clearExpiredRedirects(later);
   expect(localStorage.getItem(KEY)).toBeNull();
 });

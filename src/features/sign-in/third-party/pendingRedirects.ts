@@ -6,7 +6,7 @@ import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { PENDING_REDIRECTS_KEY } from '#shared/storage/keys.ts';
 
-/** A redirect to a third-party sign-in, as remembered in this browser until the user returns. */
+/** A redirect to a third-party sign-in, as stored in this browser until the user returns. */
 export interface PendingRedirect {
   way: ThirdPartyWay;
   at: number;
@@ -23,15 +23,15 @@ export interface PendingRedirect {
 }
 
 /** As read from storage. The return address may have been tampered with, so it is checked again. */
-type KeptAttempt = Omit<PendingRedirect, 'returnTo'> & { returnTo?: string | undefined };
+type StoredRedirect = Omit<PendingRedirect, 'returnTo'> & { returnTo?: string | undefined };
 
 type Store = Pick<Environment, 'localStorage' | 'clock' | 'address'>;
 
-/** How long an attempt is remembered (D9), ms. */
+/** How long a pending redirect is stored (D9), ms. */
 const LIFE_MS = 600_000;
 
-/** Several tabs may be redirecting; the oldest attempts are dropped. */
-const MOST = 5;
+/** Several tabs may be redirecting; the oldest pending redirects are dropped. */
+const MAX_REDIRECTS = 5;
 
 const WAYS: readonly string[] = [
   'enterprise',
@@ -40,7 +40,7 @@ const WAYS: readonly string[] = [
   'vendor',
 ] satisfies ThirdPartyWay[];
 
-function isAttempt(value: unknown): value is KeptAttempt {
+function isPendingRedirect(value: unknown): value is StoredRedirect {
   if (!isRecord(value)) return false;
   const { way, at, agreed, page, returnTo, state, clicked } = value;
   const isText = (part: unknown) => part === undefined || typeof part === 'string';
@@ -49,44 +49,44 @@ function isAttempt(value: unknown): value is KeptAttempt {
   return typeof at === 'number' && typeof agreed === 'boolean' && isText(returnTo) && isText(state);
 }
 
-function readAttempts({ localStorage: local, clock }: Store): KeptAttempt[] {
-  const kept = parseJson(local.get(PENDING_REDIRECTS_KEY) ?? '[]');
-  if (!Array.isArray(kept)) return [];
-  return kept.filter(isAttempt).filter(({ at }) => Math.abs(clock().wall - at) < LIFE_MS);
+function readRedirects({ localStorage: local, clock }: Store): StoredRedirect[] {
+  const stored = parseJson(local.get(PENDING_REDIRECTS_KEY) ?? '[]');
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(isPendingRedirect).filter(({ at }) => Math.abs(clock().wall - at) < LIFE_MS);
 }
 
-function keep({ localStorage: local }: Store, attempts: readonly KeptAttempt[]): boolean {
-  if (attempts.length > 0) return local.set(PENDING_REDIRECTS_KEY, JSON.stringify(attempts));
+function save({ localStorage: local }: Store, redirects: readonly StoredRedirect[]): boolean {
+  if (redirects.length > 0) return local.set(PENDING_REDIRECTS_KEY, JSON.stringify(redirects));
   local.remove(PENDING_REDIRECTS_KEY);
   return true;
 }
 
 /**
- * Remembers an attempt; only the newest few are kept.
+ * Stores a pending redirect; only the newest few are kept.
  * @returns whether the record will survive the navigation
  */
-export function rememberRedirect(store: Store, attempt: PendingRedirect): boolean {
-  return keep(store, [...readAttempts(store), attempt].slice(-MOST));
+export function saveRedirect(store: Store, redirect: PendingRedirect): boolean {
+  return save(store, [...readRedirects(store), redirect].slice(-MAX_REDIRECTS));
 }
 
-export function forgetExpiredRedirects(store: Store): void {
-  keep(store, readAttempts(store));
+export function clearExpiredRedirects(store: Store): void {
+  save(store, readRedirects(store));
 }
 
 /**
- * Removes and returns the newest matching attempt, so that it counts once.
+ * Removes and returns the newest matching redirect, so that it counts once.
  * @param allowed other origins that its return address may have
  */
 export function takeRedirect(
   store: Store,
   allowed: readonly string[],
-  fits: (attempt: KeptAttempt) => boolean,
+  fits: (redirect: StoredRedirect) => boolean,
 ): PendingRedirect | undefined {
-  const attempts = readAttempts(store);
-  const found = attempts.findLast(fits);
-  keep(
+  const redirects = readRedirects(store);
+  const found = redirects.findLast(fits);
+  save(
     store,
-    attempts.filter((attempt) => attempt !== found),
+    redirects.filter((redirect) => redirect !== found),
   );
   if (found?.returnTo === undefined) return found as PendingRedirect | undefined;
   return {

@@ -2,7 +2,7 @@ import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { enterprisePage, thirdPartyAddress } from './thirdPartyAddress';
 
 const HOST = 'login.school.example';
-const departure = {
+const from = {
   locale: 'pt_BR',
   host: HOST,
   targetUrl: `https://${HOST}/join?a=1&b=%2F`,
@@ -14,9 +14,7 @@ test.each([
   ['vendor', '/api/auth/open/third/hw/authorization_code'],
   ['provider', '/api/auth/open/third/provider/authorization_code'],
 ] as const)('%s accounts sign in at %s, with language and return address', (way, path) => {
-  expect(thirdPartyAddress(way, departure, defaultDeployment)).toBe(
-    `${path}?sxz-lang=pt_BR&${TARGET}`,
-  );
+  expect(thirdPartyAddress(way, from, defaultDeployment)).toBe(`${path}?sxz-lang=pt_BR&${TARGET}`);
 });
 
 test('the vendor’s name and the provider’s address come from the deployment', () => {
@@ -25,10 +23,10 @@ test('the vendor’s name and the provider’s address come from the deployment'
     vendor: { slug: 'phone-maker', name: 'Phone Maker' },
     providerSignInUrl: 'https://accounts.example/in?from=academy&sxz-lang=zh_CN',
   };
-  expect(thirdPartyAddress('vendor', departure, deployment)).toContain(
+  expect(thirdPartyAddress('vendor', from, deployment)).toContain(
     '/third/phone-maker/authorization_code?',
   );
-  expect(thirdPartyAddress('provider', departure, deployment)).toBe(
+  expect(thirdPartyAddress('provider', from, deployment)).toBe(
     `https://accounts.example/in?from=academy&sxz-lang=pt_BR&${TARGET}`,
   );
 });
@@ -38,10 +36,10 @@ test('adds the login channel on the two configured hosts only', () => {
     ...defaultDeployment,
     loginChannel: { hosts: [HOST, 'www.school.example'], value: 'web 1' },
   };
-  expect(thirdPartyAddress('portal', departure, deployment)).toMatch(/&loginChannel=web%201$/);
-  expect(
-    thirdPartyAddress('portal', { ...departure, host: 'other.example' }, deployment),
-  ).not.toContain('loginChannel');
+  expect(thirdPartyAddress('portal', from, deployment)).toMatch(/&loginChannel=web%201$/);
+  expect(thirdPartyAddress('portal', { ...from, host: 'other.example' }, deployment)).not.toContain(
+    'loginChannel',
+  );
 });
 
 test('the enterprise page keeps academy and return address, and nothing else', () => {

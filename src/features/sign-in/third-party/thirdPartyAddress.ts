@@ -1,16 +1,10 @@
 import { singleParameter } from '#lib/url/queryParameters.ts';
+import type { OAuth2Config } from '#shared/academy/oauth2Config.ts';
 import { withQuery } from '#lib/url/withQuery.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import { namesHost } from '#shared/deployment/hosts.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-
-interface Departure {
-  locale: Locale;
-  /** Our host, with its port. */
-  host: string;
-  targetUrl: string;
-}
 
 type Direct = Exclude<ThirdPartyWay, 'enterprise'>;
 
@@ -25,7 +19,7 @@ function startOf(way: Direct, { providerSignInUrl, vendor }: Deployment): string
  */
 export function thirdPartyAddress(
   way: Direct,
-  { locale, host, targetUrl }: Departure,
+  { locale, host, targetUrl }: { locale: Locale; host: string; targetUrl: string },
   deployment: Deployment,
 ): string {
   const { hosts, value } = deployment.loginChannel;
@@ -45,4 +39,49 @@ export function enterprisePage(locale: Locale, page: string): string {
     loginMode: '3',
     ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
   });
+}
+
+/** Bytes of `state`; twice what D9 requires. */
+const STATE_BYTES = 32;
+
+/** Returns a new, unguessable `state`: 43 characters of A–Z, a–z, 0–9, `-` and `_`. */
+export function newState(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(STATE_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/**
+ * The OAuth2 authorize URL (D9). Our parameters replace those of the same name in the configured
+ * address.
+ * @param state undefined when the deployment turns it off
+ */
+export function authorizeAddress(config: OAuth2Config, state: string | undefined): string {
+  const url = new URL(config.authorizeServiceUrl);
+  url.hash = '';
+  const ours: Readonly<Record<string, string | undefined>> = {
+    response_type: 'code',
+    scope: 'base.profile',
+    client_id: config.clientId,
+    redirect_uri: config.redirectUrl,
+    state,
+  };
+  for (const [name, value] of Object.entries(ours)) {
+    url.searchParams.delete(name);
+    if (value !== undefined) url.searchParams.append(name, value);
+  }
+  return url.href;
+}
+
+/** The name of an account that the session records (specification 3, `lastestLoginType`). */
+export function loginTypeOf(way: ThirdPartyWay, vendorSlug: string): string {
+  const types = {
+    enterprise: 'enterpirseOauth2',
+    portal: 'uniportal',
+    provider: 'provider',
+    vendor: vendorSlug,
+  };
+  return types[way];
 }

@@ -5,14 +5,13 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { loadSignInOptions } from '#shared/academy/signInOptions.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
-import { ask } from '../consent/ensureConsent';
+import { ask } from '../consent/consent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
-import { reportFailure } from '../finish/reportFailure';
+import { reportFailure } from '../finish/failureReports';
 import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
-import { completeSignIn } from '../finish/completeSignIn';
-import { goOnByItself } from '#shared/session/redirectTo.ts';
+import { signInBy } from '../finish/signInBy';
 import { fetchProfile } from '#shared/session/fetchProfile.ts';
 import { refusesToken } from '#shared/session/refusesToken.ts';
 import { selectSignedIn, sessionFound, signInRequested } from '#shared/session/sessionSlice.ts';
@@ -21,16 +20,16 @@ import { keepCookie } from '#shared/session/keepCookie.ts';
 import { grantInCookie, syncCookie, tokenHash } from '#shared/session/tokenStore.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
-import { alternateSignIn } from './alternateTenant';
-import { getRequestedReturnUrl } from './requestedReturnUrl';
+import { alternateSignIn, redirectBecause } from './automaticRedirect';
+import { getRequestedReturnUrl } from './returnAddress';
 import { showSignInNotice } from '../signInNotice';
-import { loginTypeOf } from './loginType';
-import { UNKNOWN_STATE } from './callbackParams';
-import type { CallbackParams } from './callbackParams';
-import { returnJudged, selectReturnTrip } from './thirdPartySlice';
+import { loginTypeOf } from './thirdPartyAddress';
+import { UNKNOWN_STATE } from './callback';
+import type { Callback } from './callback';
+import { callbackHandled, selectCallback } from './thirdPartySlice';
 
 /**
- * Messages for failed returns. The provider's description is not shown, because anyone can craft an
+ * Messages for failed callbacks. The provider's description is not shown, because anyone can craft an
  * address.
  */
 const WORDS: Readonly<Record<string, PhraseKey>> = {
@@ -44,8 +43,8 @@ const WORDS: Readonly<Record<string, PhraseKey>> = {
  * Opens the dialog for the page that the user left from. For tenants with an external sign-in page
  * this would only redirect again, so it does not open.
  */
-function* showSignIn({ attempt }: CallbackParams): SagaGenerator {
-  const returnTo = attempt?.returnTo;
+function* showSignIn({ pending }: Callback): SagaGenerator {
+  const returnTo = pending?.returnTo;
   if ((yield* alternateSignIn(returnTo)) === undefined) yield put(signInRequested({ returnTo }));
 }
 
@@ -61,15 +60,15 @@ function* failurePhrase(error: string): SagaGenerator<PhraseKey> {
 }
 
 /** Shows the error on the sign-in page; a signed-in user only sees the notice. */
-function* showError(trip: CallbackParams, error: string): SagaGenerator {
+function* showError(callback: Callback, error: string): SagaGenerator {
   syncCookie(yield* getEnvironment());
-  yield* showSignIn(trip);
+  yield* showSignIn(callback);
   yield* showSignInNotice('warning', yield* failurePhrase(error));
 }
 
 /** Shows the error and, if it kept someone from signing in, reports it. */
-function* fail(trip: CallbackParams, error: string): SagaGenerator {
-  yield* showError(trip, error);
+function* fail(callback: Callback, error: string): SagaGenerator {
+  yield* showError(callback, error);
   if (NOT_REPORTED.includes(error) || (yield* select(selectSignedIn))) return;
   yield* reportFailure({
     reportCode: '0010005',
@@ -81,7 +80,7 @@ function* fail(trip: CallbackParams, error: string): SagaGenerator {
 /** How long the question waits for the name of the account, ms. */
 const NAME_TIMEOUT_MS = 3000;
 
-type Decision = 'agreed' | 'declined' | 'refused';
+type Decision = 'agreed' | 'declined' | 'left' | 'refused';
 
 /** Asks whether to sign in as the account of a token, by its name, unless the service refuses it. */
 function* askAccount(token: string): SagaGenerator<Decision> {
@@ -101,14 +100,14 @@ function* askAccount(token: string): SagaGenerator<Decision> {
 /**
  * Asks, unless the user agreed before the redirect and no session has begun since. Leaving the page
  * removes the cookie, so that other pages do not take it for a session.
- * @returns undefined when another tab's session has made the question obsolete
+ * @returns `left` when another tab's session has made the question obsolete
  */
-function* decide({ attempt }: CallbackParams, token: string): SagaGenerator<Decision | undefined> {
-  if (attempt?.agreed === true && !(yield* select(selectSignedIn))) return 'agreed';
+function* decide({ pending }: Callback, token: string): SagaGenerator<Decision> {
+  if (pending?.agreed === true && !(yield* select(selectSignedIn))) return 'agreed';
   const environment = yield* getEnvironment();
   const stop = environment.onPageLeft(() => syncCookie(environment));
   try {
-    const { decision } = yield* race({
+    const { decision = 'left' } = yield* race({
       decision: call(askAccount, token),
       elsewhere: take(sessionFound),
     });
@@ -118,23 +117,25 @@ function* decide({ attempt }: CallbackParams, token: string): SagaGenerator<Deci
   }
 }
 
-function* complete(trip: CallbackParams, way: ThirdPartyWay, grant: TokenGrant): SagaGenerator {
-  const environment = yield* getEnvironment();
-  const decision = yield* decide(trip, grant.access_token);
-  if (decision === 'agreed') {
-    yield* showSignInNotice('info', 'thirdParty.completing');
-    const returnTo = trip.attempt?.returnTo ?? (yield* getRequestedReturnUrl());
-    const loginType = loginTypeOf(way, (yield* getDeployment()).vendor.slug);
-    const outcome = yield* completeSignIn({ grant, loginType, returnTo, pageJustLoaded: true });
-    yield put(noticesDismissed('sign-in'));
-    // `completeSignIn` has reported it.
-    if (outcome === 'refused') yield* showError(trip, 'invalid_grant');
-    return;
-  }
-  if (decision === 'refused') return yield* showError(trip, 'invalid_grant');
-  syncCookie(environment);
-  if (decision === 'declined') yield* showSignIn(trip);
-  else if (trip.attempt?.returnTo !== undefined) yield* goOnByItself(trip.attempt.returnTo);
+function* complete(callback: Callback, way: ThirdPartyWay, grant: TokenGrant): SagaGenerator {
+  const stored = callback.pending?.returnTo;
+  const { status } = yield* signInBy({
+    loginType: loginTypeOf(way, (yield* getDeployment()).vendor.slug),
+    returnTo: stored ?? (yield* getRequestedReturnUrl()),
+    pageJustLoaded: true,
+    consent: () => decide(callback, grant.access_token),
+    *token() {
+      yield* showSignInNotice('info', 'thirdParty.completing');
+      return { data: grant };
+    },
+  });
+  if (status === 'signedIn') yield put(noticesDismissed('sign-in'));
+  // `signInBy` has reported it.
+  else if (status === 'refused') yield* showError(callback, 'invalid_grant');
+  else syncCookie(yield* getEnvironment());
+  if (status === 'declined') yield* showSignIn(callback);
+  if (status === 'left' && stored !== undefined)
+    yield* redirectBecause('signedInElsewhere', stored);
 }
 
 /**
@@ -142,17 +143,17 @@ function* complete(trip: CallbackParams, way: ThirdPartyWay, grant: TokenGrant):
  * post-login steps; an error is shown on the sign-in page.
  */
 export function* handleCallback(): SagaGenerator {
-  const trip = yield* select(selectReturnTrip);
-  if (trip === null) return;
-  yield put(returnJudged());
-  if (trip.error !== undefined || trip.way === undefined) {
-    yield* fail(trip, trip.error ?? 'invalid_request');
+  const callback = yield* select(selectCallback);
+  if (callback === null) return;
+  yield put(callbackHandled());
+  if (callback.error !== undefined || callback.way === undefined) {
+    yield* fail(callback, callback.error ?? 'invalid_request');
     return;
   }
   const environment = yield* getEnvironment();
   const grant = grantInCookie(environment);
-  if (grant) yield* complete(trip, trip.way, grant);
+  if (grant) yield* complete(callback, callback.way, grant);
   // The same address was opened again after its session was established.
   else if (yield* select(selectSignedIn)) yield* keepCookie();
-  else yield* fail(trip, 'server_error');
+  else yield* fail(callback, 'server_error');
 }

@@ -4,51 +4,55 @@ import { loadSignInOptions } from '#shared/academy/signInOptions.ts';
 import type { SignInOptions } from '#shared/academy/signInOptions.ts';
 import { saveOAuth2School } from '#shared/academy/academyMemory.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
-import { ensureConsent } from '../consent/ensureConsent';
+import { ensureConsent } from '../consent/consent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { pageRestored } from '#shared/browser/pageRestored.ts';
 import { select } from '#shared/browser/select.ts';
 import { savePageLanguage } from '#shared/i18n/savePageLanguage.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
-import { claimAutoRedirect, noteLeaving } from './automaticRedirect';
-import { currentPage } from './currentPage';
+import { mayRedirect, saveRedirectTime } from './automaticRedirect';
 import { asksForEnterprise } from '../dialog/modeChoice';
-import { getRequestedReturnUrl } from './requestedReturnUrl';
+import { currentPage, getRequestedReturnUrl } from './returnAddress';
 import { showSignInNotice } from '../signInNotice';
 import { dialogClosed, selectClosings, selectReturnTo } from '../dialog/dialogSlice';
-import { rememberRedirect, takeRedirect } from './pendingRedirects';
+import { saveRedirect, takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
-import { authorizeAddress, newState } from './authorizeAddress';
-import { callbackUrl } from './callbackParams';
-import { enterprisePage, thirdPartyAddress } from './thirdPartyAddress';
-import { departed, departureConsidered, departureEnded, selectDeparture } from './thirdPartySlice';
+import { callbackUrl } from './callback';
+import { authorizeAddress, enterprisePage, newState, thirdPartyAddress } from './thirdPartyAddress';
+import {
+  redirectConsidered,
+  redirectEnded,
+  redirectStarted,
+  selectRedirecting,
+} from './thirdPartySlice';
 import type { thirdPartyRequested } from './thirdPartySlice';
 
 /**
  * A browser that has not left after this time will not: the address was a download or was blocked.
  * ms
  */
-const PATIENCE_MS = 15_000;
+const LEAVE_TIMEOUT_MS = 15_000;
 
 /**
- * Records the attempt and redirects. The page stays busy until the navigation, or until it is shown
+ * Stores the pending redirect and leaves. The page stays busy until the navigation, or until it is shown
  * again.
  */
-function* leave(href: string, attempt: PendingRedirect, automatic: boolean): SagaGenerator {
+function* leave(href: string, pending: PendingRedirect, automatic: boolean): SagaGenerator {
   const environment = yield* getEnvironment();
-  if (!rememberRedirect(environment, attempt)) {
+  if (!saveRedirect(environment, pending)) {
     // Without a record the return would be rejected as unsolicited.
     yield* showSignInNotice('warning', 'thirdParty.needsStorage');
-    yield put(departureEnded());
+    yield put(redirectEnded());
     return;
   }
-  noteLeaving(environment);
+  saveRedirectTime(environment);
   // The external page shows its own waiting text.
   yield* savePageLanguage();
-  yield put(departed({ way: attempt.way, automatic }));
+  yield put(redirectStarted({ way: pending.way, automatic }));
   yield call(environment.goTo, href);
-  yield race([delay(PATIENCE_MS), take([dialogClosed, departureEnded])]);
-  yield put(departureEnded());
+  yield race([delay(LEAVE_TIMEOUT_MS), take([dialogClosed, redirectEnded, pageRestored])]);
+  yield put(redirectEnded());
 }
 
 /** The user clicked a third-party account: consent first, then the redirect (D9). */
@@ -63,7 +67,7 @@ export function* redirectToThirdParty({
   const { host } = environment.address();
   // The enterprise account's next page is ours, and must know that the user clicked.
   const clicked = way === 'enterprise';
-  const attempt: PendingRedirect = {
+  const pending: PendingRedirect = {
     way,
     at: environment.clock().wall,
     agreed: true,
@@ -79,15 +83,14 @@ export function* redirectToThirdParty({
           { locale, host, targetUrl: callbackUrl(environment, page) },
           yield* getDeployment(),
         );
-  yield* leave(href, attempt, false);
+  yield* leave(href, pending, false);
 }
 
-interface Route {
-  href: string;
-  state?: string | undefined;
-}
-
-function* routeTo(way: ThirdPartyWay, { oauth2 }: SignInOptions): SagaGenerator<Route | undefined> {
+/** The address of an account, with the state that its callback has to bring. */
+function* addressOf(
+  way: ThirdPartyWay,
+  { oauth2 }: SignInOptions,
+): SagaGenerator<{ href: string; state?: string | undefined } | undefined> {
   const environment = yield* getEnvironment();
   const deployment = yield* getDeployment();
   if (way !== 'enterprise') {
@@ -111,13 +114,13 @@ function* routeTo(way: ThirdPartyWay, { oauth2 }: SignInOptions): SagaGenerator<
 export function* redirectOnArrival(): SagaGenerator {
   const environment = yield* getEnvironment();
   const asked = asksForEnterprise(environment);
-  if (asked) yield put(departureConsidered());
+  if (asked) yield put(redirectConsidered());
   const closings = yield* select(selectClosings);
   const offer = yield* loadSignInOptions();
   // The dialog was closed meanwhile; one that is open again is a different one.
   if ((yield* select(selectClosings)) !== closings) return;
   // The user has clicked an account meanwhile.
-  if ((yield* select(selectDeparture)).status === 'leaving') return;
+  if ((yield* select(selectRedirecting)).status === 'leaving') return;
   const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
   const clicked = asked
     ? takeRedirect(
@@ -126,14 +129,16 @@ export function* redirectOnArrival(): SagaGenerator {
         ({ clicked: isClicked }) => isClicked === true,
       )
     : undefined;
-  const route = way === undefined ? undefined : yield* routeTo(way, offer);
-  if (way === undefined || route === undefined) {
-    yield put(departureEnded());
+  const target = way === undefined ? undefined : yield* addressOf(way, offer);
+  if (way === undefined || target === undefined) {
+    yield put(redirectEnded());
     if (asked) yield* showSignInNotice('warning', 'thirdParty.unavailable');
     return;
   }
-  if (!claimAutoRedirect(environment, clicked !== undefined)) {
-    yield put(departureEnded());
+  if (
+    !mayRedirect(environment, asked ? 'enterpriseRequested' : 'onlyAccount', clicked !== undefined)
+  ) {
+    yield put(redirectEnded());
     yield* showSignInNotice('info', 'thirdParty.cameBack');
     return;
   }
@@ -143,6 +148,6 @@ export function* redirectOnArrival(): SagaGenerator {
     returnTo: yield* getRequestedReturnUrl(),
   };
   const { agreed, page, returnTo } = clicked ?? arrived;
-  const attempt = { way, at: environment.clock().wall, agreed, page, returnTo, state: route.state };
-  yield* leave(route.href, attempt, true);
+  const { href, state } = target;
+  yield* leave(href, { way, at: environment.clock().wall, agreed, page, returnTo, state }, true);
 }

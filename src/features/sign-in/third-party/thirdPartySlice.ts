@@ -1,60 +1,67 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
+import { pageRestored } from '#shared/browser/pageRestored.ts';
 import { dialogClosed } from '../dialog/dialogSlice';
-import type { CallbackParams } from './callbackParams';
+import type { Callback } from './callback';
 
 /** A redirect in progress: determining its target, or waiting for the browser to leave. */
-type Departure =
-  | { status: 'here' }
+type Redirecting =
+  | { status: 'no' }
   | { status: 'deciding' }
   | { status: 'leaving'; way: ThirdPartyWay; automatic: boolean };
 
 interface ThirdPartyState {
-  departure: Departure;
-  /** The return that opened this page, until it is handled. */
-  returnTrip: CallbackParams | null;
+  redirecting: Redirecting;
+  /** The callback that opened this page, until it is handled. */
+  callback: Callback | null;
 }
 
-const initialState: ThirdPartyState = { departure: { status: 'here' }, returnTrip: null };
+const initialState: ThirdPartyState = { redirecting: { status: 'no' }, callback: null };
 
 export const thirdPartySlice = createSlice({
   name: 'thirdParty',
   initialState,
   reducers: {
-    departureConsidered: (state) => {
-      state.departure = { status: 'deciding' };
+    redirectConsidered: (state) => {
+      state.redirecting = { status: 'deciding' };
     },
-    departed: (state, { payload }: PayloadAction<{ way: ThirdPartyWay; automatic: boolean }>) => {
-      state.departure = { status: 'leaving', ...payload };
+    redirectStarted: (
+      state,
+      { payload }: PayloadAction<{ way: ThirdPartyWay; automatic: boolean }>,
+    ) => {
+      state.redirecting = { status: 'leaving', ...payload };
     },
     /** The browser did not leave, or returned to this very page. */
-    departureEnded: (state) => {
-      state.departure = { status: 'here' };
+    redirectEnded: (state) => {
+      state.redirecting = { status: 'no' };
     },
-    returnJudged: (state) => {
-      state.returnTrip = null;
+    callbackHandled: (state) => {
+      state.callback = null;
     },
   },
   extraReducers: (builder) => {
     // Closing the dialog cancels the redirect, so that the next dialog shows its forms.
     builder.addCase(dialogClosed, (state) => {
-      state.departure = { status: 'here' };
+      state.redirecting = { status: 'no' };
+    });
+    builder.addCase(pageRestored, (state) => {
+      state.redirecting = { status: 'no' };
     });
   },
   selectors: {
-    selectDeparture: (state) => state.departure,
-    selectReturnTrip: (state) => state.returnTrip,
+    selectRedirecting: (state) => state.redirecting,
+    selectCallback: (state) => state.callback,
   },
 });
 
-export const { departed, departureConsidered, departureEnded, returnJudged } =
+export const { redirectStarted, redirectConsidered, redirectEnded, callbackHandled } =
   thirdPartySlice.actions;
-export const { selectDeparture, selectReturnTrip } = thirdPartySlice.selectors;
+export const { selectRedirecting, selectCallback } = thirdPartySlice.selectors;
 
 export const thirdPartyRequested = createAction<ThirdPartyWay>('thirdParty/thirdPartyRequested');
 
-/** The initial store state of a page that a return opened. */
-export function withReturnTrip(returnTrip: CallbackParams | null) {
-  return { thirdParty: { ...initialState, returnTrip } };
+/** The initial store state of a page that a callback opened. */
+export function withCallback(callback: Callback | null) {
+  return { thirdParty: { ...initialState, callback } };
 }

@@ -1,13 +1,36 @@
 import type { ApiError } from '#shared/api/client/apiError.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
-import type { Message } from '#shared/i18n/message.ts';
-import { sendFailure } from './sendFailure';
-import type { Shown } from './sendFailure';
+import type { Notice } from '#shared/notices/noticesSlice.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 
-const NOT_SENT = { phone: 'signIn.smsNotSent', email: 'signIn.emailNotSent' } as const;
-const CODE_REFUSED = { phone: 'yzm.check.error', email: 'yzm.check.error.email' } as const;
+export type VerificationPurpose = 'sign-in' | 'restoration';
+
+type Shown = Pick<Notice, 'tone' | 'stays' | 'message'>;
+type Phrases = Readonly<Record<VerificationPurpose, PhraseKey>>;
+type PhrasesOfChannels = Readonly<
+  Record<VerificationPurpose, Readonly<Record<Channel, PhraseKey>>>
+>;
+
+const NOT_SENT: PhrasesOfChannels = {
+  'sign-in': { phone: 'signIn.smsNotSent', email: 'signIn.emailNotSent' },
+  restoration: { phone: 'restore.sendFailed', email: 'restore.sendFailed' },
+};
+
+/** Shown on the code field. */
+export const WRONG_CODE: PhrasesOfChannels = {
+  'sign-in': { phone: 'yzm.check.error', email: 'yzm.check.error.email' },
+  restoration: { phone: 'restore.codeIncorrect', email: 'restore.codeIncorrect' },
+};
+
+/** A refusal without a text of the service. */
+const REFUSED: Phrases = { 'sign-in': 'login.failed', restoration: 'error.refused' };
+
+/** The code was sent to the service, which did not answer in time (D35). */
+const MAY_BE_USED: Phrases = {
+  'sign-in': 'signIn.codeMayBeUsed',
+  restoration: 'restore.mayBeRestored',
+};
 
 /**
  * The service's texts for a wrong or expired code (D22). Exact matches are tried first, then
@@ -17,37 +40,55 @@ const REFUSAL_TEXTS = new Set(['短信验证码错误或失效', '邮箱验证�
 const REFUSAL_SHAPE = /验证码.*(错误|失效|过期)/;
 
 /** Longer texts are not matched, because the patterns take quadratic time. */
-const LONGEST_REFUSAL = 1000;
+const MAX_REFUSAL_LENGTH = 1000;
 
 /** Image-valid's code for an account that may not request a code now; shown as a warning. */
 const CHALLENGE_REFUSED = '030049';
 
-/**
- * The notice for a failed slider request or a failed sending. The server's own words are shown as
- * info.
- */
-export function sendFailureNotice(error: ApiError, channel: Channel): Shown {
-  const shown = sendFailure(error, NOT_SENT[channel]);
-  const warned = error.kind === 'refused' && error.resultCode === CHALLENGE_REFUSED;
-  return warned ? { ...shown, tone: 'warning' } : shown;
+/** The service's words; without any, how long to wait, or the specification's text. */
+function refusalMessage(
+  error: Extract<ApiError, { kind: 'refused' }>,
+  words: string,
+  fallback: PhraseKey,
+): Notice['message'] {
+  return words === '' && error.retryAfterSeconds !== undefined
+    ? failureMessage(error)
+    : { serverText: words, fallback };
 }
 
-/** The phrase for the code field when the token request was refused because of the code. */
-export function codeRefusal(error: ApiError, channel: Channel): PhraseKey | undefined {
-  if (error.kind !== 'refused') return undefined;
-  const text = error.description.slice(0, LONGEST_REFUSAL);
-  return REFUSAL_TEXTS.has(text) || REFUSAL_SHAPE.test(text) ? CODE_REFUSED[channel] : undefined;
+/** The notice when no code was sent. The service's own words are shown as info. */
+export function sendFailureNotice(
+  purpose: VerificationPurpose,
+  error: ApiError,
+  channel: Channel,
+): Shown {
+  if (error.kind !== 'refused') return { tone: 'danger', message: transportMessage(error) };
+  const message = refusalMessage(error, error.message, NOT_SENT[purpose][channel]);
+  if (!('serverText' in message)) return { tone: 'warning', message };
+  return {
+    tone: error.resultCode === CHALLENGE_REFUSED ? 'warning' : 'info',
+    stays: true,
+    message,
+  };
 }
 
-/** The message for every other failed token request (D35). */
-export function tokenFailureMessage(error: ApiError): Message {
-  if (error.kind === 'refused') {
-    const words = error.description || error.message;
-    return words === '' && error.retryAfterSeconds !== undefined
-      ? failureMessage(error)
-      : { serverText: words, fallback: 'login.failed' };
-  }
-  if (error.kind === 'timeout') return { phrase: 'signIn.codeMayBeUsed' };
-  if (error.kind === 'offline') return transportMessage(error);
-  return { phrase: 'login.failed' };
+/** Whether a token request was refused because of the code. */
+export function isWrongCode(error: ApiError): boolean {
+  if (error.kind !== 'refused') return false;
+  const text = error.description.slice(0, MAX_REFUSAL_LENGTH);
+  return REFUSAL_TEXTS.has(text) || REFUSAL_SHAPE.test(text);
+}
+
+/** The notice when a code was not checked, or was refused for another reason (D35). */
+export function checkFailureNotice(purpose: VerificationPurpose, error: ApiError): Shown {
+  const tone = 'danger';
+  if (error.kind === 'refused')
+    return {
+      tone,
+      message: refusalMessage(error, error.description || error.message, REFUSED[purpose]),
+    };
+  if (error.kind === 'timeout') return { tone, message: { phrase: MAY_BE_USED[purpose] } };
+  if (purpose === 'restoration' || error.kind === 'offline')
+    return { tone, message: transportMessage(error) };
+  return { tone, message: { phrase: 'login.failed' } };
 }

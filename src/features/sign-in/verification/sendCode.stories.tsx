@@ -1,4 +1,4 @@
-import { failureReported } from '../finish/failureReportsSlice';
+import { failureReported } from '../finish/failureReports';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
@@ -7,7 +7,7 @@ import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
 import { EMAIL, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
-import { codeRequested } from '../code/codeSignInSlice';
+import { signInCode } from '../code/codeSignInSlice';
 import { sendFailureNotice } from './failureMessages';
 
 export default {
@@ -30,7 +30,7 @@ export default {
 };
 
 const wants = (identifier: Identifier) => (store: StoryStore) =>
-  void store.dispatch(codeRequested(identifier));
+  void store.dispatch(signInCode.codeRequested(identifier));
 
 export const AgreementAsked = () => <SignInStory identifier={PHONE} visit={wants(PHONE)} />;
 
@@ -108,7 +108,10 @@ export const Offline = () => (
     agreed
     visit={(store) => {
       store.dispatch(
-        noticeShown({ topic: 'sign-in', ...sendFailureNotice({ kind: 'offline' }, 'phone') }),
+        noticeShown({
+          topic: 'sign-in',
+          ...sendFailureNotice('sign-in', { kind: 'offline' }, 'phone'),
+        }),
       );
       store.dispatch(
         failureReported({

@@ -125,6 +125,6 @@ describe('sending', () => {
   test('computes the client id when the dialog opens, not when a code is requested', async () => {
     const clientId = jest.fn(async () => 'client-id-1');
     await openSignInPage({ clientId });
-    expect(clientId.mock.calls).toEqual([['when calm']]);
+    expect(clientId.mock.calls).toEqual([[{ waitForIdle: true }]]);
   });
 });

@@ -1,30 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { isCompleteCode, toVerificationCode } from '#lib/identifier/verificationCode.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
-import { problemPhrase } from '#shared/form/problemPhrase.ts';
+import type { Problems } from '#shared/form/useSubmitForm.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import { isCodeOld } from './codeLife';
 import type { Channel } from '#shared/session/identifier.ts';
-import type { CodeVerdict } from './codeVerdict';
+import { isCodeOld } from './codeRules';
+import type { Verification, VerificationState } from './verificationSlice';
 
-/** The part of a Formik form with a code. */
+/** A form with a code. */
 interface FormWithCode {
   values: { code: string };
-  errors: { code?: string };
-  setFieldValue(field: 'code', code: string, shouldValidate: false): unknown;
-  setFieldError(field: 'code', message: undefined): void;
+  problems: Problems<'code'>;
+  edit(field: 'code', code: string): void;
 }
 
-interface Answers {
+interface CodeFieldOptions {
   /** Where codes are sent. */
   channel: Channel;
-  verdict: CodeVerdict;
-  /** A different value for each code that was sent; null or undefined before the first. */
-  sent: unknown;
+  verification: Verification;
+  state: VerificationState;
   /** When the newest code was sent to the current identifier, ms; undefined when none was. */
   sentAt: number | undefined;
-  onEdit(): void;
 }
 
 /**
@@ -34,9 +32,10 @@ interface Answers {
  */
 export function useCodeField(
   form: FormWithCode,
-  { channel, verdict, sent, sentAt, onEdit }: Answers,
+  { channel, verification, state: { verdict, sent }, sentAt }: CodeFieldOptions,
 ) {
   const { t } = useLanguage();
+  const dispatch = useDispatch();
   const environment = useEnvironment();
   const [wasOld, setWasOld] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +43,7 @@ export function useCodeField(
   const { code } = form.values;
   const isRefused = verdict.status === 'refused';
 
-  const empty = useEffectEvent(() => void form.setFieldValue('code', '', false));
+  const empty = useEffectEvent(() => form.edit('code', ''));
   const pointOut = () => {
     input.current?.focus();
     input.current?.select();
@@ -65,9 +64,8 @@ export function useCodeField(
   const edit = (text: string) => {
     // Setting the same text is not an edit, so the error stays.
     if (text === code) return;
-    form.setFieldError('code', undefined);
-    void form.setFieldValue('code', text, false);
-    onEdit();
+    form.edit('code', text);
+    dispatch(verification.codeEdited());
     setWasOld(isCodeOld(sentAt, environment.clock().wall));
   };
 
@@ -84,14 +82,13 @@ export function useCodeField(
     return () => ending.abort();
   }, [environment, isAwaited, requests]);
 
-  const error = form.errors.code;
-  const problem = error === undefined ? undefined : problemPhrase(error);
-  const shown = problem ?? (isRefused ? verdict.problem : undefined);
+  const problem = form.problems.code ?? (isRefused ? verdict.problem : undefined);
   return {
     input,
+    value: code,
     isRefused,
     pointOut,
-    problem: shown && messageText(t, { phrase: shown }),
+    problem: problem && messageText(t, { phrase: problem }),
     /** Whether the code was typed after it expired. */
     isOld: wasOld && code !== '',
     edit,

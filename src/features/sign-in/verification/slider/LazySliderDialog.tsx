@@ -4,7 +4,8 @@ import { Modal } from '#design';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { selectSliderOpen, sliderDismissed } from '../../code/codeSignInSlice';
+import { signInCode } from '../../code/codeSignInSlice';
+import { isSliderOpen } from '../verificationSlice';
 import type { SliderDialogProps } from './SliderDialog';
 import { SLIDER_SIZE } from './sliderSize';
 
@@ -22,7 +23,7 @@ function SliderFrame({ children }: FrameProps) {
       title={t('verification.title')}
       closeOnEscape
       closeLabel={t('common.close')}
-      onClose={() => dispatch(sliderDismissed())}
+      onClose={() => dispatch(signInCode.sliderDismissed())}
     >
       {children}
     </Modal>
@@ -39,7 +40,7 @@ export const SliderChunk = lazyWithRetry<SliderDialogProps>(async () => {
  * requires a slider.
  */
 export function LazySliderDialog(props: SliderDialogProps) {
-  const open = useSelector(selectSliderOpen);
+  const open = isSliderOpen(useSelector(signInCode.select));
   if (!open) return null;
   return (
     <ErrorBoundary frame={(message) => <SliderFrame>{message}</SliderFrame>}>

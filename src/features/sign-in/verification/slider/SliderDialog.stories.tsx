@@ -2,7 +2,7 @@ import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import { once, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryState, StoryStore } from '#testing/stories/visitor.ts';
-import { codeRequested, newPictureRequested, sliderSolved } from '../../code/codeSignInSlice';
+import { signInCode } from '../../code/codeSignInSlice';
 
 export default {
   title: 'Sign-in / Slider',
@@ -15,8 +15,8 @@ export default {
   },
 };
 
-const isChallenged = ({ codeSignIn }: StoryState) => codeSignIn.sending.status === 'challenged';
-const wantsCode = (store: StoryStore) => void store.dispatch(codeRequested(PHONE));
+const isChallenged = ({ signInCode: { sending } }: StoryState) => sending.status === 'challenged';
+const wantsCode = (store: StoryStore) => void store.dispatch(signInCode.codeRequested(PHONE));
 
 export const SliderShown = () => (
   <SignInStory
@@ -53,7 +53,7 @@ export const SliderLoading = () => (
       )
     }
     visit={(store) => {
-      once(store, isChallenged, () => store.dispatch(newPictureRequested()));
+      once(store, isChallenged, () => store.dispatch(signInCode.newPictureRequested()));
       wantsCode(store);
     }}
   />
@@ -79,7 +79,7 @@ export const SliderRefused = () => (
       respondWith('sendSmsCode', 'slider-wrong');
     }}
     visit={(store) => {
-      once(store, isChallenged, () => store.dispatch(sliderSolved(120)));
+      once(store, isChallenged, () => store.dispatch(signInCode.sliderSolved(120)));
       wantsCode(store);
     }}
   />

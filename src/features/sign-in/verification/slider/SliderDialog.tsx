@@ -3,13 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button, LiveRegion, Modal, Stack, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import {
-  newPictureRequested,
-  selectSending,
-  selectSliderProblem,
-  sliderDismissed,
-  sliderSolved,
-} from '../../code/codeSignInSlice';
+import { signInCode } from '../../code/codeSignInSlice';
 import { SliderPicture } from './SliderPicture';
 import { SLIDER_SIZE } from './sliderSize';
 import { PictureSkeleton, Told } from './styled';
@@ -39,15 +33,14 @@ function LoadingPicture({ onCancel }: { onCancel(): void }) {
   );
 }
 
-/** The security check before a code is sent (D43). Mounted only while `selectSliderOpen`. */
+/** The security check before a code is sent (D43). Mounted only while `isSliderOpen`. */
 export function SliderDialog({ otherWay }: SliderDialogProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const sending = useSelector(selectSending);
+  const { sending, sliderProblem: problem } = useSelector(signInCode.select);
   const challenge = sending.status === 'challenged' ? sending.challenge : undefined;
-  const problem = useSelector(selectSliderProblem);
   const range = useRef<HTMLInputElement>(null);
-  const dismiss = () => dispatch(sliderDismissed());
+  const dismiss = () => dispatch(signInCode.sliderDismissed());
   return (
     <Modal
       open
@@ -68,8 +61,8 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
             key={challenge.key}
             challenge={challenge}
             rangeRef={range}
-            onSolve={(left) => dispatch(sliderSolved(left))}
-            onRenew={() => dispatch(newPictureRequested())}
+            onSolve={(left) => dispatch(signInCode.sliderSolved(left))}
+            onRenew={() => dispatch(signInCode.newPictureRequested())}
             onCancel={dismiss}
           />
         ) : (

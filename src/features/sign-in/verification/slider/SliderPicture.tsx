@@ -13,7 +13,7 @@ import {
 import { challengeImageSource } from '#lib/url/imageSource.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import type { SliderChallenge } from '../../code/codeEndpoints';
+import type { SliderChallenge } from './challenge';
 import { BrokenPicture } from './BrokenPicture';
 import { Background, Chevrons, HANDLE, Picture, Piece, Rail, Range, Renew, Trail } from './styled';
 

@@ -7,16 +7,16 @@ import { grantInCookie } from '#shared/session/tokenStore.ts';
 import { takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
 
-export interface CallbackParams {
+export interface Callback {
   /** Undefined when the address contains only an error. */
   way: ThirdPartyWay | undefined;
   /** The provider's error, or ours for an untrusted return; undefined on success. */
   error: string | undefined;
-  /** The attempt that led here; undefined when this browser has no record. */
-  attempt: PendingRedirect | undefined;
+  /** What we stored before leaving; undefined when this browser has no record. */
+  pending: PendingRedirect | undefined;
 }
 
-type ReturnRules = Pick<Deployment, 'oauth2State' | 'returnOrigins' | 'vendor'>;
+type CallbackRules = Pick<Deployment, 'oauth2State' | 'returnOrigins' | 'vendor'>;
 
 /** Our own error: the return carries no state that this browser issued. */
 export const UNKNOWN_STATE = 'unknown_state';
@@ -48,36 +48,39 @@ const SPENT = [
   'iss',
 ] as const;
 
-function wayNamed(name: string | undefined, { vendor }: ReturnRules): ThirdPartyWay | undefined {
+function wayNamed(name: string | undefined, { vendor }: CallbackRules): ThirdPartyWay | undefined {
   if (name === 'uniportal') return 'portal';
   if (name === 'enterpirseOauth2') return 'enterprise';
   // Provider and vendor return with the same value.
   return name === 'hw' || name === vendor.slug ? 'vendor' : undefined;
 }
 
-interface Return {
-  way: ThirdPartyWay | undefined;
-  state: string | undefined;
-  path: string;
-  hasSession: boolean;
-}
-
 /** Where the service redirects to after OAuth2. */
 const OAUTH2_PATH = '/';
 
 /**
- * Whether an attempt may have led to this return. Anyone can craft such an address, and it must not
- * use up a pending attempt (P14). A state matches only its own attempt, and an attempt with a state
- * matches no return without it. An attempt that has not left yet never matches. An error returns to
- * the page that the attempt left from, a session comes with its cookie.
+ * Whether a pending redirect may have led to this callback. Anyone can craft such an address, and it
+ * must not use up a pending redirect (P14). A state matches only its own redirect, and a redirect
+ * with a state matches no callback without it. A redirect that has not left yet never matches. An
+ * error comes back to the page that the user left from, a session comes with its cookie.
  */
-function belongsTo({ way, state, path, hasSession }: Return) {
-  return (attempt: Pick<PendingRedirect, 'clicked' | 'page' | 'state' | 'way'>): boolean => {
-    if (attempt.clicked === true) return false;
-    if (state !== undefined || attempt.state !== undefined) return attempt.state === state;
+function belongsTo({
+  way,
+  state,
+  path,
+  hasSession,
+}: {
+  way: ThirdPartyWay | undefined;
+  state: string | undefined;
+  path: string;
+  hasSession: boolean;
+}) {
+  return (pending: Pick<PendingRedirect, 'clicked' | 'page' | 'state' | 'way'>): boolean => {
+    if (pending.clicked === true) return false;
+    if (state !== undefined || pending.state !== undefined) return pending.state === state;
     if (way === undefined)
-      return path === (attempt.way === 'enterprise' ? OAUTH2_PATH : attempt.page.split('?')[0]);
-    return hasSession && (way === attempt.way || (way === 'vendor' && attempt.way === 'provider'));
+      return path === (pending.way === 'enterprise' ? OAUTH2_PATH : pending.page.split('?')[0]);
+    return hasSession && (way === pending.way || (way === 'vendor' && pending.way === 'provider'));
   };
 }
 
@@ -88,11 +91,11 @@ const isWithState = ({ state }: Pick<PendingRedirect, 'state'>): boolean => stat
  */
 function restoreAddress(
   { address, dropParameters, replaceAddress }: Environment,
-  attempt: PendingRedirect | undefined,
+  pending: PendingRedirect | undefined,
 ): void {
   const { origin } = address();
-  if (attempt && parseAddress(attempt.page, new URL(origin))?.origin === origin)
-    replaceAddress(attempt.page);
+  if (pending && parseAddress(pending.page, new URL(origin))?.origin === origin)
+    replaceAddress(pending.page);
   else dropParameters(SPENT);
 }
 
@@ -100,7 +103,7 @@ function restoreAddress(
  * The full address for the external page to return to, without the parameters of a return. A
  * duplicate would be rejected (D11), and the page's own `code` or `state` would be taken for the
  * provider's.
- * @param page a path of ours with its query; the attempt stores it unchanged
+ * @param page a path of ours with its query; the pending redirect stores it unchanged
  */
 export function callbackUrl({ address }: Pick<Environment, 'address'>, page: string): string {
   const url = new URL(page, address().origin);
@@ -113,10 +116,7 @@ export function callbackUrl({ address }: Pick<Environment, 'address'>, page: str
  * before any other code runs, so that no script, request or history entry contains them.
  * @returns null for every other visit
  */
-export function takeCallbackParams(
-  environment: Environment,
-  rules: ReturnRules,
-): CallbackParams | null {
+export function takeCallback(environment: Environment, rules: CallbackRules): Callback | null {
   const { query, path } = environment.address();
   const named = (name: string) => singleParameter(query, name);
   const way = wayNamed(named('isThirdLogin'), rules);
@@ -128,20 +128,20 @@ export function takeCallbackParams(
     given !== undefined && ERRORS.has(given) ? given : strayCode ? 'invalid_request' : undefined;
   if (way === undefined && error === undefined) return null;
   const hasSession = grantInCookie(environment) !== undefined;
-  const attempt = takeRedirect(
+  const pending = takeRedirect(
     environment,
     rules.returnOrigins,
     belongsTo({ way, state, path, hasSession }),
   );
-  restoreAddress(environment, attempt);
-  // A wrong state also uses up the pending attempt, so that it cannot be guessed repeatedly (D9).
-  if (way === 'enterprise' && state !== undefined && attempt === undefined)
+  restoreAddress(environment, pending);
+  // A wrong state also uses up the newest redirect, so that it cannot be guessed repeatedly (D9).
+  if (way === 'enterprise' && state !== undefined && pending === undefined)
     takeRedirect(environment, [], isWithState);
   const untrusted =
-    way === 'enterprise' && rules.oauth2State && (state === undefined || attempt === undefined);
+    way === 'enterprise' && rules.oauth2State && (state === undefined || pending === undefined);
   return {
-    way: way === 'vendor' ? (attempt?.way ?? 'vendor') : way,
+    way: way === 'vendor' ? (pending?.way ?? 'vendor') : way,
     error: error ?? (untrusted ? UNKNOWN_STATE : undefined),
-    attempt,
+    pending,
   };
 }

@@ -1,3 +1,7 @@
+import { string } from 'yup';
+import { COMPLETE_CODE } from '#lib/identifier/verificationCode.ts';
+import type { PhraseKey } from '#translations/phrases.ts';
+
 /** How long a code is valid. Minutes. */
 export const CODE_LIFE_MINUTES = 5;
 
@@ -11,3 +15,8 @@ export const CODE_LIFE_MS = CODE_LIFE_MINUTES * 60_000;
 export function isCodeOld(sentAt: number | undefined, now: number): boolean {
   return sentAt !== undefined && now - sentAt > CODE_LIFE_MS;
 }
+
+/** The rules of a verification code; messages are phrase keys. */
+export const codeSchema = string()
+  .required('code.empty.check' satisfies PhraseKey)
+  .matches(COMPLETE_CODE, 'code.length.check' satisfies PhraseKey);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { codeSchema } from './codeSchema';
+import { codeSchema } from './codeRules';
 
 it.each([
   ['', 'code.empty.check'],

@@ -1,4 +1,4 @@
-import { currentPage } from './currentPage';
+import { currentPage } from './returnAddress';
 
 const pageAt = (path: string, query = '') =>
   currentPage({

@@ -1,3 +1,5 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/client/apiError.ts';
 import type { ContractSchema } from '#shared/api/contract/contractTypes.ts';
@@ -7,10 +9,51 @@ import { logUnexpected } from '#shared/errors/logUnexpected.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
-import { failureReported } from './failureReportsSlice';
-import type { ReportCode } from './failureReportsSlice';
 
 type Report = ContractSchema<'LoginFailureReport'>;
+
+/**
+ * 0010001 SMS code not obtained, 0010002 e-mail code not obtained, 0010004 wrong code, 0010005
+ * sign-in failed.
+ */
+export type ReportCode = Report['code'];
+
+/** The details for support (D15); `at` is an ISO time. */
+interface Failure {
+  reportCode: ReportCode;
+  at: string;
+  /** Whether the service refused with its own text, which explains the failure. */
+  isExplained: boolean;
+}
+
+interface FailureReportsState {
+  latest: Failure | null;
+  /** How many in a row. */
+  count: number;
+}
+
+const initialState: FailureReportsState = { latest: null, count: 0 };
+
+export const failureReportsSlice = createSlice({
+  name: 'failureReports',
+  initialState,
+  reducers: {
+    failureReported: (state, { payload }: PayloadAction<Failure>) => {
+      state.latest = payload;
+      state.count += 1;
+    },
+    /** The messages of a failed sign-in no longer apply, its notice included. */
+    signInMessagesCleared: () => initialState,
+  },
+  selectors: {
+    /** The failure whose details help: one that nothing explains, or that came again. */
+    selectPuzzlingFailure: ({ latest, count }) =>
+      latest !== null && (count > 1 || !latest.isExplained) ? latest : null,
+  },
+});
+
+export const { failureReported, signInMessagesCleared } = failureReportsSlice.actions;
+export const { selectPuzzlingFailure } = failureReportsSlice.selectors;
 
 /**
  * The service's code if it gave one, else the kind of failure; never its text, which may contain

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, LiveRegion } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { CodeField } from './CodeField';
 import {
   countdownHidden,
   countdownShown,
   selectRemaining,
   selectWaited,
 } from './resendCountdownSlice';
+import type { useCodeField } from './useCodeField';
 
 interface GetCodeButtonProps {
   /** The key of its countdown: an identifier, or its `restorationWait`. */
@@ -22,8 +24,8 @@ interface GetCodeButtonProps {
 
 type CountdownState = Parameters<typeof selectRemaining>[0];
 
-/** Requests a code, then counts down for that identifier (D30). Rendered inside the code field. */
-export function GetCodeButton({ waitOf, sending, again, busy, onPress }: GetCodeButtonProps) {
+/** Requests a code, then counts down for that identifier (D30). */
+function GetCodeButton({ waitOf, sending, again, busy, onPress }: GetCodeButtonProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const remaining = useSelector((state: CountdownState) => selectRemaining(state, waitOf));
@@ -51,5 +53,26 @@ export function GetCodeButton({ waitOf, sending, again, busy, onPress }: GetCode
       {/* Announced once when the wait ends, not with every tick. */}
       <LiveRegion visuallyHidden>{waited && !counting ? t('signIn.canResend') : ''}</LiveRegion>
     </>
+  );
+}
+
+interface CodeRowProps extends GetCodeButtonProps {
+  field: ReturnType<typeof useCodeField>;
+}
+
+/** The code field with the button that requests a code. */
+export function CodeRow({ field: { input, ...field }, ...getCode }: CodeRowProps) {
+  const { t } = useLanguage();
+  return (
+    <CodeField
+      ref={input}
+      value={field.value}
+      onChange={field.edit}
+      error={field.problem}
+      isRefused={field.isRefused}
+      hint={field.isOld ? t('signIn.codeMayHaveExpired') : undefined}
+      readOnly={getCode.busy}
+      suffix={<GetCodeButton {...getCode} />}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { countdownHidden } from './resendCountdownSlice';
 import { waiting } from '#testing/pages/countdown.ts';
 import { PHONE } from '#testing/render/startStore.ts';
 import { dialogClosed, dialogOpened } from '../dialog/dialogSlice';
-import { recallSentCode } from './sentCodeMemory';
+import { readSentCode } from './sentCode';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
 afterEach(() => jest.useRealTimers());
@@ -15,7 +15,7 @@ test('a closed dialog leaves no number in storage and no timer, and restores the
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(PHONE.value);
   expect(jest.getTimerCount()).toBe(0);
   started.store.dispatch(dialogOpened({}));
-  expect(recallSentCode(started.environment)).toMatchObject(PHONE);
+  expect(readSentCode(started.environment)).toMatchObject(PHONE);
   await jest.advanceTimersByTimeAsync(300_000);
-  expect(recallSentCode(started.environment)).toBeUndefined();
+  expect(readSentCode(started.environment)).toBeUndefined();
 });

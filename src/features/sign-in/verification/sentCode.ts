@@ -1,13 +1,13 @@
 import { parseJson } from '#lib/object/jsonText.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { CODE_LIFE_MS } from './codeLife';
+import { CODE_LIFE_MS } from './codeRules';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { SENT_CODE_KEY } from '#shared/storage/keys.ts';
 
 type SentCode = Identifier & { at: number };
 
-/** Remembers for this tab where the newest code was sent, so that a reload keeps what was typed. */
-export function rememberSentCode(
+/** Stores for this tab where the newest code was sent, so that a reload keeps what was typed. */
+export function saveSentCode(
   { sessionStorage }: Pick<Environment, 'sessionStorage'>,
   sent: SentCode,
 ): void {
@@ -18,7 +18,7 @@ export function rememberSentCode(
  * Where a code was sent that may still be valid; undefined when the record is unreadable or
  * expired.
  */
-export function recallSentCode({
+export function readSentCode({
   sessionStorage,
   clock,
 }: Pick<Environment, 'sessionStorage' | 'clock'>): SentCode | undefined {
@@ -45,6 +45,6 @@ export function moveSentCodeToMemory({
 }
 
 /** Removes the record after the code was used or dismissed. */
-export function forgetSentCode({ sessionStorage }: Pick<Environment, 'sessionStorage'>): void {
+export function clearSentCode({ sessionStorage }: Pick<Environment, 'sessionStorage'>): void {
   sessionStorage.remove(SENT_CODE_KEY);
 }

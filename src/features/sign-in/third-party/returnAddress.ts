@@ -1,5 +1,10 @@
 import { LONGEST_ADDRESS } from '#lib/url/webAddress.ts';
+import { acceptReturnAddress, acceptReturnValue, hrefOf } from '#lib/url/returnAddress.ts';
+import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import type { Environment } from '#shared/browser/environment.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { getDeployment } from '#shared/deployment/getDeployment.ts';
 
 /** Parameters for the sign-in page only; they must not apply again on return. */
 const SPENT = ['loginMode'];
@@ -23,4 +28,18 @@ export function currentPage({ address }: Pick<Environment, 'address'>): string {
     pageWith((name) => name === 'tenant_id'),
   ];
   return pages.find((page) => origin.length + page.length <= LONGEST_ADDRESS) ?? path;
+}
+
+/**
+ * The requested return address: from the login event's `redirect`, else from the address bar. Only
+ * accepted addresses count (D11).
+ * @returns a path of ours or a full address of an allowed origin
+ */
+export function* getRequestedReturnUrl(
+  asked?: unknown,
+): SagaGenerator<AcceptedAddress | undefined> {
+  const { origin, query } = (yield* getEnvironment()).address();
+  const origins = { self: origin, allowed: (yield* getDeployment()).returnOrigins };
+  if (typeof asked === 'string') return hrefOf(acceptReturnValue(asked, origins));
+  return hrefOf(acceptReturnAddress(query, origins));
 }

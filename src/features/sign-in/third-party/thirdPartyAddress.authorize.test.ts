@@ -1,7 +1,7 @@
 import cases from '#testing/cases/oauthConfigs.json';
 import type { AcademyConfig } from '#shared/academy/academyEndpoints.ts';
 import { readOAuth2Config } from '#shared/academy/oauth2Config.ts';
-import { authorizeAddress, newState } from './authorizeAddress';
+import { authorizeAddress, newState } from './thirdPartyAddress';
 
 const origins = { self: 'https://login.school.example', allowed: [] as string[] };
 

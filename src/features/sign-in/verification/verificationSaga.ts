@@ -1,0 +1,196 @@
+import { fork, put } from 'redux-saga/effects';
+import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
+import type { Identifier } from '#shared/session/identifier.ts';
+import { CODE_LIFE_MINUTES } from './codeRules';
+import { checkFailureNotice, sendFailureNotice, WRONG_CODE } from './failureMessages';
+import type { VerificationPurpose } from './failureMessages';
+import { startCountdown } from './resendCountdownSaga';
+import type { SliderChallenge, SliderSolution } from './slider/challenge';
+import type { Verification } from './verificationSlice';
+
+const NO_SLIDER: SliderSolution = { left: '', key: '' };
+
+/** Why a code was not accepted; without an error, the service answered that it is wrong. */
+export type CheckFailure =
+  { isWrong: true; error?: ApiError } | { isWrong: false; error: ApiError };
+
+interface SentNotice {
+  phrase: 'signIn.codeSent' | 'signIn.codeSentCorporate';
+  /** Whether the form shows it, so that the notice is heard only. */
+  isShownInPlace?: boolean;
+}
+
+/** What differs between the verifications of signing in and of restoring an account. */
+export interface VerificationFlow {
+  purpose: VerificationPurpose;
+  verification: Verification;
+  /** Each of these makes a pending answer obsolete: the form that asked for it is not shown. */
+  leftBy: readonly unknown[];
+  /** The key of the identifier's countdown. */
+  waitOf(identifier: string): string;
+  /** Whether anything may be sent; always by default. */
+  consent?: () => SagaGenerator<boolean>;
+  /** Null means that no slider is required; none ever is by default. */
+  challenge?: (identifier: Identifier) => SagaGenerator<Answer<SliderChallenge | null>>;
+  send(identifier: Identifier, solution: SliderSolution): SagaGenerator<Answer<unknown>>;
+  /** @returns the notice */
+  sent?: (identifier: Identifier, at: number) => SagaGenerator<SentNotice>;
+  notSent?: (
+    identifier: Identifier,
+    step: 'challenge' | 'send-code',
+    error: ApiError,
+  ) => SagaGenerator;
+  /** Exchanges the code; leaving the form ends it. */
+  check(submitted: {
+    identifier: Identifier;
+    code: string;
+  }): SagaGenerator<CheckFailure | undefined>;
+}
+
+/** Starts the wait that a refusal asks for. */
+function* waitAsTold(
+  { waitOf }: VerificationFlow,
+  { value }: Identifier,
+  error: ApiError | undefined,
+): SagaGenerator {
+  if (error?.kind === 'refused' && error.retryAfterSeconds !== undefined)
+    yield* startCountdown(waitOf(value), error.retryAfterSeconds);
+}
+
+function* failSending(
+  flow: VerificationFlow,
+  identifier: Identifier,
+  step: 'challenge' | 'send-code',
+  error: ApiError,
+): SagaGenerator {
+  if (error.kind === 'aborted') return;
+  const { purpose, notSent } = flow;
+  const shown = sendFailureNotice(purpose, error, identifier.channel);
+  yield put(noticeShown({ topic: purpose, ...shown }));
+  if (notSent) yield* notSent(identifier, step, error);
+  yield* waitAsTold(flow, identifier, error);
+}
+
+/**
+ * Asks whether a slider is required and, if so, waits for its solution. A refresh asks again.
+ * @returns undefined when the request failed
+ */
+function* solveChallenge(
+  flow: VerificationFlow,
+  identifier: Identifier,
+): SagaGenerator<SliderSolution | undefined> {
+  const { verification, challenge } = flow;
+  if (challenge === undefined) return NO_SLIDER;
+  for (;;) {
+    yield put(verification.challengeRequested());
+    const { data, error } = yield* challenge(identifier);
+    if (error) {
+      yield* failSending(flow, identifier, 'challenge', error);
+      return undefined;
+    }
+    if (data === null) return NO_SLIDER;
+    yield put(verification.challengeShown(data));
+    const next = yield* race({
+      solved: take(verification.sliderSolved),
+      renewed: take(verification.newPictureRequested),
+    });
+    if (next.solved) return { left: String(next.solved.payload), key: data.key };
+  }
+}
+
+function* succeed(flow: VerificationFlow, identifier: Identifier): SagaGenerator {
+  const { purpose, verification, waitOf } = flow;
+  const at = (yield* getEnvironment()).clock().wall;
+  yield* startCountdown(waitOf(identifier.value));
+  const { phrase, isShownInPlace = false } = flow.sent
+    ? yield* flow.sent(identifier, at)
+    : ({ phrase: 'signIn.codeSent' } as const);
+  yield put(verification.codeSent({ to: identifier.value, at }));
+  yield put(
+    noticeShown({
+      tone: 'success',
+      topic: purpose,
+      isShownInPlace,
+      message: { phrase, values: { smart_count: CODE_LIFE_MINUTES } },
+    }),
+  );
+}
+
+/**
+ * Sends a code to an identifier: consent, then the slider if required, then the code. A refusal
+ * after a slider shows a new slider with the reason in its dialog, unless the service asks to wait.
+ */
+function* sendCode(flow: VerificationFlow, identifier: Identifier): SagaGenerator {
+  const { purpose, verification, consent, notSent } = flow;
+  if (consent && !(yield* consent())) return;
+  for (;;) {
+    const solution = yield* solveChallenge(flow, identifier);
+    if (solution === undefined) return;
+    yield put(verification.sendingStarted());
+    const { error } = yield* flow.send(identifier, solution);
+    if (!error) {
+      yield* succeed(flow, identifier);
+      return;
+    }
+    if (solution.key === '' || error.kind !== 'refused' || error.retryAfterSeconds !== undefined) {
+      yield* failSending(flow, identifier, 'send-code', error);
+      return;
+    }
+    const { message } = sendFailureNotice(purpose, error, identifier.channel);
+    yield put(verification.solutionRefused(message));
+    if (notSent) yield* notSent(identifier, 'send-code', error);
+  }
+}
+
+/**
+ * Sends one code at a time and ignores further requests meanwhile. Dismissing the slider cancels at
+ * any point, also while a new picture or a verdict is pending.
+ */
+function* sendCodes(flow: VerificationFlow): SagaGenerator {
+  const { verification, leftBy } = flow;
+  for (;;) {
+    const { payload: identifier } = yield* take(verification.codeRequested);
+    yield* race({
+      sent: call(sendCode, flow, identifier),
+      left: take([...leftBy, verification.sliderDismissed]),
+    });
+    yield put(verification.sendingEnded());
+  }
+}
+
+function* failCheck(
+  flow: VerificationFlow,
+  identifier: Identifier,
+  { isWrong, error }: CheckFailure,
+): SagaGenerator {
+  const { purpose, verification } = flow;
+  if (error?.kind === 'aborted') return;
+  yield* waitAsTold(flow, identifier, error);
+  if (isWrong) {
+    yield put(verification.codeRefused(WRONG_CODE[purpose][identifier.channel]));
+    return;
+  }
+  yield put(noticeShown({ topic: purpose, ...checkFailureNotice(purpose, error) }));
+  if (error.kind === 'timeout') yield put(verification.codeDiscarded());
+}
+
+/** Checks one code at a time and ignores further submits meanwhile. */
+function* checkCodes(flow: VerificationFlow): SagaGenerator {
+  const { verification } = flow;
+  for (;;) {
+    const { payload } = yield* take(verification.codeSubmitted);
+    const failure = yield* flow.check(payload);
+    if (failure) yield* failCheck(flow, payload.identifier, failure);
+    yield put(verification.checkEnded());
+  }
+}
+
+/** Sends and checks codes for as long as the page lives. */
+export function* verificationSaga(flow: VerificationFlow): SagaGenerator {
+  yield fork(sendCodes, flow);
+  yield fork(checkCodes, flow);
+}
