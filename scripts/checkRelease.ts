@@ -33,7 +33,7 @@ function wrongSums(folder: string): string[] {
 }
 
 const NAMED =
-  /\]\((?!https?:|#)([^)#\s]+)|`((?:dist|dist-host|deploy|contract|docs|src)\/[\w./-]+\w)`/g;
+  /\]\((?!https?:|#)([^)#\s]+)|`((?:dist|dist-host|deploy|contract|docs)\/[\w./-]+\w)`/g;
 
 /** Files that the documents of a release link or name and that are not in it. */
 function missingFiles(folder: string): string[] {
