@@ -62,6 +62,6 @@ test.each([
   [{ left: 20, right: 200 }, 0],
   [{ left: -30, right: 200 }, 38],
   [{ left: 220, right: 340 }, -28],
-])('fits in a window of 320 px: %j', (bubble, shift) => {
-  expect(shiftInto(bubble, 320)).toBe(shift);
+])('fits in a frame of 320 px: %j', (bubble, shift) => {
+  expect(shiftInto(bubble, { left: 0, right: 320 })).toBe(shift);
 });

@@ -14,16 +14,29 @@ export interface TooltipProps {
   children(trigger: TooltipTrigger): ReactNode;
 }
 
-/** Distance between a bubble and the edge of the window, px. */
+interface Sides {
+  left: number;
+  right: number;
+}
+
+/** Distance between a bubble and the edge of its frame, px. */
 const MARGIN = 8;
 
 /**
- * How far a bubble must move to fit in the window.
+ * How far a bubble must move to fit in its frame.
  * @returns px to the right; negative to the left
  */
-export function shiftInto(bubble: { left: number; right: number }, windowWidth: number): number {
-  if (bubble.left < MARGIN) return MARGIN - bubble.left;
-  return Math.min(0, windowWidth - MARGIN - bubble.right);
+export function shiftInto(bubble: Sides, frame: Sides): number {
+  const missing = frame.left + MARGIN - bubble.left;
+  return missing > 0 ? missing : Math.min(0, frame.right - MARGIN - bubble.right);
+}
+
+/** The sides of what cuts an element off: the nearest box that scrolls, or the window. */
+function frameOf(element: Element): Sides {
+  for (let box = element.parentElement; box !== null; box = box.parentElement)
+    if (/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX))
+      return box.getBoundingClientRect();
+  return { left: 0, right: document.documentElement.clientWidth };
 }
 
 /**
@@ -42,7 +55,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   useLayoutEffect(() => {
     const element = bubble.current;
     if (!shown || element === null) return;
-    const shift = shiftInto(element.getBoundingClientRect(), document.documentElement.clientWidth);
+    const shift = shiftInto(element.getBoundingClientRect(), frameOf(element));
     element.style.setProperty('--shift', `${shift}px`);
   }, [shown]);
   useEffect(() => {
