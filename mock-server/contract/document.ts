@@ -9,9 +9,10 @@ export interface ParameterObject {
   in: 'query' | 'header' | 'path';
   required?: boolean;
   schema: SchemaObject;
+  example?: unknown;
 }
 interface MediaTypes {
-  content?: Record<string, { schema?: SchemaObject }>;
+  content?: Record<string, { schema?: SchemaObject; example?: unknown }>;
 }
 interface Reference {
   $ref: string;
@@ -20,6 +21,9 @@ interface Reference {
 export interface OperationObject {
   operationId: string;
   summary: string;
+  /** With the roles that may call it. */
+  security: { bearer?: string[] }[];
+  'x-safe': boolean;
   parameters?: (ParameterObject | Reference)[];
   requestBody?: MediaTypes & { required?: boolean };
   responses: Record<string, MediaTypes | Reference>;
@@ -37,22 +41,11 @@ function follow(document: unknown, pointer: string): unknown {
 }
 
 /**
- * Reads an OpenAPI document. Parts in other files (`examples.yaml#/name`) take the place of the
- * references to them, so that the document is complete.
- * @throws when a file is missing or is not YAML
+ * Reads an OpenAPI document.
+ * @throws when the file is missing or is not YAML
  */
 export function readDocument(file: URL): OpenApiDocument {
-  const others = new Map<string, unknown>();
-  const include = (name: string, pointer: string): unknown => {
-    if (!others.has(name)) others.set(name, parse(readFileSync(new URL(name, file), 'utf8')));
-    return follow(others.get(name), pointer);
-  };
-  return parse(readFileSync(file, 'utf8'), (_key, value: unknown) => {
-    const reference =
-      typeof value === 'object' && value !== null && '$ref' in value ? value.$ref : undefined;
-    const [name = '', pointer = ''] = typeof reference === 'string' ? reference.split('#') : [];
-    return name === '' ? value : include(name, pointer);
-  }) as OpenApiDocument;
+  return parse(readFileSync(file, 'utf8')) as OpenApiDocument;
 }
 
 /** Resolves a local `$ref`; returns anything else unchanged. */

@@ -1,3 +1,4 @@
+import { examples } from '#shared/api/contract/examples.generated.ts';
 import type { Handlers } from './operationTypes';
 import { academyHandlers } from '#mock/services/academy/academyHandlers.ts';
 import { accountHandlers } from '#mock/services/sign-in/accountHandlers.ts';
@@ -14,7 +15,18 @@ import { tokenHandlers } from '#mock/services/sign-in/tokensHandlers.ts';
 import { uploadHandlers } from '#mock/services/join/uploadsHandlers.ts';
 import { verificationCodeHandlers } from '#mock/services/sign-in/verificationCodesHandlers.ts';
 
+/** What the contract's example answers: an operation without a handler. */
+function exampleHandlers(): Handlers {
+  return Object.fromEntries(
+    Object.entries(examples).map(([id, { status, answer: body }]) => [
+      id,
+      () => ({ status, body }),
+    ]),
+  ) as unknown as Handlers;
+}
+
 export const handlers: Handlers = {
+  ...exampleHandlers(),
   ...academyHandlers,
   ...verificationCodeHandlers,
   ...tokenHandlers,

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { LoggedRequest } from '#mock/controlTypes.ts';
 import { clientOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
-import { validRequests } from '#mock/testing/validRequests.ts';
+import { sendExample } from '#mock/testing/sendExample.ts';
 import { commonScenarios } from '#mock/services/common/common.ts';
 import { scenarioTable } from './scenarios';
 import type { Scenario, Scenarios } from '#mock/services/common/scenarioTypes.ts';
@@ -21,30 +22,30 @@ const saying = (client: MockClient, headers: Record<string, string>): MockClient
   clientOf({ url: client.url }, { ...headers, 'x-mock-ns': client.namespace });
 
 function rowsOf(operation: OperationId, scenarios: Scenarios<OperationId>): Row[] {
-  const ask = validRequests[operation];
   return Object.entries(scenarios).flatMap(([name, scenario]): Row[] => [
     [
       `${operation}=${name}`,
       operation,
       scenario,
-      (client) => ask(saying(client, { 'x-mock-scenario': `${operation}=${name}` })),
+      (client) =>
+        sendExample(saying(client, { 'x-mock-scenario': `${operation}=${name}` }), operation),
     ],
     ...(scenario.also?.accounts ?? []).map((account): Row => [
       `${operation}=${name} by ${account}`,
       operation,
       scenario,
-      (client) => ask(client, account),
+      (client) => sendExample(client, operation, account),
     ]),
     ...(scenario.also?.tenants ?? []).map((tenant): Row => [
       `${operation}=${name} in ${tenant}`,
       operation,
       scenario,
-      (client) => ask(saying(client, { tenant_id: tenant })),
+      (client) => sendExample(saying(client, { tenant_id: tenant }), operation),
     ]),
   ]);
 }
 
-const ids = Object.keys(validRequests) as OperationId[];
+const ids = Object.keys(operations) as OperationId[];
 /** The common outcomes are tried at an operation without and one with a bearer token. */
 const samples: readonly OperationId[] = ['getRemoteConfig', 'getProfile'];
 const rows = [

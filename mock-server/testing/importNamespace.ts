@@ -1,9 +1,8 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { openWorkbook, sheetToRead } from '#lib/workbook/openWorkbook.ts';
-import { envelopeOf } from './mockForTests';
+import { ADMIN, bearerOf, envelopeOf } from './mockForTests';
 import type { MockClient } from './mockForTests';
-import { ADMIN, readyImport, upload } from './validRequestsOfSelectors';
-import { bearerOf } from './validRequestsOfSignIn';
+import { readyImport, uploadSheet } from './uploads';
 
 export type ImportJob = components['schemas']['ImportJob'];
 export const IMPORTS = '/api/ischool/v1/selectors/imports';
@@ -22,7 +21,7 @@ export function importNamespace(mock: () => MockClient) {
     await signIn();
   });
   const send = (bytes: Uint8Array, options?: Record<string, string>) =>
-    envelopeOf<{ importId: string } | null>(upload(setup.client, setup.admin, bytes, options));
+    envelopeOf<{ importId: string } | null>(uploadSheet(setup.client, setup.admin, bytes, options));
   const get = <Data>(path: string) => envelopeOf<Data>(setup.client.get(path, setup.admin));
   return {
     setup,
@@ -35,7 +34,9 @@ export function importNamespace(mock: () => MockClient) {
         setup.client.fetch(path, { method, headers: { 'sxz-lang': 'en_US', ...setup.admin } }),
       ),
     jobAt: async (address: string): Promise<ImportJob> => (await get<ImportJob>(address)).data,
-    ready: (bytes?: Buffer): Promise<string> => readyImport(setup.client, setup.admin, bytes),
+    /** The address of an import that is ready. */
+    ready: async (bytes?: Buffer): Promise<string> =>
+      `${IMPORTS}/${await readyImport(setup.client, setup.admin, bytes)}`,
     /** The rows of a downloaded workbook. */
     async sheetOf(path: string, headers = {}): Promise<string[][]> {
       const answer = await setup.client.get(path, { ...setup.admin, ...headers });

@@ -137,3 +137,16 @@ export async function envelopeOf<Data = unknown>(
 ): Promise<{ code: string; message: string; data: Data }> {
   return (await (await answer).json()) as { code: string; message: string; data: Data };
 }
+
+export const ADMIN = { phone_number: '13800000000' };
+
+/**
+ * Signs in without a call that the log would show for the operation.
+ * @returns the header of a call with a bearer token
+ */
+export async function bearerOf(
+  client: MockClient,
+  identifier: Fields = { phone_number: '13800000001' },
+): Promise<{ authorization: string }> {
+  return { authorization: `Bearer ${(await client.signIn(identifier)).access_token}` };
+}

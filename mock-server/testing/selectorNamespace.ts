@@ -1,10 +1,8 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
-import { envelopeOf, mockForFile } from './mockForTests';
+import { ADMIN, bearerOf, envelopeOf, mockForFile } from './mockForTests';
 import type { MockClient } from './mockForTests';
-import { ADMIN } from './validRequestsOfSelectors';
-import { bearerOf } from './validRequestsOfSignIn';
 
 type Summary = components['schemas']['SelectionSummary'];
 

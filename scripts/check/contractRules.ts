@@ -27,8 +27,8 @@ const RULES = {
   },
   'rule/stated-security': {
     subject: { type: 'Operation' },
-    assertions: { required: ['security'] },
-    message: 'An operation needs `security`; `[]` for anonymous calls',
+    assertions: { required: ['security', 'x-safe'] },
+    message: 'An operation needs `security` (`[]` for anonymous calls) and `x-safe`',
   },
 } as const;
 

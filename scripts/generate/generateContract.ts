@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import type { OpenAPITSOptions } from 'openapi-typescript';
 import ts from 'typescript';
-import { parse } from 'yaml';
-import { reserveExamples } from './contractExamples';
+import { readDocument, resolve } from '#mock/contract/document.ts';
+import type { OpenApiDocument, OperationObject } from '#mock/contract/document.ts';
 import { cutOffTexts } from './contractTexts';
 import { writeOrCompare } from './writeOrCompare';
 
@@ -13,23 +12,13 @@ const OPERATIONS = new URL(
   '../../src/shared/api/contract/operations.generated.ts',
   import.meta.url,
 );
+const EXAMPLES = new URL('../../src/shared/api/contract/examples.generated.ts', import.meta.url);
 const NOTE = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const BODY_KINDS = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
   'multipart/form-data': 'multipart',
 } as const;
-
-interface OperationObject {
-  operationId: string;
-  security: unknown[];
-  parameters?: ({ $ref: string } | { name: string })[];
-  requestBody?: { content: Record<string, unknown> };
-}
-interface ContractDocument {
-  paths: Record<string, Partial<Record<(typeof METHODS)[number], OperationObject>>>;
-}
 
 function bodyKind(operation: OperationObject): string {
   const mediaType = Object.keys(operation.requestBody?.content ?? {})[0];
@@ -46,22 +35,67 @@ function hasHeader(operation: OperationObject, reference: string): boolean {
   );
 }
 
-function operationsTable(document: ContractDocument): string {
-  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
-      const row = {
-        method: method.toUpperCase(),
-        path,
-        body: bodyKind(operation),
-        bearer: operation.security.length > 0,
-        contextHeaders: hasHeader(operation, 'Language'),
-        fingerprint: hasHeader(operation, 'Fingerprint'),
-      };
-      return [`  ${operation.operationId}: ${JSON.stringify(row)},`];
-    }),
+/** One row for each operation. */
+function rowsOf(
+  { paths }: OpenApiDocument,
+  rowOf: (operation: OperationObject, method: string, path: string) => object,
+): string[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(
+      ([method, operation]) =>
+        `  ${operation.operationId}: ${JSON.stringify(rowOf(operation, method, path))},`,
+    ),
   );
+}
+
+/** The example of an operation: who may send what, and what a service answers. */
+function exampleOf(document: OpenApiDocument, operation: OperationObject): object {
+  const parameters = (operation.parameters ?? []).map((each) => resolve(document, each));
+  const inPlace = (place: 'query' | 'path'): object =>
+    Object.fromEntries(
+      parameters.flatMap(({ in: where, required, name, example }) =>
+        where === place && required === true ? [[name, example]] : [],
+      ),
+    );
+  const [status = '', response = {}] = Object.entries(operation.responses)[0] ?? [];
+  const [type = null, media] = Object.entries(resolve(document, response).content ?? {})[0] ?? [];
+  return {
+    by:
+      operation.security.flatMap(({ bearer }) => bearer ?? [])[0]
+      ?? (operation.security.length > 0 ? 'user' : 'anyone'),
+    isSafe: operation['x-safe'],
+    query: inPlace('query'),
+    path: inPlace('path'),
+    request: operation.requestBody?.content?.['multipart/form-data']
+      ? undefined
+      : Object.values(operation.requestBody?.content ?? {})[0]?.example,
+    status: Number(status),
+    type,
+    answer: media?.example,
+  };
+}
+
+function examplesTable(document: OpenApiDocument): string {
+  const rows = rowsOf(document, (operation) => exampleOf(document, operation));
+  return `${NOTE}
+import type { Examples } from './contractTypes';
+
+/** The contract's examples: who may send what, and what a service answers. For tests and the mock. */
+export const examples: Examples = {
+${rows.join('\n')}
+};
+`;
+}
+
+function operationsTable(document: OpenApiDocument): string {
+  const rows = rowsOf(document, (operation, method, path) => ({
+    method: method.toUpperCase(),
+    path,
+    body: bodyKind(operation),
+    bearer: operation.security.length > 0,
+    contextHeaders: hasHeader(operation, 'Language'),
+    fingerprint: hasHeader(operation, 'Fingerprint'),
+  }));
   return `${NOTE}\n/** One row for each operation: how the base query sends it. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`;
 }
 
@@ -78,14 +112,13 @@ async function declarations(source: URL, options: OpenAPITSOptions = {}): Promis
 }
 
 /**
- * Writes the types and the operations table of the contract, and the types of the mock's control
- * API; compares them with `check`.
+ * Writes the types, the operations table and the examples of the contract; compares them with
+ * `check`.
  * @returns the files that differ and the cut-off texts of the contracts, as messages; empty if
  * there are none
  */
 export async function generateContract({ check }: { check: boolean }): Promise<string[]> {
-  const document: unknown = parse(await readFile(SOURCE, 'utf8'));
-  if (!check) await reserveExamples();
+  const document = readDocument(SOURCE);
   const texts = cutOffTexts(document);
   const types =
     NOTE
@@ -94,10 +127,11 @@ export async function generateContract({ check }: { check: boolean }): Promise<s
       transform: ({ format }) =>
         format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
     }));
-  const table = operationsTable(document as ContractDocument);
+  const table = operationsTable(document);
   return [
     ...texts.map((place) => `${place}: a comma cuts off the text before it; quote the text`),
     ...(await writeOrCompare(TYPES, types, check)),
     ...(await writeOrCompare(OPERATIONS, table, check)),
+    ...(await writeOrCompare(EXAMPLES, examplesTable(document), check)),
   ];
 }

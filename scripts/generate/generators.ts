@@ -1,4 +1,3 @@
-import { generateContractExamples } from './contractExamples';
 import { generateDeploymentSchema } from './deploymentSchema';
 import { generateContract } from './generateContract';
 import { generateProps } from './generateProps';
@@ -18,5 +17,4 @@ export const generators: Readonly<Record<string, Generator>> = {
   'documented properties': generateProps,
   'table of the mock': generateMockTable,
   'deployment schema': generateDeploymentSchema,
-  'examples of the contract': generateContractExamples,
 };

@@ -17,7 +17,6 @@ const MORE: Readonly<Record<string, string>> = {
   'CHANGELOG.md': 'CHANGELOG.md',
   LICENSE: 'LICENSE',
   'contract/openapi.yaml': 'src/shared/api/contract/openapi.yaml',
-  'contract/examples.generated.yaml': 'src/shared/api/contract/examples.generated.yaml',
   'deploy/Dockerfile': 'deploy/Dockerfile',
   'deploy/start.sh': 'deploy/start.sh',
   'docs/deployment.md': 'docs/deployment.md',

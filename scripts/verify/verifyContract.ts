@@ -1,9 +1,8 @@
 import { loadContract } from '#mock/contract/contract.ts';
 import type { ContractOperation } from '#mock/contract/contract.ts';
+import { examples } from '#shared/api/contract/examples.generated.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import { safeCalls } from './safeCalls';
-import type { SafeCall } from './safeCalls';
 
 export interface VerifyOptions {
   /** The contract, `openapi.yaml`. */
@@ -116,8 +115,10 @@ async function checkHost(origin: string, patience: number): Promise<Finding[]> {
 }
 
 /** The path of an operation with the values of its parameters. */
-function pathOf(path: string, values: Readonly<Record<string, string>> = {}): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+function pathOf(path: string, values: Readonly<Record<string, unknown>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
 }
 
 /**
@@ -135,12 +136,14 @@ export async function verifyContract({
 }: VerifyOptions): Promise<Finding[]> {
   const contract = loadContract(file);
   let last: Readonly<Record<string, unknown>> = {};
-  const check = async (operation: ContractOperation, call: SafeCall): Promise<Finding> => {
-    const { method, path, bearer } = operations[operation.id as OperationId];
-    const { query, body, carries = [] } = call;
-    const url = new URL(pathOf(path, call.path), target);
-    const carried = carries.map((name) => [name, String(last[name])]);
-    url.search = new URLSearchParams({ ...query, ...Object.fromEntries(carried) }).toString();
+  const check = async (operation: ContractOperation): Promise<Finding> => {
+    const id = operation.id as OperationId;
+    const { method, path, bearer } = operations[id];
+    const { query, path: values, request: body } = examples[id];
+    const url = new URL(pathOf(path, values), target);
+    // The status of a QR session needs the session that was just made.
+    for (const [name, value] of Object.entries(query))
+      url.searchParams.set(name, String(last[name] ?? value));
     const headers: Record<string, string> = {
       accept: 'application/json, */*',
       'sxz-lang': 'en_US',
@@ -154,19 +157,22 @@ export async function verifyContract({
     const problems = problemsOf(answer, operation, bearer);
     return [`${operation.id} (${answer.milliseconds.toFixed(0)} ms)`, problems.join('\n')];
   };
-  const maySend = ({ by }: SafeCall): boolean =>
-    by === 'anyone' || (token !== undefined && (by === 'user' || isAdministrator));
+  const maySend = (id: string): boolean => {
+    const { by, isSafe } = examples[id as OperationId];
+    return (
+      isSafe && (by === 'anyone' || (token !== undefined && (by === 'user' || isAdministrator)))
+    );
+  };
   const findings: Finding[] = host
     ? await checkHost(target, patience).catch((error: unknown) => [
         ['host', reasonOf(error)] as const,
       ])
     : [];
   // One after another, as a visit does: services limit how often one address asks.
-  for (const [id, call] of Object.entries(safeCalls)) {
-    const operation = contract.operations.find((each) => each.id === id);
-    if (!operation || typeof call === 'string' || !maySend(call)) continue;
+  for (const operation of contract.operations) {
+    if (!maySend(operation.id)) continue;
     findings.push(
-      await check(operation, call).catch((error: unknown): Finding => [id, reasonOf(error)]),
+      await check(operation).catch((error: unknown): Finding => [operation.id, reasonOf(error)]),
     );
   }
   return findings;

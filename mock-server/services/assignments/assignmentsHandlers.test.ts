@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { examples } from '#shared/api/contract/examples.generated.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
-import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
-import { ADMIN, assignment, firstPage } from '#mock/testing/validRequestsOfSelectors.ts';
-import { bearerOf } from '#mock/testing/validRequestsOfSignIn.ts';
+import { ADMIN, bearerOf, envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 
 const mock = mockForFile();
+const { request: assignment } = examples.createAssignment;
+const { request: firstPage } = examples.queryAssignments;
 const PATH = operations.createAssignment.path;
 const LIST = operations.queryAssignments.path;
 

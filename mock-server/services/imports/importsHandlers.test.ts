@@ -2,9 +2,8 @@
 import { emptySelection } from '#lib/selection/selection.ts';
 import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { IMPORTS, importNamespace } from '#mock/testing/importNamespace.ts';
-import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
-import { accountsSheet, IMPORT_WORK_MS, upload } from '#mock/testing/validRequestsOfSelectors.ts';
-import { bearerOf } from '#mock/testing/validRequestsOfSignIn.ts';
+import { bearerOf, envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
+import { accountsSheet, IMPORT_WORK_MS, uploadSheet } from '#mock/testing/uploads.ts';
 
 const { setup, signIn, send, get, change, jobAt, ready, sheetOf, addressOf } =
   importNamespace(mockForFile());
@@ -27,7 +26,7 @@ test('only administrators can download files', async () => {
   expect((await setup.client.get(`${IMPORTS}/template`)).status).toBe(401);
   const refused = await setup.client.get(`${IMPORTS}/template`, learner);
   expect([refused.status, (await envelopeOf(refused)).code]).toEqual([403, '990612']);
-  expect((await envelopeOf(upload(setup.client, learner, accountsSheet(['a'])))).code).toBe(
+  expect((await envelopeOf(uploadSheet(setup.client, learner, accountsSheet(['a'])))).code).toBe(
     '990612',
   );
 });

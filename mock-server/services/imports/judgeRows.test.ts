@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { IMPORTS, importNamespace } from '#mock/testing/importNamespace.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
-import { IMPORT_WORK_MS } from '#mock/testing/validRequestsOfSelectors.ts';
+import { IMPORT_WORK_MS } from '#mock/testing/uploads.ts';
 import { writeSheet } from './workbook/writeSheet';
 
 type Row = components['schemas']['ImportRow'];

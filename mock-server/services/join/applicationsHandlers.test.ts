@@ -1,20 +1,22 @@
 /** @jest-environment node */
+import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
+import { examples } from '#shared/api/contract/examples.generated.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
-import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
+import { bearerOf, envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
-import { application, bearerOf, pngOf, upload } from '#mock/testing/validRequestsOfSignIn.ts';
+import { pngOf, uploadImage } from '#mock/testing/uploads.ts';
 
 const mock = mockForFile();
 const apply = (
   client: MockClient,
   bearer: Record<string, string>,
-  changes: Partial<typeof application> = {},
+  changes: Partial<BodyOf<'submitApplication'>> = {},
   headers = {},
 ) =>
   envelopeOf(
     client.postJson(
       operations.submitApplication.path,
-      { ...application, ...changes },
+      { ...examples.submitApplication.request, ...changes },
       { ...bearer, ...headers },
     ),
   );
@@ -28,7 +30,7 @@ test('sends an application with a picture, which then waits and can be read agai
   const bearer = await bearerOf(client);
   expect((await current(client, bearer)).data).toBeNull();
   const { data: image } = await envelopeOf<{ imageId: string; url: string }>(
-    upload(client, bearer),
+    uploadImage(client, bearer),
   );
   const seen = await client.fetch(image.url);
   expect([
@@ -79,11 +81,11 @@ test('refuses a closed academy, an administrator and a call without a session', 
   expect(
     await apply(client, await bearerOf(client, { email: 'admin@mock.example' })),
   ).toMatchObject({ code: '990612', message: 'No permission' });
-  for (const ask of [apply(client, {}), current(client, {}), envelopeOf(upload(client, {}))])
+  for (const ask of [apply(client, {}), current(client, {}), envelopeOf(uploadImage(client, {}))])
     expect((await ask).code).toBe('990301');
 });
 
-test.each<[Partial<typeof application>, string]>([
+test.each<[Partial<BodyOf<'submitApplication'>>, string]>([
   [{ realName: '王小明' }, '000000'],
   [{ realName: 'ليلى الهاشمي' }, '000000'],
   [{ realName: 'R2D2' }, '990613'],
@@ -99,7 +101,9 @@ test.each<[Partial<typeof application>, string]>([
 
 test("refuses another user's picture", async () => {
   const client = mock();
-  const { data } = await envelopeOf<{ imageId: string }>(upload(client, await bearerOf(client)));
+  const { data } = await envelopeOf<{ imageId: string }>(
+    uploadImage(client, await bearerOf(client)),
+  );
   expect(
     (
       await apply(client, await bearerOf(client, { phone_number: '13800000002' }), {
@@ -162,13 +166,15 @@ test.each<[string, string, Buffer, string]>([
   ['just over 25 million pixels', 'a.jpg', jpeg(5001, 5000), '990605'],
 ])('answers %s as D45 requires', async (_title, name, bytes, code) => {
   const client = mock();
-  const { data, ...answer } = await envelopeOf(upload(client, await bearerOf(client), bytes, name));
+  const { data, ...answer } = await envelopeOf(
+    uploadImage(client, await bearerOf(client), bytes, name),
+  );
   expect([answer.code, data === null]).toEqual([code, code !== '000000']);
 });
 
 test('the log describes the file without its bytes; a reset drops the picture', async () => {
   const client = mock();
-  const { data } = await envelopeOf<{ url: string }>(upload(client, await bearerOf(client)));
+  const { data } = await envelopeOf<{ url: string }>(uploadImage(client, await bearerOf(client)));
   const [logged] = await client.look<{ body: unknown }[]>(`/__mock/requests?operation=uploadImage`);
   expect(logged?.body).toEqual({
     file: expect.stringMatching(/^me\.png \(application\/octet-stream, \d+ bytes\)$/),

@@ -1,15 +1,15 @@
 /** @jest-environment node */
+import { examples } from '#shared/api/contract/examples.generated.ts';
 import type { components } from '#shared/api/contract/types.generated.ts';
-import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
+import { ADMIN, bearerOf, envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
-import { ADMIN, firstPage } from '#mock/testing/validRequestsOfSelectors.ts';
-import { bearerOf } from '#mock/testing/validRequestsOfSignIn.ts';
 
 type Member = components['schemas']['Member'];
 type Page<Item> = { list: Item[]; total: number; pageNo: number; pageSize: number };
 type Named = { id: string; name: string };
 
 const mock = mockForFile();
+const { request: firstPage } = examples.queryMembers;
 const KINDS = [
   'members',
   'departments',

@@ -1,3 +1,4 @@
+import { answer } from './answer';
 import { reply } from './scriptedFetch';
 import type { ScriptedService } from './scriptedFetch';
 
@@ -36,10 +37,10 @@ export function scriptAcademy(service: ScriptedService, answers: AcademyScript):
     .script('getAcademyConfig', reply.data({ pcs: [config], agreements: [] }, 200))
     .script(
       'getLoginScenario',
-      reply.data({ vipSchoolAppName: 'App', loginScenarioType: answers.scenario ?? 0 }),
+      answer('getLoginScenario', { loginScenarioType: answers.scenario ?? 0 }),
     )
-    .script('getOverseas', reply.data(answers.overseas ?? false))
-    .script('getClientIp', reply.data(answers.internal ?? false))
+    .script('getOverseas', answer('getOverseas', answers.overseas))
+    .script('getClientIp', answer('getClientIp', answers.internal))
     .script(
       'getRemoteConfig',
       reply.data({

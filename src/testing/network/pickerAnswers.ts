@@ -1,4 +1,5 @@
 import type { BodyOf, ContractSchema } from '#shared/api/contract/contractTypes.ts';
+import { answer } from './answer';
 import { reply } from './scriptedFetch';
 import type { Reply, ScriptedService } from './scriptedFetch';
 
@@ -110,17 +111,10 @@ const pickerAnswers = {
     }));
     return reply.data({ list })(request, signal);
   }) satisfies Reply,
-  tree: reply.data({ list: DEPARTMENTS, truncated: false, total: DEPARTMENTS.length }),
+  tree: answer('getDepartmentTree', { list: DEPARTMENTS, total: DEPARTMENTS.length }),
   /** The requested members, and a fixed number of people. */
   summary: (headCount: number) =>
-    reply.data({
-      headCount,
-      members: headCount,
-      visitors: 0,
-      explicit: 0,
-      limit: 1000,
-      overLimit: false,
-    }),
+    answer('summariseSelection', { headCount, members: headCount, explicit: 0 }),
   /** Members, departments and groups get their names; all other ids no longer exist. */
   resolve: (async (request, signal) => {
     const { ids } = JSON.parse(request.body) as BodyOf<'resolveSelector'>;

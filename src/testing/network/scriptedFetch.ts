@@ -1,7 +1,7 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { Progress, Upload } from '#shared/api/client/upload.ts';
-import { contentAnswers } from './contentAnswers';
+import { answer } from './answer';
 import { reply } from './replies';
 import type { Reply, SeenRequest } from './replies';
 
@@ -23,13 +23,9 @@ export class ScriptedService {
   private readonly replies = new Map<OperationId, Reply[]>();
 
   /**
-   * @param usual what an operation without a script replies; by default the content answers
-   * above.
+   * @param usual what an operation without a script replies; by default the contract's example
    */
-  constructor(
-    private readonly usual: (operation: OperationId) => Reply = (operation) =>
-      contentAnswers[operation],
-  ) {}
+  constructor(private readonly usual: (operation: OperationId) => Reply = answer) {}
 
   /** The replies to come for an operation, one request each; the last one stays. */
   script(operation: OperationId, ...replies: Reply[]): this {
@@ -39,7 +35,7 @@ export class ScriptedService {
 
   /** What an operation answers next, without using it up. */
   replyTo(operation: OperationId): Reply {
-    return this.replies.get(operation)?.[0] ?? contentAnswers[operation];
+    return this.replies.get(operation)?.[0] ?? this.usual(operation);
   }
 
   count(operation: OperationId): number {

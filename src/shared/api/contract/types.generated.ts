@@ -1325,6 +1325,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["BooleanEnvelope"];
                 };
             };
@@ -1363,6 +1370,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["BooleanEnvelope"];
                 };
             };
@@ -1407,6 +1421,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["SliderChallengeEnvelope"];
                 };
             };
@@ -1520,6 +1541,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "country_code": "+86",
+                 *       "phone_number": "19900000019"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["RestoreSmsCodeRequest"];
             };
         };
@@ -1559,6 +1586,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "country_code": "+86",
+                 *       "phone_number": "19900000019",
+                 *       "verificationCode": "410822"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["RestoreSmsCheckRequest"];
             };
         };
@@ -1600,6 +1634,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "realName": "李雷"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProfileEnvelope"];
                 };
             };
@@ -1637,6 +1680,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "somebody@mail.example",
+                 *       "left": "",
+                 *       "key": ""
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["EmailCodeRequest"];
             };
         };
@@ -1676,6 +1726,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "phone_number": "13912345678",
+                 *       "country_code": "+86",
+                 *       "left": "",
+                 *       "key": ""
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["SmsCodeRequest"];
             };
         };
@@ -1715,6 +1773,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "verification_code": "410822",
+                 *       "grant_type": "sms_code",
+                 *       "sign": "true",
+                 *       "phone_number": "13912345678"
+                 *     }
+                 */
                 "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
             };
         };
@@ -1726,6 +1792,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "access_token": "token-1",
+                     *       "refresh_token": "refresh-1",
+                     *       "expires_in": 7200,
+                     *       "user_id": "u1"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TokenGrant"];
                 };
             };
@@ -1874,6 +1948,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "qrCodeSessionId": "qr-1"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["QrSessionEnvelope"];
                 };
             };
@@ -1918,6 +2001,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "qrCodeStatus": "QRCODE_NON_SCANED"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["QrStatusEnvelope"];
                 };
             };
@@ -1962,6 +2054,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "access_token": "token-1",
+                     *         "refresh_token": "refresh-1",
+                     *         "expires_in": 7200,
+                     *         "user_id": "u1"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["QrTokenEnvelope"];
                 };
             };
@@ -2006,6 +2110,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemoteConfigEnvelope"];
                 };
             };
@@ -2037,6 +2148,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "lang": "en-US",
+                 *       "signOpeType": "SIGN",
+                 *       "primaryType": "YH",
+                 *       "secondaryTypes": [
+                 *         "YS",
+                 *         "FW"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignAgreementRequest"];
             };
         };
@@ -2048,6 +2170,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["EmptyEnvelope"];
                 };
             };
@@ -2080,6 +2209,31 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content": "Safety at work",
+                 *       "visibility": "all",
+                 *       "academies": [],
+                 *       "certificate": true,
+                 *       "managementScope": "below",
+                 *       "selection": {
+                 *         "members": {
+                 *           "included": [
+                 *             "member-000001"
+                 *           ],
+                 *           "excluded": []
+                 *         },
+                 *         "departments": [],
+                 *         "queries": [],
+                 *         "groups": [],
+                 *         "prerequisites": [],
+                 *         "roles": [],
+                 *         "visitors": [],
+                 *         "imports": [],
+                 *         "locked": []
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["AssignmentRequest"];
             };
         };
@@ -2091,6 +2245,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "assignmentId": "assignment-1",
+                     *         "headCount": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AssignmentEnvelope"];
                 };
             };
@@ -2123,6 +2287,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "keyword": "",
+                 *       "pageNo": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["AssignmentQuery"];
             };
         };
@@ -2134,6 +2305,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [],
+                     *         "total": 0,
+                     *         "pageNo": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AssignmentPageEnvelope"];
                 };
             };
@@ -2174,6 +2357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <h1>Agreement</h1> */
                     "text/html": string;
                 };
             };
@@ -2215,6 +2399,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tenantId": "",
+                 *       "realName": "李晨曦",
+                 *       "gender": "female",
+                 *       "reason": "To learn",
+                 *       "imageId": ""
+                 *     }
+                 */
                 "application/json": components["schemas"]["ApplicationRequest"];
             };
         };
@@ -2226,6 +2419,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "applicationId": "applications-4",
+                     *         "tenantId": "academy",
+                     *         "gender": "female",
+                     *         "imageId": "",
+                     *         "realName": "李晨曦",
+                     *         "reason": "To learn",
+                     *         "state": "sent",
+                     *         "submittedAt": "2025-03-01T10:00:00Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApplicationEnvelope"];
                 };
             };
@@ -2266,6 +2475,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApplicationEnvelope"];
                 };
             };
@@ -2282,6 +2498,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "0010001",
+                 *       "step": "send-code",
+                 *       "cause": "timeout",
+                 *       "lang": "en_US",
+                 *       "at": "2025-03-01T10:00:00Z"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LoginFailureReport"];
             };
         };
@@ -2293,6 +2518,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["EmptyEnvelope"];
                 };
             };
@@ -2324,6 +2556,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tenantId": "",
+                 *       "lang": "en_US",
+                 *       "bundleId": "",
+                 *       "terminal": "pc"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AcademyConfigRequest"];
             };
         };
@@ -2335,6 +2575,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "200",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "pcs": [
+                     *           {
+                     *             "cnTenantName": "示范学院",
+                     *             "enTenantName": "Sample Academy"
+                     *           }
+                     *         ],
+                     *         "agreements": []
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AcademyConfigEnvelope"];
                 };
             };
@@ -2373,6 +2628,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "vipSchoolAppName": "App",
+                     *         "loginScenarioType": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["LoginScenarioEnvelope"];
                 };
             };
@@ -2404,6 +2669,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "me.png (application/octet-stream, 71 bytes)"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["ImageUpload"];
             };
         };
@@ -2415,6 +2685,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "imageId": "image-1",
+                     *         "url": "/image-1.png"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["UploadedImageEnvelope"];
                 };
             };
@@ -2446,6 +2726,7 @@ export interface operations {
                 content: {
                     /** @example 48213 bytes of image/jpeg */
                     "image/jpeg": Blob;
+                    /** @example A picture */
                     "image/png": Blob;
                 };
             };
@@ -2499,6 +2780,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "tokens": [
+                 *         "张伟",
+                 *         "nobody"
+                 *       ],
+                 *       "field": "name"
+                 *     }
+                 */
                 "application/json": components["schemas"]["BatchQuery"];
             };
         };
@@ -2510,6 +2800,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "results": [
+                     *           {
+                     *             "token": "张伟",
+                     *             "status": "ambiguous",
+                     *             "items": [
+                     *               {
+                     *                 "id": "member-000001",
+                     *                 "label": "张伟",
+                     *                 "detail": "E0100000 · 集团总部 / Research & Development · Global Business / 夜班组",
+                     *                 "state": "active"
+                     *               },
+                     *               {
+                     *                 "id": "member-000002",
+                     *                 "label": "张伟",
+                     *                 "detail": "E0100003 · 集团总部 / Research & Development / Treinamento / 信息技术部",
+                     *                 "state": "active"
+                     *               }
+                     *             ],
+                     *             "found": 11
+                     *           },
+                     *           {
+                     *             "token": "nobody",
+                     *             "status": "notFound",
+                     *             "items": [],
+                     *             "found": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchResultEnvelope"];
                 };
             };
@@ -2542,6 +2867,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "keyword": "",
+                 *       "pageNo": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["SelectorQuery"];
             };
         };
@@ -2553,6 +2885,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "academy-001",
+                     *             "name": "集团企业大学",
+                     *             "creator": "周予安",
+                     *             "type": "Corporate academy"
+                     *           },
+                     *           {
+                     *             "id": "academy-002",
+                     *             "name": "数字化学院",
+                     *             "creator": "نورة القحطاني",
+                     *             "type": "Corporate academy"
+                     *           }
+                     *         ],
+                     *         "total": 34,
+                     *         "pageNo": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AcademyPageEnvelope"];
                 };
             };
@@ -2598,6 +2955,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "department-0002",
+                     *             "parentId": "department-0001",
+                     *             "name": "Research & Development",
+                     *             "headCount": 33482,
+                     *             "hasChildren": true
+                     *           },
+                     *           {
+                     *             "id": "department-0099",
+                     *             "parentId": "department-0001",
+                     *             "name": "Comptabilité",
+                     *             "headCount": 7805,
+                     *             "hasChildren": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["DepartmentListEnvelope"];
                 };
             };
@@ -2630,6 +3011,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "keyword": "",
+                 *       "pageNo": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["SelectorQuery"];
             };
         };
@@ -2641,6 +3029,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "department-0001",
+                     *             "parentId": null,
+                     *             "name": "集团总部",
+                     *             "headCount": 43563,
+                     *             "hasChildren": true,
+                     *             "path": "集团总部",
+                     *             "ancestorIds": []
+                     *           },
+                     *           {
+                     *             "id": "department-0002",
+                     *             "parentId": "department-0001",
+                     *             "name": "Research & Development",
+                     *             "headCount": 33482,
+                     *             "hasChildren": true,
+                     *             "path": "集团总部 / Research & Development",
+                     *             "ancestorIds": [
+                     *               "department-0001"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "total": 300,
+                     *         "pageNo": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["DepartmentPageEnvelope"];
                 };
             };
@@ -2680,6 +3101,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "department-0001",
+                     *             "parentId": null,
+                     *             "name": "集团总部",
+                     *             "headCount": 43563,
+                     *             "hasChildren": true
+                     *           },
+                     *           {
+                     *             "id": "department-0002",
+                     *             "parentId": "department-0001",
+                     *             "name": "Research & Development",
+                     *             "headCount": 33482,
+                     *             "hasChildren": true
+                     *           }
+                     *         ],
+                     *         "truncated": false,
+                     *         "total": 300
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["DepartmentTreeEnvelope"];
                 };
             };
@@ -2712,6 +3159,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "keyword": "",
+                 *       "pageNo": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["SelectorQuery"];
             };
         };
@@ -2723,6 +3177,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "group-001",
+                     *             "name": "新员工训练营 一班",
+                     *             "creator": "周予安",
+                     *             "createdByMe": true,
+                     *             "number": "G2001",
+                     *             "headCount": 5000
+                     *           },
+                     *           {
+                     *             "id": "group-002",
+                     *             "name": "管理者进阶 一班",
+                     *             "creator": "نورة القحطاني",
+                     *             "createdByMe": false,
+                     *             "number": "G2008",
+                     *             "headCount": 215
+                     *           }
+                     *         ],
+                     *         "total": 120,
+                     *         "pageNo": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["GroupPageEnvelope"];
                 };
             };
@@ -2755,6 +3238,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "members.xlsx (application/octet-stream, 1617 bytes)",
+                 *       "idempotencyKey": "key-12345678"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["ImportUpload"];
             };
         };
@@ -2766,6 +3255,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "importId": "import-1"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportCreatedEnvelope"];
                 };
             };
@@ -2811,6 +3309,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "importId": "import-1",
+                     *         "fileName": "members.xlsx",
+                     *         "state": "done",
+                     *         "progress": 100,
+                     *         "usersLength": 1,
+                     *         "successUsersLength": 1,
+                     *         "errorUsersLength": 0,
+                     *         "notFoundUsersLength": 0,
+                     *         "disabledUsersLength": 0,
+                     *         "outOfScopeUsersLength": 0,
+                     *         "duplicateRows": 0,
+                     *         "reportUrl": null,
+                     *         "message": ""
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportJobEnvelope"];
                 };
             };
@@ -2856,6 +3375,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "importId": "import-1",
+                     *         "fileName": "members.xlsx",
+                     *         "state": "cancelled",
+                     *         "progress": 100,
+                     *         "usersLength": 1,
+                     *         "successUsersLength": 1,
+                     *         "errorUsersLength": 0,
+                     *         "notFoundUsersLength": 0,
+                     *         "disabledUsersLength": 0,
+                     *         "outOfScopeUsersLength": 0,
+                     *         "duplicateRows": 0,
+                     *         "reportUrl": null,
+                     *         "message": ""
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportJobEnvelope"];
                 };
             };
@@ -2901,6 +3441,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "importId": "import-1",
+                     *         "fileName": "members.xlsx",
+                     *         "state": "committing",
+                     *         "progress": 100,
+                     *         "usersLength": 1,
+                     *         "successUsersLength": 1,
+                     *         "errorUsersLength": 0,
+                     *         "notFoundUsersLength": 0,
+                     *         "disabledUsersLength": 0,
+                     *         "outOfScopeUsersLength": 0,
+                     *         "duplicateRows": 0,
+                     *         "reportUrl": null,
+                     *         "message": ""
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportJobEnvelope"];
                 };
             };
@@ -2946,6 +3507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example A workbook */
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
@@ -3024,6 +3586,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "row": 3,
+                     *             "account": "nobody",
+                     *             "status": "notFound",
+                     *             "reason": "The account doesn’t exist",
+                     *             "memberId": null
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "pageNo": 1,
+                     *         "pageSize": 20
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportRowPageEnvelope"];
                 };
             };
@@ -3063,6 +3645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example A workbook */
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
@@ -3096,6 +3679,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "keyword": "",
+                 *       "pageNo": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["SelectorQuery"];
             };
         };
@@ -3107,6 +3697,74 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "member-000001",
+                     *             "name": "张伟",
+                     *             "nickName": "大伟",
+                     *             "jobNumber": "E0100000",
+                     *             "mailBox": "wei.zhang1@staff.example",
+                     *             "account": "wei.zhang1",
+                     *             "mobileNumber": "13000000000",
+                     *             "uniportalAccount": "",
+                     *             "vendorId": "",
+                     *             "employeeAccount": "emp_000001",
+                     *             "departments": [
+                     *               {
+                     *                 "id": "department-0002",
+                     *                 "name": "Research & Development",
+                     *                 "path": "集团总部 / Research & Development",
+                     *                 "ancestorIds": [
+                     *                   "department-0001"
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "id": "department-0211",
+                     *                 "name": "夜班组",
+                     *                 "path": "Global Business / 夜班组",
+                     *                 "ancestorIds": [
+                     *                   "department-0209"
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "state": "active"
+                     *           },
+                     *           {
+                     *             "id": "member-000002",
+                     *             "name": "张伟",
+                     *             "nickName": "",
+                     *             "jobNumber": "E0100003",
+                     *             "mailBox": "wei.zhang2@corp.example",
+                     *             "account": "wei.zhang2",
+                     *             "mobileNumber": "14061803399",
+                     *             "uniportalAccount": "w00300001",
+                     *             "vendorId": "86008600061803399",
+                     *             "employeeAccount": "",
+                     *             "departments": [
+                     *               {
+                     *                 "id": "department-0094",
+                     *                 "name": "信息技术部",
+                     *                 "path": "集团总部 / Research & Development / Treinamento / 信息技术部",
+                     *                 "ancestorIds": [
+                     *                   "department-0001",
+                     *                   "department-0002"
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "state": "active"
+                     *           }
+                     *         ],
+                     *         "total": 100000,
+                     *         "pageNo": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["MemberPageEnvelope"];
                 };
             };
@@ -3139,6 +3797,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "keyword": "",
+                 *       "pageNo": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["SelectorQuery"];
             };
         };
@@ -3150,6 +3815,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "prerequisite-001",
+                     *             "name": "完成新员工入职培训",
+                     *             "creator": "周予安",
+                     *             "createdByMe": true
+                     *           },
+                     *           {
+                     *             "id": "prerequisite-002",
+                     *             "name": "通过信息安全考试",
+                     *             "creator": "نورة القحطاني",
+                     *             "createdByMe": false
+                     *           }
+                     *         ],
+                     *         "total": 24,
+                     *         "pageNo": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["PrerequisitePageEnvelope"];
                 };
             };
@@ -3182,6 +3872,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "members",
+                 *       "ids": [
+                 *         "member-000001",
+                 *         "gone"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResolveRequest"];
             };
         };
@@ -3193,6 +3892,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "member-000001",
+                     *             "label": "张伟",
+                     *             "detail": "E0100000 · 集团总部 / Research & Development · Global Business / 夜班组",
+                     *             "state": "active"
+                     *           }
+                     *         ],
+                     *         "missing": [
+                     *           "gone"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ResolvedEnvelope"];
                 };
             };
@@ -3225,6 +3943,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "keyword": "",
+                 *       "pageNo": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["SelectorQuery"];
             };
         };
@@ -3236,6 +3961,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "role-001",
+                     *             "name": "学员",
+                     *             "creator": "周予安",
+                     *             "createdByMe": true
+                     *           },
+                     *           {
+                     *             "id": "role-002",
+                     *             "name": "讲师",
+                     *             "creator": "نورة القحطاني",
+                     *             "createdByMe": false
+                     *           }
+                     *         ],
+                     *         "total": 14,
+                     *         "pageNo": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["RolePageEnvelope"];
                 };
             };
@@ -3268,6 +4018,30 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "selection": {
+                 *         "members": {
+                 *           "included": [],
+                 *           "excluded": []
+                 *         },
+                 *         "departments": [],
+                 *         "queries": [],
+                 *         "groups": [
+                 *           "group-001"
+                 *         ],
+                 *         "prerequisites": [],
+                 *         "roles": [],
+                 *         "visitors": [],
+                 *         "imports": [],
+                 *         "locked": []
+                 *       },
+                 *       "ids": [
+                 *         "member-000001",
+                 *         "gone"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["StandingRequest"];
             };
         };
@@ -3279,6 +4053,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": []
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["StandingEnvelope"];
                 };
             };
@@ -3311,6 +4094,26 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "selection": {
+                 *         "members": {
+                 *           "included": [
+                 *             "member-000001"
+                 *           ],
+                 *           "excluded": []
+                 *         },
+                 *         "departments": [],
+                 *         "queries": [],
+                 *         "groups": [],
+                 *         "prerequisites": [],
+                 *         "roles": [],
+                 *         "visitors": [],
+                 *         "imports": [],
+                 *         "locked": []
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SelectionSummaryRequest"];
             };
         };
@@ -3322,6 +4125,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "headCount": 1,
+                     *         "members": 1,
+                     *         "visitors": 0,
+                     *         "explicit": 1,
+                     *         "limit": 1000,
+                     *         "overLimit": false
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SelectionSummaryEnvelope"];
                 };
             };
@@ -3354,6 +4171,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "keyword": "",
+                 *       "pageNo": 1,
+                 *       "pageSize": 10
+                 *     }
+                 */
                 "application/json": components["schemas"]["SelectorQuery"];
             };
         };
@@ -3365,6 +4189,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "visitor-001",
+                     *             "name": "郑涵杰",
+                     *             "mobile": "15152635364"
+                     *           },
+                     *           {
+                     *             "id": "visitor-002",
+                     *             "name": "罗轩磊",
+                     *             "mobile": "16831832428"
+                     *           }
+                     *         ],
+                     *         "total": 260,
+                     *         "pageNo": 1,
+                     *         "pageSize": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["VisitorPageEnvelope"];
                 };
             };
@@ -3404,6 +4251,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "version": "0"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SchoolDetailsEnvelope"];
                 };
             };
