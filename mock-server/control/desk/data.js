@@ -45,13 +45,17 @@ async function load() {
 
 /** Shows and edits the tables of the namespace. */
 export function startData() {
-  panel(async () => {
-    const { tables } = await call('about');
-    choices(
-      'table',
-      tables.map((name) => [name]),
-    );
-    await load();
-  }, 'db');
-  for (const id of ['table', 'data-search']) byId(id).addEventListener('input', () => void load());
+  const controls = ['table', 'data-search'];
+  const reload = panel(
+    async () => {
+      const { tables } = await call('about');
+      choices(
+        'table',
+        tables.map((name) => [name]),
+      );
+      await load();
+    },
+    { events: ['db'], controls },
+  );
+  for (const id of controls) byId(id).addEventListener('input', reload);
 }

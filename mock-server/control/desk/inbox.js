@@ -36,18 +36,15 @@ function sessionItem({ id, state, moves, expiresAt }) {
 
 /** The sent codes, and the QR sessions with the moves that a phone could make. */
 export function startInbox() {
-  panel(
-    async () => fill('inbox', (await call('messages')).slice(0, KEPT).map(messageItem)),
-    'message',
-    'db',
-  );
+  panel(async () => fill('inbox', (await call('messages')).slice(0, KEPT).map(messageItem)), {
+    events: ['message', 'db'],
+  });
   panel(
     async () => {
       await loadPeople();
       fill('qr', (await call('qr')).slice(0, KEPT).map(sessionItem));
     },
-    'qr',
-    'clock',
+    { events: ['qr', 'clock'], controls: ['qr-person'] },
   );
   byId('clear-inbox').addEventListener('click', () => void act(() => call('messages', 'DELETE')));
 }

@@ -118,11 +118,14 @@ function receive(entry) {
 
 /** Lists the calls under `/api`, newest first. */
 export function startRequests() {
-  panel(async () => {
-    entries = await call('requests');
-    nodes.clear();
-    show();
-  }, 'log');
+  panel(
+    async () => {
+      entries = await call('requests');
+      nodes.clear();
+      show();
+    },
+    { events: ['log'] },
+  );
   onEvent('running', receive);
   onEvent('request', receive);
   for (const id of ['log-filter', 'log-broken']) byId(id).addEventListener('input', show);

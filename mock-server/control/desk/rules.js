@@ -121,20 +121,23 @@ function addRule() {
 
 /** What changes answers now, and the form that adds a rule. */
 export function startRules() {
-  panel(loadActive, 'rules', 'browser', 'clock', 'upstream');
+  const reload = panel(loadActive, { events: ['rules', 'browser', 'clock', 'upstream'] });
   // A call may have counted for a rule.
-  onEvent('request', ({ trigger }) => (trigger?.startsWith('rule') ? loadActive() : undefined));
+  onEvent('request', ({ trigger }) => (trigger?.startsWith('rule') ? reload() : undefined));
   // Cookies also change in other tabs.
-  window.addEventListener('focus', () => void loadActive().catch(() => undefined));
+  window.addEventListener('focus', reload);
   choices(
     'rule-kind',
     KINDS.map((kind) => [kind]),
   );
-  panel(async () => {
-    operations = await call('outcomes');
-    choices('rule-operation', [...operations.map(({ operation }) => [operation]), ['*']]);
-    showOutcomes();
-  });
+  panel(
+    async () => {
+      operations = await call('outcomes');
+      choices('rule-operation', [...operations.map(({ operation }) => [operation]), ['*']]);
+      showOutcomes();
+    },
+    { controls: ['rule-form'] },
+  );
   for (const name of ['operation', 'kind']) field(name).addEventListener('change', showOutcomes);
   onSubmit(byId('rule-form'), addRule, 'The rule is set');
   byId('clear-rules').addEventListener('click', () => void act(() => call('rules', 'DELETE')));

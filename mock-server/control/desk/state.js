@@ -21,11 +21,14 @@ const mockNow = () => new Date(Date.parse(clock.now) + (clock.frozen ? 0 : Date.
 const showTime = () => (byId('now').textContent = mockNow().toLocaleString());
 
 function startClock() {
-  panel(async () => {
-    clock = await call('clock');
-    heard = Date.now();
-    showTime();
-  }, 'clock');
+  panel(
+    async () => {
+      clock = await call('clock');
+      heard = Date.now();
+      showTime();
+    },
+    { events: ['clock'], controls: ['freeze'] },
+  );
   setInterval(showTime, 1000);
   for (const each of document.querySelectorAll('[data-advance]'))
     each.addEventListener(
@@ -56,7 +59,9 @@ function sceneItem({ name, about: text }) {
 }
 
 function startScenes() {
-  panel(async () => fill('scenes', (await call('scenes')).map(sceneItem)), 'scenes');
+  panel(async () => fill('scenes', (await call('scenes')).map(sceneItem)), {
+    events: ['scenes'],
+  });
   onSubmit(
     byId('save-scene'),
     () => {
@@ -114,27 +119,30 @@ function showLinks() {
 
 function startLinks() {
   choices('page', PAGES);
-  panel(async () => {
-    about = await call('about');
-    byId('facts').textContent = [
-      `Namespace ${about.namespace}`,
-      about.enforce ? 'the contract is enforced' : 'contract violations are only logged',
-      ...about.addresses.map((address) => `in the local network as ${address}`),
-    ].join(' · ');
-    choices(
-      'locale',
-      about.locales.map((locale) => [locale]),
-    );
-    const operations = await call('outcomes');
-    const outcomes = operations.flatMap(({ operation, outcomes: own }) =>
-      own.map(({ name }) => [`${operation}=${name}`]),
-    );
-    choices('link-outcome', [['', 'as usual'], ...outcomes]);
-    showLinks();
-    fill('namespaces', (await call('namespaces')).map(namespaceItem));
-  }, 'namespaces');
-  for (const id of ['page', 'locale', 'link-outcome'])
-    byId(id).addEventListener('change', showLinks);
+  const controls = ['page', 'locale', 'link-outcome'];
+  panel(
+    async () => {
+      about = await call('about');
+      byId('facts').textContent = [
+        `Namespace ${about.namespace}`,
+        about.enforce ? 'the contract is enforced' : 'contract violations are only logged',
+        ...about.addresses.map((address) => `in the local network as ${address}`),
+      ].join(' · ');
+      choices(
+        'locale',
+        about.locales.map((locale) => [locale]),
+      );
+      const operations = await call('outcomes');
+      const outcomes = operations.flatMap(({ operation, outcomes: own }) =>
+        own.map(({ name }) => [`${operation}=${name}`]),
+      );
+      choices('link-outcome', [['', 'as usual'], ...outcomes]);
+      showLinks();
+      fill('namespaces', (await call('namespaces')).map(namespaceItem));
+    },
+    { events: ['namespaces'], controls },
+  );
+  for (const id of controls) byId(id).addEventListener('change', showLinks);
   byId('open-namespace').addEventListener('submit', (event) => {
     event.preventDefault();
     location.assign(`/__mock/ns/${encodeURIComponent(byId('namespace-name').value)}/__mock/`);
