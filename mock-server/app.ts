@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import jsonServer from 'json-server';
 import type { Application, ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { loadContract } from '#mock/contract/contract.ts';
-import { controlMethods } from '#mock/control/api/controlRoutes.ts';
+import { controlMethods, controlPaths } from '#mock/control/api/controlRoutes.ts';
 import { makeControlDispatcher } from '#mock/control/api/controlDispatcher.ts';
 import { streamEvents } from '#mock/control/api/streamEvents.ts';
 import { guardControl } from '#mock/control/api/guardControl.ts';
@@ -29,6 +29,7 @@ import { makeNamespaces } from '#mock/state/namespaces.ts';
 import type { Namespaces } from '#mock/state/namespaces.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { Upstream } from '#mock/controlTypes.ts';
+import { didYouMean } from '#mock/nearest.ts';
 
 export interface MockAppOptions {
   /** Whether to refuse requests that break the contract (the default) or only log them. */
@@ -87,15 +88,17 @@ function makeRequireNamespace(namespaces: Namespaces, most: number): RequestHand
         .status(400)
         .json({ message: 'x-mock-ns and mock_ns take 1 to 64 letters, digits, _ or -' });
     if (namespaces.hasPlaceFor(name)) return next();
-    const message = `There is no place for namespace "${name}": the mock keeps at most ${most} until it is restarted. Use an existing one`;
+    const message = `There is no place for namespace "${name}": the mock keeps at most ${most}. Remove one: DELETE /__mock/namespaces/NAME, or on the desk of another one`;
     response.status(503).json({ message });
   };
 }
 
-const notFound: RequestHandler = (request, response) => {
+const notFound: RequestHandler = ({ method, originalUrl }, response) => {
+  const [path = ''] = originalUrl.split('?');
+  const paths = controlPaths.map((each) => `/__mock${each}`);
   response
     .status(404)
-    .json({ message: `The mock has no ${request.method} ${request.originalUrl}` });
+    .json({ message: `The mock has no ${method} ${originalUrl}${didYouMean(path, paths)}` });
 };
 
 const lastResort: ErrorRequestHandler = (error, _request, response, next) => {

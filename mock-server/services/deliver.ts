@@ -12,6 +12,7 @@ import type { ApiContext } from '#mock/http/context.ts';
 import { jsonOutcome, makeOutcome } from '#mock/http/outcome.ts';
 import type { Outcome } from '#mock/http/outcome.ts';
 import { drop, send, sendWithFault } from '#mock/http/respond.ts';
+import { CONTRACT_BROKEN } from '#mock/services/common/answers.ts';
 
 /** An answer of a real service, checked against the contract. */
 export interface UpstreamAnswer {
@@ -91,7 +92,7 @@ async function answerOf(
     if (isBadRequest)
       return jsonOutcome(400, {
         code: codes.contractBroken,
-        message: say.contractBroken,
+        message: CONTRACT_BROKEN,
         data: { violations: [...entry.violations] },
       });
     const violations: Violation[] = [

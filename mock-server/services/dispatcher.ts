@@ -15,6 +15,8 @@ import { logCall, noteOutcome, noteViolations } from './logCall';
 import { askUpstream, noteUpstream, passOn } from './passOn';
 import { jsonOutcome } from '#mock/http/outcome.ts';
 import { send } from '#mock/http/respond.ts';
+import { unknownAddress } from '#mock/nearest.ts';
+import { CONTRACT_BROKEN } from '#mock/services/common/answers.ts';
 
 export interface DispatcherOptions {
   contract: Contract;
@@ -43,29 +45,16 @@ function refuseRoute(
   { contract, log }: DispatcherOptions,
 ): void {
   const {
-    say,
     path,
     logged: { method },
   } = context;
   const methods = allowedMethods(contract.methodsOf(path));
-  const hint = methods === '' ? '' : `, only ${methods}`;
-  noteViolations(
-    entry,
-    [{ where: 'route', message: `the contract has no ${method} ${path}${hint}` }],
-    log,
-  );
-  if (methods === '')
-    return refuse(context, entry, response, 404, {
-      code: codes.notFound,
-      message: say.notFound,
-      data: null,
-    });
-  response.set('Allow', methods);
-  return refuse(context, entry, response, 405, {
-    code: codes.methodNotAllowed,
-    message: say.methodNotAllowed(methods),
-    data: null,
-  });
+  const message = unknownAddress(method, path);
+  noteViolations(entry, [{ where: 'route', message }], log);
+  if (methods !== '') response.set('Allow', methods);
+  const [status, code] =
+    methods === '' ? ([404, codes.notFound] as const) : ([405, codes.methodNotAllowed] as const);
+  refuse(context, entry, response, status, { code, message, data: null });
 }
 
 /** Whether the caller or the namespace may choose another answer than the usual one. */
@@ -99,7 +88,7 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
       !found || (!enforce && !isSteered(namespace, request.headers, found.operation.id));
     if (service && isStreamed) return passOn(request, response, { namespace, service, found, log });
     const context = await contextOf(request, response, namespace);
-    const { say, raw, problem } = context;
+    const { raw, problem } = context;
     const entry = logCall(context, found?.operation.id ?? null, response);
     if (context.mayDrop) response.set('Connection', 'close');
     if (!found) return refuseRoute(context, entry, response, options);
@@ -113,7 +102,7 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
     if (problem !== undefined || (enforce && violations.length > 0)) {
       return refuse(context, entry, response, enforce ? 422 : 400, {
         code: codes.contractBroken,
-        message: say.contractBroken,
+        message: CONTRACT_BROKEN,
         data: { violations },
       });
     }

@@ -2,6 +2,7 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import type { NewRule } from '#mock/controlTypes.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { findScenario } from './scenarios';
+import { unknownOperation } from '#mock/nearest.ts';
 
 /** The first reason why headers cannot be sent, naming the header. */
 function headersProblem(headers: Readonly<Record<string, string>> = {}): string | undefined {
@@ -29,6 +30,6 @@ function outcomeProblem({ kind, operation, outcome }: NewRule): string | undefin
 /** What is wrong with a rule of the right shape; undefined if nothing is. */
 export function ruleProblem(rule: NewRule): string | undefined {
   if (rule.operation !== '*' && !Object.hasOwn(operations, rule.operation))
-    return `The contract has no operation "${rule.operation}"`;
+    return unknownOperation(rule.operation);
   return outcomeProblem(rule) ?? headersProblem(rule.headers);
 }

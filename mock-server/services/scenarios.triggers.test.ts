@@ -52,7 +52,7 @@ test('a scenario does not use a fault rule up, and one of another operation chan
 });
 
 test.each([
-  ['getLoginScenario=type-9', /getLoginScenario has no scenario "type-9".*type-0, type-1/],
+  ['getLoginScenario=type-9', /getLoginScenario has no outcome "type-9".*type-0, type-1/],
   ['getNothing=hang', /no operation "getNothing"/],
   ['nonsense', /no operation "nonsense"/],
 ])('reports the unknown scenario %s by header, cookie and link', async (wanted, message) => {

@@ -12,6 +12,7 @@ import { selectorScenarios } from '#mock/services/selectors/selectorsScenarios.t
 import { sessionScenarios } from '#mock/services/sign-in/sessionScenarios.ts';
 import { thirdPartyScenarios } from '#mock/services/third-party/thirdPartyScenarios.ts';
 import { verificationCodeScenarios } from '#mock/services/sign-in/verificationCodesScenarios.ts';
+import { didYouMean, unknownOperation } from '#mock/nearest.ts';
 
 /** The scenarios of every operation besides those in `common.ts`. A new service adds one line. */
 export const scenarioTable: ScenarioTable = {
@@ -37,10 +38,11 @@ export function scenariosOf<Id extends OperationId>(id: Id): Scenarios<Id> {
  * @returns the scenario, or the reason why it does not exist
  */
 export function findScenario(operation: string, name: string): Scenario<OperationId> | string {
-  if (!Object.hasOwn(operations, operation)) return `The contract has no operation "${operation}"`;
+  if (!Object.hasOwn(operations, operation)) return unknownOperation(operation);
   const known = scenariosOf(operation as OperationId) as Scenarios<OperationId>;
-  const found = ownValue(known, name);
+  const names = Object.keys(known);
   return (
-    found ?? `${operation} has no scenario "${name}". It has: ${Object.keys(known).join(', ')}`
+    ownValue(known, name)
+    ?? `${operation} has no outcome "${name}". It has: ${names.join(', ')}${didYouMean(name, names)}`
   );
 }

@@ -119,3 +119,23 @@ test('reports a file that can no longer be written, and keeps running', async ()
   await mock.stop();
   expect(lines).toContainEqual(expect.stringMatching(/data\.json could not be written: ENOENT/));
 });
+
+test('only changed namespaces are kept, one can be removed, and the refusal of one too many says how', async () => {
+  const mock = await startMock({ dataFile, maxNamespaces: 2 });
+  const [read, changed, late] = ['read', 'changed', 'late'].map((name) =>
+    clientOf(mock, { 'x-mock-ns': name }),
+  ) as [MockClient, MockClient, MockClient];
+  await read.look('/__mock/rules');
+  await changed.control.addRule({ operation: 'getOverseas', kind: 'drop' });
+  const refused = await late.fetch('/__mock/rules');
+  expect([refused.status, await refused.text()]).toEqual([
+    503,
+    expect.stringContaining('DELETE /__mock/namespaces/NAME'),
+  ]);
+  const remove = () => fetch(`${mock.url}/__mock/namespaces/read`, { method: 'DELETE' });
+  expect([(await remove()).status, (await remove()).status]).toEqual([200, 404]);
+  await read.look('/__mock/rules');
+  await mock.stop();
+  const { namespaces } = JSON.parse(await readFile(dataFile, 'utf8')) as { namespaces: object };
+  expect(Object.keys(namespaces)).toEqual(['changed']);
+});

@@ -6,6 +6,7 @@ import type { EventStream } from './eventStream';
 import { makeRandom } from './random';
 import { makeRequestLog } from './requestLog';
 import { makeRules } from './rules';
+import { seedTables } from './seeds/seedTables';
 import { restoreState, stateOf } from './namespaceState';
 import type { Tables } from './tables';
 import type { Namespace, NamespaceState } from './types';
@@ -17,12 +18,14 @@ export interface Namespaces {
   of(name: string): Namespace;
   /** Whether the namespace exists or can still be created. */
   hasPlaceFor(name: string): boolean;
+  /** @returns whether it existed */
+  remove(name: string): boolean;
   /** Resets a namespace to its seeds and to the real time. */
   reset(name: string): Namespace;
   list(): Namespace[];
   /**
-   * The state of every namespace, by name, including those that were read from a file and not used
-   * since.
+   * The state of every changed namespace, by name, including those that were read from a file and
+   * not used since.
    */
   states(): Record<string, NamespaceState>;
 }
@@ -40,6 +43,17 @@ function publishTables(events: EventStream): (table: keyof Tables) => void {
   };
 }
 
+/** Whether a namespace is as a new one, so that nothing is lost without it. */
+function isNew({ database, clock, random, rules }: NamespaceState, source: string): boolean {
+  return (
+    rules.length === 0
+    && clock.offset === 0
+    && clock.frozenAt === undefined
+    && random === makeRandom(source).state()
+    && JSON.stringify(database) === JSON.stringify({ tables: seedTables(), inserted: 0 })
+  );
+}
+
 /**
  * Creates the namespaces of one mock.
  * @param seed of every random source, combined with the namespace's name
@@ -54,14 +68,20 @@ export function makeNamespaces(
   upstream?: Upstream,
 ): Namespaces {
   const namespaces = new Map<string, Namespace>();
-  const waiting = new Map(Object.entries(saved));
+  const sourceOf = (name: string): string => `${seed}:${name}`;
+  const changed = (states: [string, NamespaceState][]): [string, NamespaceState][] =>
+    states.filter(([name, state]) => !isNew(state, sourceOf(name)));
+  const waiting = new Map(changed(Object.entries(saved)));
+  const tellAll = (name: string): void => {
+    for (const { events } of namespaces.values()) events.publish('namespaces', { name });
+  };
   const create = (name: string, events: EventStream): Namespace => {
     const namespace = {
       name,
       seed,
       database: makeDatabase(publishTables(events)),
       clock: makeClock(),
-      random: makeRandom(`${seed}:${name}`),
+      random: makeRandom(sourceOf(name)),
       rules: makeRules(),
       requests: makeRequestLog(),
       images: new Map<string, Buffer>(),
@@ -77,14 +97,22 @@ export function makeNamespaces(
     const state = waiting.get(name);
     if (state) restoreState(namespace, state);
     waiting.delete(name);
-    for (const { events } of namespaces.values()) events.publish('namespaces', { name });
+    tellAll(name);
     return namespace;
   };
   const of = (name: string): Namespace => namespaces.get(name) ?? open(name);
   return {
     of,
     hasPlaceFor: (name) =>
-      namespaces.has(name) || waiting.has(name) || namespaces.size + waiting.size < most,
+      name === 'default'
+      || namespaces.has(name)
+      || waiting.has(name)
+      || namespaces.size + waiting.size < most,
+    remove(name) {
+      const existed = waiting.delete(name) || namespaces.delete(name);
+      tellAll(name);
+      return existed;
+    },
     reset(name) {
       const { events } = of(name);
       const namespace = create(name, events);
@@ -97,7 +125,9 @@ export function makeNamespaces(
     },
     states: () => ({
       ...Object.fromEntries(waiting),
-      ...Object.fromEntries([...namespaces].map(([name, namespace]) => [name, stateOf(namespace)])),
+      ...Object.fromEntries(
+        changed([...namespaces].map(([name, namespace]) => [name, stateOf(namespace)])),
+      ),
     }),
   };
 }

@@ -202,6 +202,8 @@ const shapes = new Map(
 );
 
 /** Whether a table with this name exists. */
+export const tableNames = Object.keys(rowShapes);
+
 export function isTable(name: string): name is keyof Tables {
   return Object.hasOwn(rowShapes, name);
 }

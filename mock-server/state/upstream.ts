@@ -1,4 +1,5 @@
 import type { Upstream as UpstreamSettings } from '#mock/controlTypes.ts';
+import { unknownOperation } from '#mock/nearest.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -52,5 +53,5 @@ export function upstreamProblem(
   if (pathname !== '/' || search !== '' || hash !== '')
     return `url must be an origin without a path, for example ${new URL(url).origin}`;
   const unknown = operations.find((each) => !known.includes(each));
-  return unknown === undefined ? undefined : `The contract has no operation "${unknown}"`;
+  return unknown === undefined ? undefined : unknownOperation(unknown);
 }

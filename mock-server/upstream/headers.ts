@@ -76,13 +76,16 @@ export function requestHeaders(
   };
 }
 
+/** Names that browsers take only with `Secure`, which they trust on loopback. */
+const PREFIXED = /^__(?:secure|host|http)-/i;
+
 /**
  * Makes a cookie of the service fit the local origin: without `Domain`, and over HTTP without
- * `Secure` and what requires it.
+ * `Secure` and what requires it, unless its name requires `Secure`.
  */
 function localCookie(cookie: string, protocol: string): string {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
-  const isPlain = protocol === 'http';
+  const isPlain = protocol === 'http' && !PREFIXED.test(pair);
   const fitting = attributes.flatMap((attribute) => {
     const [name = '', value = ''] = attribute.toLowerCase().split('=');
     if (name === 'domain') return [];
@@ -104,8 +107,13 @@ export function answerHeaders(
 ): Record<string, string | string[]> {
   const passed = Object.fromEntries(passedEntries(headers));
   const { location, 'set-cookie': cookies } = headers;
-  if (location !== undefined && URL.canParse(location) && new URL(location).origin === service)
-    passed['location'] = `${caller.protocol}://${caller.host}${location.slice(service.length)}`;
+  // A relative redirect is valid as it is.
+  if (location !== undefined && /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(location)) {
+    const to = URL.canParse(location, service) ? new URL(location, service) : undefined;
+    if (to?.origin === service)
+      passed['location'] =
+        `${caller.protocol}://${caller.host}${to.pathname}${to.search}${to.hash}`;
+  }
   if (cookies) passed['set-cookie'] = cookies.map((each) => localCookie(each, caller.protocol));
   return passed;
 }

@@ -2,6 +2,7 @@ import { tsImport } from 'tsx/esm/api';
 import { DataFileError } from '#mock/state/dataFile.ts';
 import { startMock } from '#mock/server.ts';
 import type { createMockApp as CreateMockApp, MockOptions, MockServer } from '#mock/server.ts';
+import { keepRunning } from './keepRunning';
 import { UserError } from './userError';
 import { watchMockSources } from './watchMockSources';
 
@@ -35,6 +36,7 @@ export async function startReloadingMock(options: MockOptions): Promise<MockServ
   const mock = await startMock({ ...options, log }).catch((error: unknown) => {
     throw error instanceof DataFileError ? new UserError(error.message) : error;
   });
+  keepRunning();
   let reloading = Promise.resolve();
   watchMockSources(
     (file) => {

@@ -16,6 +16,8 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   '/scene/{name}': ['GET'],
 };
 
+export const controlPaths = [...Object.keys(OTHERS), ...Object.keys(controlRoutes)];
+
 const compiled = [...Object.entries(OTHERS), ...Object.entries(controlRoutes)].map(
   ([path, methods]) => ({
     match: compilePath(path),

@@ -5,6 +5,7 @@ import type { About } from '#mock/controlTypes.ts';
 import type { Namespaces } from '#mock/state/namespaces.ts';
 import type { Shape } from '#mock/state/shape.ts';
 import type { Namespace } from '#mock/state/types.ts';
+import { unknownOperation } from '#mock/nearest.ts';
 
 export interface ControlContext {
   contract: Contract;
@@ -63,5 +64,5 @@ export function routeWith<Body>(
  */
 export function requireOperation({ operations }: Contract, operation: string): void {
   if (!operations.some(({ id }) => id === operation))
-    throw new ControlRefusal(422, `The contract has no operation "${operation}"`);
+    throw new ControlRefusal(422, unknownOperation(operation));
 }

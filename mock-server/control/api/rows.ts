@@ -5,6 +5,7 @@ import { readBody } from '#mock/http/readBody.ts';
 import { isNeeded, isTable, rowProblem } from '#mock/state/rowShapes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { Tables } from '#mock/state/tables.ts';
+import { didYouMean } from '#mock/nearest.ts';
 
 /** Publishes event `db` after json-server has changed a row, so that an open desk updates. */
 function publishRowChanges(
@@ -130,7 +131,10 @@ export function makeRows(namespaceOf: (request: Request) => Namespace): RequestH
     const tables = ['db', ...Object.keys(namespace.database.state().tables)];
     const table = request.path.split('/')[1] ?? '';
     if (!tables.includes(table))
-      return refuse(404, `There is no table "${table}". There are: ${tables.join(', ')}`);
+      return refuse(
+        404,
+        `There is no table "${table}". There are: ${tables.join(', ')}${didYouMean(table, tables)}`,
+      );
     const problem = await readBody(request, response);
     if (problem !== undefined) return refuse(400, problem);
     if (Array.isArray(request.body)) return refuse(400, 'A row is one JSON object, not a list');

@@ -92,6 +92,9 @@ function namespaceItem({ name, calls, rules }) {
     {},
     element('a', { href: `/__mock/ns/${encodeURIComponent(name)}/__mock/` }, name),
     element('span', { className: 'hint' }, `${calls} calls, ${rules} rules`),
+    ...(name === about.namespace
+      ? []
+      : [button('Remove', name, () => call(`namespaces/${name}`, 'DELETE'), `Removed ${name}`)]),
     ...(/^[a-z0-9-]+$/i.test(name)
       ? [element('a', { href: tabAddress(name), 'aria-label': `${name} in one tab` }, 'in one tab')]
       : []),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Scene } from '#mock/controlTypes.ts';
 import { readTextFile } from '#mock/state/textFile.ts';
 import { sceneProblem } from './sceneProblem';
+import { didYouMean } from '#mock/nearest.ts';
 
 const FILE = /^([A-Za-z0-9_-]{1,64})\.json$/;
 
@@ -35,7 +36,7 @@ export function makeSceneFolder(folder: string): SceneFolder {
     if (!names().includes(name))
       return {
         missing: true,
-        problem: `There is no scene "${name}". There are: ${names().sort().join(', ') || 'none'}`,
+        problem: `There is no scene "${name}". There are: ${names().sort().join(', ') || 'none'}${didYouMean(name, names())}`,
       };
     try {
       const scene: unknown = JSON.parse(readTextFile(join(folder, `${name}.json`)));

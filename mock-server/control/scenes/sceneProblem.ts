@@ -2,7 +2,7 @@ import { isRecord } from '#lib/object/isRecord.ts';
 import type { Scene } from '#mock/controlTypes.ts';
 import { ruleProblem } from '#mock/services/ruleProblem.ts';
 import { isExpressibleTime } from '#mock/state/clock.ts';
-import { isNeeded, isTable, rowProblem } from '#mock/state/rowShapes.ts';
+import { isNeeded, isTable, rowProblem, tableNames } from '#mock/state/rowShapes.ts';
 import { rulesOfScene, tablesOf } from '#mock/state/scene.ts';
 import {
   anything,
@@ -16,6 +16,7 @@ import {
 } from '#mock/state/shape.ts';
 import type { Shape } from '#mock/state/shape.ts';
 import { sceneRule } from '#mock/state/stateShapes.ts';
+import { didYouMean } from '#mock/nearest.ts';
 
 const patch: Shape = (value, field) =>
   value === null || isRecord(value) ? undefined : `${field} must be an object or null`;
@@ -51,7 +52,8 @@ function rulesProblem(scene: Scene): string | undefined {
 function tablesProblem(scene: Scene): string | undefined {
   const changed = Object.entries(scene.tables ?? {});
   const unknown = changed.find(([name]) => !isTable(name));
-  if (unknown) return `tables.${unknown[0]}: the mock has no such table`;
+  if (unknown)
+    return `tables.${unknown[0]}: the mock has no such table${didYouMean(unknown[0], tableNames)}`;
   const after = tablesOf(scene);
   for (const [table, changes] of changed) {
     if (!isTable(table)) continue;

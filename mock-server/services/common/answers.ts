@@ -4,6 +4,9 @@ import type { TestTrigger } from '#mock/testIdentifiers.ts';
 import { findTestTrigger } from '#mock/testIdentifiers.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 
+/** For developers, so it is in one language. */
+export const CONTRACT_BROKEN = 'The request breaks the contract';
+
 /** Success with data. */
 export function ok<Data>(data: Data): {
   status: 200;

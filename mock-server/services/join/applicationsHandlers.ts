@@ -11,7 +11,13 @@ import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
 import { savedImage } from './imageStore';
-import { forbidden, notSignedIn, ok, refuse } from '#mock/services/common/answers.ts';
+import {
+  CONTRACT_BROKEN,
+  forbidden,
+  notSignedIn,
+  ok,
+  refuse,
+} from '#mock/services/common/answers.ts';
 
 type Submission = Call<'submitApplication'>;
 
@@ -37,7 +43,7 @@ function mistake(
 ): { status: 200; body: EmptyEnvelope } | undefined {
   if (!isRealName(body.realName)) return refuse(codes.realNameInvalid, say.realNameInvalid);
   if (!isReason(body.reason)) return refuse(codes.reasonInvalid, say.reasonInvalid);
-  if (!GENDERS.includes(body.gender)) return refuse(codes.contractBroken, say.contractBroken);
+  if (!GENDERS.includes(body.gender)) return refuse(codes.contractBroken, CONTRACT_BROKEN);
   const isTheirs =
     body.imageId === '' || savedImage(namespace, body.imageId)?.row.userId === user.id;
   return isTheirs ? undefined : refuse(codes.imageUnknown, say.imageUnknown);

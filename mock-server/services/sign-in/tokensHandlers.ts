@@ -6,7 +6,7 @@ import { grantTokens } from './grantTokens';
 import { findPerson, isMobileNumber, register } from './people';
 import type { Identifier } from './people';
 import { redeemCode } from './codes';
-import { faultOfIdentifier } from '#mock/services/common/answers.ts';
+import { CONTRACT_BROKEN, faultOfIdentifier } from '#mock/services/common/answers.ts';
 
 type TokenAnswer = Answer<'requestToken'>;
 
@@ -52,7 +52,7 @@ function isUnreadable({
 
 export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
   requestToken({ body, say, namespace, lang }) {
-    if (isUnreadable(body)) return tokenRefusal(codes.contractBroken, say.contractBroken);
+    if (isUnreadable(body)) return tokenRefusal(codes.contractBroken, CONTRACT_BROKEN);
     const who = identifierOf(body);
     const [channel, identifier] =
       'mobile' in who ? (['mobile', who.mobile] as const) : (['email', who.email] as const);

@@ -51,7 +51,4 @@ export const ar_SA: Messages = {
   academyClosed: 'هذه الأكاديمية غير متاحة بعد.',
   tooManyCalls: (seconds) => `عدد الطلبات كبير جدًا. يرجى إعادة المحاولة بعد ${inSeconds(seconds)}.`,
   serverBroken: 'حدث خطأ في الخادم. يرجى إعادة المحاولة لاحقًا.',
-  notFound: 'الخدمة المطلوبة غير موجودة.',
-  methodNotAllowed: (methods) => `تقبل هذه الخدمة طلبات ${methods} فقط.`,
-  contractBroken: 'الطلب غير صالح.',
 };

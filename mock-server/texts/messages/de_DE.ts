@@ -56,7 +56,4 @@ export const de_DE: Messages = {
   tooManyCalls: (seconds) =>
     `Zu viele Anfragen. Bitte versuchen Sie es in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} erneut.`,
   serverBroken: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
-  notFound: 'Der angeforderte Dienst existiert nicht.',
-  methodNotAllowed: (methods) => `Dieser Dienst nimmt nur Anfragen mit ${methods} an.`,
-  contractBroken: 'Die Anfrage ist ungültig.',
 };

@@ -48,7 +48,4 @@ export const en_US: Messages = {
   tooManyCalls: (seconds) =>
     `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   serverBroken: 'Something went wrong on our side. Try again later.',
-  notFound: 'The requested service doesn’t exist.',
-  methodNotAllowed: (methods) => `This service accepts only ${methods} requests.`,
-  contractBroken: 'The request isn’t valid.',
 };

@@ -49,7 +49,4 @@ export const es_ES: Messages = {
   tooManyCalls: (seconds) =>
     `Demasiadas solicitudes. Inténtelo de nuevo dentro de ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
   serverBroken: 'Se ha producido un error en el servidor. Inténtelo de nuevo más tarde.',
-  notFound: 'El servicio solicitado no existe.',
-  methodNotAllowed: (methods) => `Este servicio solo admite solicitudes ${methods}.`,
-  contractBroken: 'La solicitud no es válida.',
 };

@@ -52,7 +52,4 @@ export const fr_FR: Messages = {
   tooManyCalls: (seconds) =>
     `Trop de requêtes. Veuillez réessayer dans ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'}.`,
   serverBroken: 'Une erreur est survenue sur le serveur. Veuillez réessayer plus tard.',
-  notFound: 'La fonction demandée n’existe pas.',
-  methodNotAllowed: (methods) => `Cette fonction n’accepte que les requêtes ${methods}.`,
-  contractBroken: 'La requête n’est pas valide.',
 };

@@ -47,7 +47,4 @@ export const ja_JP: Messages = {
   academyClosed: 'このアカデミーはまだ公開されていません。',
   tooManyCalls: (seconds) => `リクエストが多すぎます。${seconds}秒後にもう一度お試しください。`,
   serverBroken: 'サーバーでエラーが発生しました。しばらくしてからもう一度お試しください。',
-  notFound: 'リクエストされたサービスは存在しません。',
-  methodNotAllowed: (methods) => `このサービスで使えるリクエストは${methods}のみです。`,
-  contractBroken: 'リクエストの内容が正しくありません。',
 };

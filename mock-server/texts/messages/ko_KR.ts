@@ -44,7 +44,4 @@ export const ko_KR: Messages = {
   academyClosed: '아직 열리지 않은 아카데미입니다.',
   tooManyCalls: (seconds) => `요청이 너무 많습니다. ${seconds}초 후에 다시 시도하십시오.`,
   serverBroken: '서버에 오류가 발생했습니다. 잠시 후 다시 시도하십시오.',
-  notFound: '요청한 서비스를 찾을 수 없습니다.',
-  methodNotAllowed: (methods) => `이 서비스는 ${methods} 요청만 받습니다.`,
-  contractBroken: '요청이 올바르지 않습니다.',
 };

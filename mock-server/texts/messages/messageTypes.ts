@@ -39,8 +39,4 @@ export interface Messages extends SelectorTexts {
   academyClosed: string;
   tooManyCalls(seconds: number): string;
   serverBroken: string;
-  notFound: string;
-  /** @param methods separated by commas */
-  methodNotAllowed(methods: string): string;
-  contractBroken: string;
 }

@@ -49,7 +49,4 @@ export const pl_PL: Messages = {
   academyClosed: 'Ta akademia nie jest jeszcze dostępna.',
   tooManyCalls: (seconds) => `Zbyt wiele żądań. Spróbuj ponownie za ${wait(seconds)}.`,
   serverBroken: 'Wystąpił błąd serwera. Spróbuj ponownie później.',
-  notFound: 'Żądana usługa nie istnieje.',
-  methodNotAllowed: (methods) => `Ta usługa przyjmuje tylko żądania ${methods}.`,
-  contractBroken: 'Żądanie jest nieprawidłowe.',
 };

@@ -48,7 +48,4 @@ export const pt_BR: Messages = {
   tooManyCalls: (seconds) =>
     `Muitas solicitações. Tente novamente em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
   serverBroken: 'Ocorreu um erro no servidor. Tente novamente mais tarde.',
-  notFound: 'O serviço solicitado não existe.',
-  methodNotAllowed: (methods) => `Este serviço aceita apenas solicitações ${methods}.`,
-  contractBroken: 'A solicitação não é válida.',
 };

@@ -50,7 +50,4 @@ export const ru_RU: Messages = {
   academyClosed: 'Эта академия пока не открыта.',
   tooManyCalls: (seconds) => `Слишком много запросов. Повторите попытку через ${wait(seconds)}.`,
   serverBroken: 'На сервере произошла ошибка. Повторите попытку позже.',
-  notFound: 'Запрошенный сервис не существует.',
-  methodNotAllowed: (methods) => `Этот сервис принимает только запросы ${methods}.`,
-  contractBroken: 'Недопустимый запрос.',
 };

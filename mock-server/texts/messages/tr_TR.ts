@@ -46,7 +46,4 @@ export const tr_TR: Messages = {
   academyClosed: 'Bu akademi henüz açılmadı.',
   tooManyCalls: (seconds) => `Çok fazla istek gönderildi. ${seconds} saniye sonra tekrar deneyin.`,
   serverBroken: 'Sunucuda bir hata oluştu. Daha sonra tekrar deneyin.',
-  notFound: 'İstenen hizmet bulunamadı.',
-  methodNotAllowed: (methods) => `Bu hizmet yalnızca ${methods} isteklerini kabul eder.`,
-  contractBroken: 'İstek geçerli değil.',
 };

@@ -43,7 +43,4 @@ export const zh_CN: Messages = {
   academyClosed: '该学院暂未开放',
   tooManyCalls: (seconds) => `请求过于频繁，请在${seconds}秒后重试`,
   serverBroken: '服务器出现错误，请稍后重试',
-  notFound: '请求的服务不存在',
-  methodNotAllowed: (methods) => `该服务只支持${methods}请求`,
-  contractBroken: '请求内容有误',
 };

@@ -103,6 +103,13 @@ export const stateRoutes: Routes = {
       namespace: namespaces.reset(name).name,
     })),
   },
+  '/namespaces/{name}': {
+    DELETE: route(({ path: { name = '' }, namespaces }) => {
+      if (!namespaces.remove(name))
+        throw new ControlRefusal(404, `There is no namespace "${name}"`);
+      return {};
+    }),
+  },
   '/qr/{id}/{action}': {
     POST: routeWith<{ userId?: string }>(
       object<{ userId?: string }>({ userId: optional(text) }),
