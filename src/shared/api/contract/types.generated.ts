@@ -2813,13 +2813,13 @@ export interface operations {
                      *               {
                      *                 "id": "member-000001",
                      *                 "label": "张伟",
-                     *                 "detail": "E0100000 · 集团总部 / Research & Development · Global Business / 夜班组",
+                     *                 "detail": "E0100000 · 集团总部 / 研发中心 · Global Business / 夜班组",
                      *                 "state": "active"
                      *               },
                      *               {
                      *                 "id": "member-000002",
                      *                 "label": "张伟",
-                     *                 "detail": "E0100003 · 集团总部 / Research & Development / Treinamento / 信息技术部",
+                     *                 "detail": "E0100003 · 集团总部 / 研发中心 / Treinamento / 信息技术部",
                      *                 "state": "active"
                      *               }
                      *             ],
@@ -2964,7 +2964,7 @@ export interface operations {
                      *           {
                      *             "id": "department-0002",
                      *             "parentId": "department-0001",
-                     *             "name": "Research & Development",
+                     *             "name": "研发中心",
                      *             "headCount": 33482,
                      *             "hasChildren": true
                      *           },
@@ -3047,10 +3047,10 @@ export interface operations {
                      *           {
                      *             "id": "department-0002",
                      *             "parentId": "department-0001",
-                     *             "name": "Research & Development",
+                     *             "name": "研发中心",
                      *             "headCount": 33482,
                      *             "hasChildren": true,
-                     *             "path": "集团总部 / Research & Development",
+                     *             "path": "集团总部 / 研发中心",
                      *             "ancestorIds": [
                      *               "department-0001"
                      *             ]
@@ -3117,7 +3117,7 @@ export interface operations {
                      *           {
                      *             "id": "department-0002",
                      *             "parentId": "department-0001",
-                     *             "name": "Research & Development",
+                     *             "name": "研发中心",
                      *             "headCount": 33482,
                      *             "hasChildren": true
                      *           }
@@ -3594,9 +3594,9 @@ export interface operations {
                      *         "list": [
                      *           {
                      *             "row": 3,
-                     *             "account": "nobody",
+                     *             "account": "无此账号",
                      *             "status": "notFound",
-                     *             "reason": "The account doesn’t exist",
+                     *             "reason": "账号不存在",
                      *             "memberId": null
                      *           }
                      *         ],
@@ -3717,8 +3717,8 @@ export interface operations {
                      *             "departments": [
                      *               {
                      *                 "id": "department-0002",
-                     *                 "name": "Research & Development",
-                     *                 "path": "集团总部 / Research & Development",
+                     *                 "name": "研发中心",
+                     *                 "path": "集团总部 / 研发中心",
                      *                 "ancestorIds": [
                      *                   "department-0001"
                      *                 ]
@@ -3749,7 +3749,7 @@ export interface operations {
                      *               {
                      *                 "id": "department-0094",
                      *                 "name": "信息技术部",
-                     *                 "path": "集团总部 / Research & Development / Treinamento / 信息技术部",
+                     *                 "path": "集团总部 / 研发中心 / Treinamento / 信息技术部",
                      *                 "ancestorIds": [
                      *                   "department-0001",
                      *                   "department-0002"
@@ -3901,7 +3901,7 @@ export interface operations {
                      *           {
                      *             "id": "member-000001",
                      *             "label": "张伟",
-                     *             "detail": "E0100000 · 集团总部 / Research & Development · Global Business / 夜班组",
+                     *             "detail": "E0100000 · 集团总部 / 研发中心 · Global Business / 夜班组",
                      *             "state": "active"
                      *           }
                      *         ],
