@@ -19,7 +19,7 @@ function distance(one: string, other: string): number {
 }
 
 /** The most similar of some names; undefined if none is similar. */
-export function nearest(name: string, names: readonly string[]): string | undefined {
+function nearest(name: string, names: readonly string[]): string | undefined {
   const scored = names.map((each) => ({
     each,
     score: distance(name.toLowerCase(), each.toLowerCase()),
