@@ -6,7 +6,7 @@ import { controlMethods, controlPaths } from '#mock/control/api/controlRoutes.ts
 import { makeControlDispatcher } from '#mock/control/api/controlDispatcher.ts';
 import { streamEvents } from '#mock/control/api/streamEvents.ts';
 import { guardControl } from '#mock/control/api/guardControl.ts';
-import { makeOpenWithScenario } from '#mock/control/api/openWithScenario.ts';
+import { makeOpenWithOutcome } from '#mock/control/api/openWithOutcome.ts';
 import { makeRows } from '#mock/control/api/rows.ts';
 import { makeOpenScene } from '#mock/control/scenes/openScene.ts';
 import { makeSceneFolder } from '#mock/control/scenes/sceneFolder.ts';
@@ -175,7 +175,7 @@ export function createMockApp(options: MockAppOptions = {}, state?: MockState): 
   app.get('/__mock/order', sendOrderPage);
   app.use('/__mock', guardControl);
   app.get('/__mock/events', (request, response) => streamEvents(namespaceOf(request), response));
-  app.get('/__mock/scenario', makeOpenWithScenario(appUrl, namespaceOf));
+  app.get('/__mock/scenario', makeOpenWithOutcome(appUrl, namespaceOf));
   app.get('/__mock/scene/:name', makeOpenScene(scenes, namespaceOf, appUrl));
   app.use(
     '/__mock',

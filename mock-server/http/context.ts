@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { RawRequest } from '#mock/contract/contract.ts';
-import { findTestTrigger } from '#mock/testIdentifiers.ts';
+import { findTestAccount, identifiersIn } from '#mock/testIdentifiers.ts';
 import { localeOf, messagesIn } from '#mock/texts/messages/messages.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { LoggedRequest } from '#mock/controlTypes.ts';
@@ -40,14 +40,6 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The phone numbers and e-mail addresses that a call names. */
-function identifiersIn(...sources: Record<string, unknown>[]): string[] {
-  return sources
-    .flatMap((source) => [source['account'], source['email'], source['phone_number']])
-    .filter((identifier) => typeof identifier === 'string')
-    .map((identifier) => identifier.toLowerCase());
-}
-
 /** The user who is signed in by a bearer token, by all of their identifiers. */
 function identifiersOfBearer({ database }: Namespace, bearer: string | undefined): string[] {
   const token = database.find('tokens', ({ accessToken }) => accessToken === bearer);
@@ -83,7 +75,7 @@ export async function contextOf(
     // Chromium repeats a dropped request, including POST, if its connection was used before.
     mayDrop:
       namespace.rules.mayDrop()
-      || named.some((identifier) => findTestTrigger(identifier) === 'dropped'),
+      || named.some((identifier) => findTestAccount(identifier) === 'dropped'),
     logged: {
       at: namespace.clock.iso(),
       method,

@@ -1,6 +1,6 @@
 import { measureBody } from '#mock/contract/bodySize.ts';
 import { describeFiles } from '#mock/contract/uploadedFile.ts';
-import type { Outcome } from './outcome';
+import type { EncodedAnswer } from './encodedAnswer';
 
 const LARGEST_KEPT = 16_384;
 const LONGEST_TEXT = 500;
@@ -43,7 +43,7 @@ function readJson(text: string): unknown {
 }
 
 /** The answer for the log. Pictures and files become their size, and large bodies are cut. */
-export function loggedAnswer({ type, headers, body }: Outcome): {
+export function loggedAnswer({ type, headers, body }: EncodedAnswer): {
   headers: Record<string, string>;
   body: unknown;
 } {

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Fault } from '#mock/controlTypes.ts';
 import type { Random } from '#mock/state/random.ts';
-import type { Outcome } from './outcome';
+import type { EncodedAnswer } from './encodedAnswer';
 
 /** How long a delay without `ms` takes, in milliseconds. */
 export const USUAL_DELAY = 1000;
@@ -22,8 +22,8 @@ function waitOf(fault: Fault, random: Random, otherwise: number): number {
   return (fault.ms ?? otherwise) + Math.round(random.next() * (fault.jitterMs ?? 0));
 }
 
-/** Sends a whole outcome, without its body if the status does not allow one. */
-export function send(response: Response, { status, type, body, headers }: Outcome): void {
+/** Sends a whole answer, without its body if the status does not allow one. */
+export function send(response: Response, { status, type, body, headers }: EncodedAnswer): void {
   if (response.destroyed) return;
   response.status(status);
   if (WITHOUT_CONTENT.includes(status)) return void response.set(headers).end();
@@ -31,23 +31,27 @@ export function send(response: Response, { status, type, body, headers }: Outcom
   response.set(headers).set('Content-Length', String(body.length)).end(body);
 }
 
-function startPartially(response: Response, outcome: Outcome, length: number | undefined): void {
+function startPartially(
+  response: Response,
+  answer: EncodedAnswer,
+  length: number | undefined,
+): void {
   const announced = length === undefined ? {} : { 'Content-Length': String(length) };
-  response.writeHead(outcome.status, {
-    ...outcome.headers,
-    'Content-Type': outcome.type ?? 'application/json',
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    'Content-Type': answer.type ?? 'application/json',
     ...announced,
   });
 }
 
 async function drip(
   response: Response,
-  outcome: Outcome,
+  answer: EncodedAnswer,
   milliseconds: () => number,
 ): Promise<void> {
-  startPartially(response, outcome, outcome.body.length);
+  startPartially(response, answer, answer.body.length);
   response.flushHeaders();
-  for (const byte of outcome.body) {
+  for (const byte of answer.body) {
     await pause(milliseconds());
     if (response.destroyed) return;
     response.write(Buffer.from([byte]));
@@ -55,9 +59,9 @@ async function drip(
   response.end();
 }
 
-function resetMidBody(response: Response, outcome: Outcome): void {
-  startPartially(response, outcome, outcome.body.length);
-  response.write(outcome.body.subarray(0, Math.ceil(outcome.body.length / 2)), () => {
+function resetMidBody(response: Response, answer: EncodedAnswer): void {
+  startPartially(response, answer, answer.body.length);
+  response.write(answer.body.subarray(0, Math.ceil(answer.body.length / 2)), () => {
     // The first half must reach the client before the reset.
     void pause(30).then(() => response.socket?.resetAndDestroy());
   });
@@ -66,19 +70,19 @@ function resetMidBody(response: Response, outcome: Outcome): void {
 /** Sends status and headers at once, and the whole body later. */
 async function sendLateBody(
   response: Response,
-  outcome: Outcome,
+  answer: EncodedAnswer,
   milliseconds: number,
 ): Promise<void> {
-  startPartially(response, outcome, outcome.body.length);
+  startPartially(response, answer, answer.body.length);
   response.flushHeaders();
   await pause(milliseconds);
-  if (!response.destroyed) response.end(outcome.body);
+  if (!response.destroyed) response.end(answer.body);
 }
 
 /** Announces more bytes than it sends, and closes the connection. */
-function sendTooLittle(response: Response, outcome: Outcome): void {
-  startPartially(response, outcome, outcome.body.length + MISSING_BYTES);
-  response.write(outcome.body, () => response.socket?.end());
+function sendTooLittle(response: Response, answer: EncodedAnswer): void {
+  startPartially(response, answer, answer.body.length + MISSING_BYTES);
+  response.write(answer.body, () => response.socket?.end());
 }
 
 export function drop(response: Response): void {
@@ -92,28 +96,28 @@ export function drop(response: Response): void {
  */
 export async function sendWithFault(
   response: Response,
-  outcome: Outcome,
+  answer: EncodedAnswer,
   fault: Fault | undefined,
   random: Random,
 ): Promise<void> {
   switch (fault?.kind) {
     case 'delay':
       await pause(waitOf(fault, random, USUAL_DELAY));
-      return send(response, outcome);
+      return send(response, answer);
     case 'drip':
-      return drip(response, outcome, () => waitOf(fault, random, DRIP_PAUSE));
+      return drip(response, answer, () => waitOf(fault, random, DRIP_PAUSE));
     case 'truncated':
       return send(response, {
-        ...outcome,
-        body: outcome.body.subarray(0, Math.floor(outcome.body.length / 2)),
+        ...answer,
+        body: answer.body.subarray(0, Math.floor(answer.body.length / 2)),
       });
     case 'reset-mid-body':
-      return resetMidBody(response, outcome);
+      return resetMidBody(response, answer);
     case 'late-body':
-      return sendLateBody(response, outcome, waitOf(fault, random, USUAL_DELAY));
+      return sendLateBody(response, answer, waitOf(fault, random, USUAL_DELAY));
     case 'wrong-length':
-      return sendTooLittle(response, outcome);
+      return sendTooLittle(response, answer);
     default:
-      return send(response, outcome);
+      return send(response, answer);
   }
 }

@@ -1,19 +1,23 @@
+import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { ApiContext } from '#mock/http/context.ts';
 import type { Fault } from '#mock/controlTypes.ts';
+import { findTestAccount } from '#mock/testIdentifiers.ts';
 import type { Choices } from './operationTypes';
-import { findTestTrigger } from '#mock/testIdentifiers.ts';
+import { outcomeOfAccount } from './outcomes';
 
 /** What answers a call besides its handler. */
 export interface ChosenAnswer {
-  scenario: string | undefined;
+  outcome: string | undefined;
   fault: Fault | undefined;
-  /** The cause, for the log; undefined if only the handler decides. */
-  trigger: string | undefined;
+  /** For the log; undefined if only the handler decides. */
+  cause: string | undefined;
+  /** Whether the outcome is that of a test account, which a real service does not know. */
+  isAccount?: boolean;
 }
 
 /** A test account that the call names, for the log. */
 function testAccount({ accounts }: ApiContext): string | undefined {
-  const account = accounts.find((each) => findTestTrigger(each) !== undefined);
+  const account = accounts.find((each) => findTestAccount(each) !== undefined);
   return account === undefined ? undefined : `test account ${account}`;
 }
 
@@ -30,9 +34,9 @@ export function chooseAnswer(
   if (Object.hasOwn(choices, operation)) {
     const isHeader = String(raw.headers['x-mock-scenario'] ?? '').includes(`${operation}=`);
     return {
-      scenario: choices[operation],
+      outcome: choices[operation],
       fault: undefined,
-      trigger: isHeader ? 'header x-mock-scenario' : 'cookie of this browser',
+      cause: isHeader ? 'header x-mock-scenario' : 'cookie of this browser',
     };
   }
   const { fault, outcome } = namespace.rules.take({
@@ -46,9 +50,11 @@ export function chooseAnswer(
     academy: call.tenant.id,
   });
   const rules = [fault, outcome].flatMap((rule) => (rule ? [`rule ${rule.id}`] : []));
+  const isAccount = outcome === undefined;
   return {
-    scenario: outcome?.outcome,
+    outcome: isAccount ? outcomeOfAccount(operation as OperationId, raw) : outcome.outcome,
     fault,
-    trigger: rules.length > 0 ? rules.join(', ') : testAccount(context),
+    cause: rules.length > 0 ? rules.join(', ') : testAccount(context),
+    isAccount,
   };
 }

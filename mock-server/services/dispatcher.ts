@@ -4,16 +4,16 @@ import { isServicePath } from '#lib/url/servicePath.ts';
 import { codes } from '#mock/codes.ts';
 import { allowedMethods } from '#mock/contract/contract.ts';
 import type { Contract } from '#mock/contract/contract.ts';
-import { callersChoices } from '#mock/services/common/chosenScenarios.ts';
+import { callersChoices } from '#mock/services/common/chosenOutcomes.ts';
 import type { LoggedRequest, Violation } from '#mock/controlTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { contextOf } from '#mock/http/context.ts';
 import type { ApiContext } from '#mock/http/context.ts';
 import { chooseAnswer } from './chooseAnswer';
 import { deliver } from './deliver';
-import { logCall, noteOutcome, noteViolations } from './logCall';
+import { logCall, noteAnswer, noteViolations } from './logCall';
 import { askUpstream, noteUpstream, passOn } from './passOn';
-import { jsonOutcome } from '#mock/http/outcome.ts';
+import { jsonAnswer } from '#mock/http/encodedAnswer.ts';
 import { send } from '#mock/http/respond.ts';
 import { unknownAddress } from '#mock/nearest.ts';
 import { CONTRACT_BROKEN } from '#mock/services/common/answers.ts';
@@ -32,9 +32,9 @@ function refuse(
   status: number,
   body: { code: string; message: string; data: unknown },
 ): void {
-  const outcome = jsonOutcome(status, body);
-  noteOutcome(namespace, entry, outcome);
-  send(response, outcome);
+  const answer = jsonAnswer(status, body);
+  noteAnswer(namespace, entry, answer);
+  send(response, answer);
 }
 
 /** Refuses a call that the contract does not have: 405 if its path has other methods, else 404. */
@@ -71,7 +71,7 @@ function isSteered({ rules }: Namespace, headers: IncomingHttpHeaders, operation
 
 /**
  * Answers every call under `/api`, in this order: contract check, outcome of the caller, fault
- * rule, outcome rule, upstream or handler, contract check of the answer. If only
+ * rule, outcome rule, test account, upstream or handler, contract check of the answer. If only
  * the upstream can answer, the call is streamed.
  */
 export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
@@ -108,17 +108,19 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
     }
     const choices = callersChoices(request.headers);
     if (typeof choices === 'string') {
-      log(`scenario: ${choices}`);
+      log(`outcome: ${choices}`);
       return refuse(context, entry, response, 400, {
-        code: codes.scenarioUnknown,
+        code: codes.outcomeUnknown,
         message: choices,
         data: null,
       });
     }
-    const { scenario, fault, trigger } = chooseAnswer(context, operation.id, choices);
-    entry.scenario = scenario ?? null;
-    entry.trigger = trigger ?? null;
-    if (scenario === 'drop') response.set('Connection', 'close');
+    const chosen = chooseAnswer(context, operation.id, choices);
+    const { outcome, fault, cause } =
+      service && chosen.isAccount ? { ...chosen, outcome: undefined } : chosen;
+    entry.scenario = outcome ?? null;
+    entry.trigger = cause ?? null;
+    if (outcome === 'drop') response.set('Connection', 'close');
     const call = {
       ...context.call,
       query: checked.query,
@@ -131,7 +133,7 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
       service && (() => askUpstream(request, response, service, operation, context.bytes));
     if (service) noteUpstream(entry, service);
     return deliver(
-      { context, entry, operation, call, scenario, askUpstream: ask },
+      { context, entry, operation, call, outcome, askUpstream: ask },
       response,
       fault,
       { enforce, log },

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { LoggedRequest, Violation } from '#mock/controlTypes.ts';
 import type { ApiContext } from '#mock/http/context.ts';
 import { loggedAnswer } from '#mock/http/loggedBody.ts';
-import type { Outcome } from '#mock/http/outcome.ts';
+import type { EncodedAnswer } from '#mock/http/encodedAnswer.ts';
 import type { Namespace } from '#mock/state/types.ts';
 
 /** When each running call began, in real milliseconds. */
@@ -44,17 +44,17 @@ export function noteViolations(
 }
 
 /** Adds the answer to the log entry. Without one, the call runs until its connection closes. */
-export function noteOutcome(
+export function noteAnswer(
   { events, clock }: Namespace,
   entry: LoggedRequest,
-  outcome: Outcome | undefined,
+  answer: EncodedAnswer | undefined,
 ): void {
-  if (outcome) {
-    entry.status = outcome.status;
+  if (answer) {
+    entry.status = answer.status;
     entry.answeredAt = clock.iso();
-    entry.code = outcome.code;
-    entry.size = outcome.body.length;
-    entry.answer = loggedAnswer(outcome);
+    entry.code = answer.code;
+    entry.size = answer.body.length;
+    entry.answer = loggedAnswer(answer);
     finish(entry);
   }
   events.publish('request', entry);

@@ -1,6 +1,8 @@
 import type { components, operations as Operations } from '#shared/api/contract/types.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { Fault } from '#mock/controlTypes.ts';
+import type { CommonOutcome } from '#mock/services/common/common.outcomes.ts';
+import type { OutcomeTable } from '#mock/services/outcomes.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { UploadedFile } from '#mock/contract/uploadedFile.ts';
 import type { Namespace } from '#mock/state/types.ts';
@@ -63,23 +65,30 @@ export interface Call<Id extends OperationId> {
   tenant: TenantRow;
   /** The address at which the caller reached the mock, for example `http://localhost:8080`. */
   origin: string;
-  /** The scenarios that the caller chose, for this and other operations. */
+  /** The outcomes that the caller chose, for this and other operations. */
   choices: Choices;
   namespace: Namespace;
   /** Writes a line for the developer. */
   log(line: string): void;
 }
 
-/** A fault that a handler injects. The contract is not checked. */
+/** A disturbance of an answer, in place of a body. The contract is not checked. */
 export interface InjectedFault {
   fault: Fault;
 }
 
+/** The names of an operation's outcomes. */
+type OutcomeName<Id extends OperationId> =
+  CommonOutcome | (Id extends keyof OutcomeTable ? keyof OutcomeTable[Id] : never);
+
+/** An answer, or the name of an outcome, with the number that it shows. */
+export type Handled<Id extends OperationId> =
+  Answer<Id> | OutcomeName<Id> | { outcome: OutcomeName<Id>; detail: number };
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
-) => Answer<Id> | InjectedFault | Promise<Answer<Id> | InjectedFault>;
+) => Handled<Id> | Promise<Handled<Id>>;
 
-/** One handler for each operation of the contract; a missing one does not compile. */
+/** One handler for each operation of the contract. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 export type EmptyEnvelope = components['schemas']['EmptyEnvelope'];

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type { ContractOperation, FoundOperation } from '#mock/contract/contract.ts';
 import { contextOf } from '#mock/http/context.ts';
 import { withoutCredentials } from '#mock/http/loggedBody.ts';
-import { jsonOutcome } from '#mock/http/outcome.ts';
+import { jsonAnswer } from '#mock/http/encodedAnswer.ts';
 import { collectBytes } from '#mock/http/readBody.ts';
 import { send } from '#mock/http/respond.ts';
 import type { LoggedRequest } from '#mock/controlTypes.ts';
@@ -14,7 +14,7 @@ import type { Service } from '#mock/upstream/callUpstream.ts';
 import { checkAnswer } from '#mock/upstream/checkAnswer.ts';
 import { answerHeaders } from '#mock/upstream/headers.ts';
 import type { UpstreamAnswer } from './deliver';
-import { logCall, noteOutcome, noteViolations } from './logCall';
+import { logCall, noteAnswer, noteViolations } from './logCall';
 
 /** More of an answer is passed on, but not checked. */
 const MOST_ANSWER_BYTES = 20 * 1024 * 1024;
@@ -27,21 +27,21 @@ function codeOf(body: unknown): string | null {
 function answerOf(
   operation: ContractOperation | undefined,
   message: IncomingMessage,
-  headers: UpstreamAnswer['outcome']['headers'],
+  headers: UpstreamAnswer['encoded']['headers'],
   bytes: Buffer | undefined,
 ): UpstreamAnswer {
   const { body, violations } = operation
     ? checkAnswer(operation, message, bytes)
     : { body: undefined, violations: [] };
   const { 'content-type': _type, 'content-length': _length, ...others } = headers;
-  const outcome = {
+  const encoded = {
     status: message.statusCode ?? 0,
     type: message.headers['content-type'],
     body: bytes ?? Buffer.alloc(0),
     headers: others,
     code: codeOf(body),
   };
-  return { outcome, violations, isMissing: false };
+  return { encoded, violations, isMissing: false };
 }
 
 /** The answer to the caller if the service gave none. The message is for the developer. */
@@ -49,7 +49,7 @@ function answerWithout(error: unknown): UpstreamAnswer {
   if (!(error instanceof UpstreamError)) throw error;
   const { status, code, message } = error;
   return {
-    outcome: jsonOutcome(status, { code, message, data: null }),
+    encoded: jsonAnswer(status, { code, message, data: null }),
     violations: [{ where: 'answer', message }],
     isMissing: true,
   };
@@ -79,7 +79,7 @@ async function streamAnswer(
   } catch (error) {
     if (response.headersSent || response.destroyed) throw error;
     const answer = answerWithout(error);
-    send(response, answer.outcome);
+    send(response, answer.encoded);
     return answer;
   }
 }
@@ -143,5 +143,5 @@ export async function passOn(
   // Without an answer, the caller left, or the service ended the connection.
   const answer = await answering.catch(() => undefined);
   noteViolations(entry, answer?.violations ?? [], log);
-  noteOutcome(namespace, entry, answer?.outcome);
+  noteAnswer(namespace, entry, answer?.encoded);
 }

@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
-import type { Scenarios } from '#mock/services/common/scenarioTypes.ts';
-import { scenariosOf } from './scenarios';
+import { outcomesOf } from './outcomes';
 
 const contract: unknown = parse(readFileSync('src/shared/api/contract/openapi.yaml', 'utf8'));
 
@@ -47,7 +46,7 @@ const isOwn = (code: string): boolean => code.startsWith('99');
 const ids = Object.keys(operations) as OperationId[];
 
 test.each(ids)('%s: the contract lists the codes that the mock answers, and no others', (id) => {
-  const answered = Object.values(scenariosOf(id) as Scenarios<OperationId>)
+  const answered = Object.values(outcomesOf(id))
     .map(({ code }) => code)
     .filter((code) => code !== null && !isOwn(code) && code !== SUCCESS);
   const known = contractCodes(id).filter((code) => code !== SUCCESS);

@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import type { NewRule } from '#mock/controlTypes.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
-import { findScenario } from './scenarios';
+import { findOutcome } from './outcomes';
 import { unknownOperation } from '#mock/nearest.ts';
 
 /** The first reason why headers cannot be sent, naming the header. */
@@ -23,7 +23,7 @@ function outcomeProblem({ kind, operation, outcome }: NewRule): string | undefin
   if (outcome === undefined) return 'kind "outcome" needs the name of an outcome';
   const concerned = operation === '*' ? Object.keys(operations) : [operation];
   return concerned
-    .map((id) => findScenario(id, outcome))
+    .map((id) => findOutcome(id, outcome))
     .find((problem) => typeof problem === 'string');
 }
 

@@ -49,15 +49,17 @@ const given: Partial<Record<OperationId, Given>> = {
     await client.postJson(`${session}/confirm`, { userId: 'user-admin' });
     return { query };
   },
-  async checkRestoreEmailCode(client, _headers, { query }) {
-    const email = String(query['email']);
-    await sendExample(client, 'sendRestoreEmailCode', email);
-    return { query: { email, verificationCode: await client.codeFor(email) } };
+  async checkRestoreEmailCode(client, _headers, { query }, account) {
+    if (account !== undefined) return {};
+    await sendExample(client, 'sendRestoreEmailCode');
+    const verificationCode = await client.codeFor(String(query['email']));
+    return { query: { ...query, verificationCode } };
   },
-  async checkRestoreSmsCode(client, _headers, { request }) {
-    const phone = String(request['phone_number']);
-    await sendExample(client, 'sendRestoreSmsCode', phone);
-    return { request: { ...request, verificationCode: await client.codeFor(phone) } };
+  async checkRestoreSmsCode(client, _headers, { request }, account) {
+    if (account !== undefined) return {};
+    await sendExample(client, 'sendRestoreSmsCode');
+    const verificationCode = await client.codeFor(String(request['phone_number']));
+    return { request: { ...request, verificationCode } };
   },
   uploadImage: (client, headers) => uploadImage(client, headers),
   async getUploadedImage(client) {

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { allowedMethods } from '#mock/contract/contract.ts';
-import { jsonOutcome } from '#mock/http/outcome.ts';
+import { jsonAnswer } from '#mock/http/encodedAnswer.ts';
 import { readBody } from '#mock/http/readBody.ts';
 import { send } from '#mock/http/respond.ts';
 import type { Namespace } from '#mock/state/types.ts';
@@ -30,10 +30,10 @@ export function makeControlDispatcher(
       if (wrong !== undefined) throw new ControlRefusal(422, wrong);
       const namespace = namespaceOf(request);
       const call = { ...context, query, path: found.path, body, headers, namespace };
-      send(response, jsonOutcome(route.status, route.handle(call)));
+      send(response, jsonAnswer(route.status, route.handle(call)));
     } catch (error) {
       if (!(error instanceof ControlRefusal)) throw error;
-      send(response, jsonOutcome(error.status, { message: error.message }));
+      send(response, jsonAnswer(error.status, { message: error.message }));
     }
     return true;
   };

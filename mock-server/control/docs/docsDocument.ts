@@ -1,15 +1,14 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { OpenApiDocument, OperationObject, ParameterObject } from '#mock/contract/document.ts';
-import { scenariosOf, scenarioTable } from '#mock/services/scenarios.ts';
-import type { Scenarios } from '#mock/services/common/scenarioTypes.ts';
+import { outcomesOf, ownOutcomes } from '#mock/services/outcomes.ts';
 
 function sourcesOf({ 'x-source': sources = '' }: { 'x-source'?: string }): string {
   return sources === '' ? '' : `Source: ${sources}.`;
 }
 
-function outcomesOf(id: OperationId): string {
-  const own = Object.entries(scenarioTable[id] as Scenarios<OperationId>);
+function ownTable(id: OperationId): string {
+  const own = Object.entries(ownOutcomes(id));
   return own.length === 0
     ? ''
     : [
@@ -25,12 +24,12 @@ function outcomesOf(id: OperationId): string {
 }
 
 /** The header that chooses an outcome of the mock, so that "Execute" can try each. */
-function scenarioHeader(id: OperationId): ParameterObject & { description: string } {
+function outcomeHeader(id: OperationId): ParameterObject & { description: string } {
   return {
     name: 'x-mock-scenario',
     in: 'header',
     description: 'Only for the mock: the outcome of this call',
-    schema: { type: 'string', enum: Object.keys(scenariosOf(id)).map((name) => `${id}=${name}`) },
+    schema: { type: 'string', enum: Object.keys(outcomesOf(id)).map((name) => `${id}=${name}`) },
   };
 }
 
@@ -41,10 +40,10 @@ function withOutcomes(
   const id = operation.operationId as OperationId;
   return {
     ...operation,
-    description: [operation.description, sourcesOf(operation as object), outcomesOf(id)]
+    description: [operation.description, sourcesOf(operation as object), ownTable(id)]
       .filter(Boolean)
       .join('\n\n'),
-    parameters: [...(operation.parameters ?? []), scenarioHeader(id)],
+    parameters: [...(operation.parameters ?? []), outcomeHeader(id)],
   };
 }
 

@@ -1,11 +1,11 @@
 import { agreementPage, agreementTexts } from '#mock/texts/agreements/agreementPage.ts';
 import { codes } from '#mock/codes.ts';
-import type { Answer, Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/operationTypes.ts';
 import { commonAgreementNames } from '#mock/state/seeds/academyNames.ts';
 import { namespacePrefix } from '#mock/state/namespacePath.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
-import { injectedServerError, ok } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/common/answers.ts';
 
 type AcademyOperation =
   | 'getAcademyConfig'
@@ -75,33 +75,27 @@ function agreementsOf(
   ];
 }
 
-function configAnswer(
-  code: string,
-  message: string,
-  data: Answer<'getAcademyConfig'>['body']['data'],
-): Answer<'getAcademyConfig'> {
-  return { status: 200, body: { code, message, data } };
-}
-
 export const academyHandlers: Pick<Handlers, AcademyOperation> = {
-  getAcademyConfig({ body, choices, lang, namespace, tenant, origin, say }) {
+  getAcademyConfig({ body, choices, lang, namespace, tenant, origin }) {
     const wanted = choices['getAgreementText'];
     const prefix = namespacePrefix(namespace, wanted && `getAgreementText=${wanted}`);
     const agreements = agreementsOf(tenant, body.lang ?? lang, prefix);
     switch (tenant.behaviour) {
       case 'hanging':
-        return { fault: { kind: 'hang' } };
+        return 'hang';
       case 'broken':
-        return injectedServerError(say);
+        return 'broken';
       case 'refusing':
-        return configAnswer(codes.academyClosed, say.academyClosed, null);
+        return 'not-200';
       case 'empty':
-        return configAnswer(codes.academyOk, 'success', { pcs: null, agreements });
-      case 'normal':
-        return configAnswer(codes.academyOk, 'success', {
-          pcs: [configFor(tenant, origin, body.lang ?? lang)],
-          agreements,
-        });
+      case 'normal': {
+        const pcs =
+          tenant.behaviour === 'empty' ? null : [configFor(tenant, origin, body.lang ?? lang)];
+        return {
+          status: 200,
+          body: { code: codes.academyOk, message: 'success', data: { pcs, agreements } },
+        };
+      }
     }
   },
 

@@ -1,11 +1,10 @@
 import { isInScope } from '#lib/selection/managementScope.ts';
 import { isOverLimit } from '#lib/selection/selection.ts';
 import { foldText } from '#lib/text/foldedText.ts';
-import { codes } from '#mock/codes.ts';
 import type { Handlers } from '#mock/services/operationTypes.ts';
 import { limits } from '#mock/limits.ts';
 import { headsOf } from '#mock/services/selectors/peopleSource.ts';
-import { ok, refuse } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
 import { pageOf, selectorContext } from '#mock/services/selectors/selectorQueriesHandlers.ts';
 
@@ -19,25 +18,16 @@ export const assignmentHandlers: Pick<Handlers, 'createAssignment' | 'queryAssig
       namespace: { database, clock },
       tenant,
       body,
-      say,
     } = call;
     const known = new Set(database.rows('academies').map(({ id }) => id));
     const isPlaced =
       body.visibility === 'areas' ? body.academies.length > 0 : body.academies.length === 0;
-    if (!isPlaced || body.academies.some((id) => !known.has(id)))
-      return refuse(codes.academiesMissing, say.academiesMissing);
-    if (isOverLimit(body.selection, limits.explicitMembers))
-      return refuse(codes.selectionTooMany, say.selectionTooMany);
-    if (!isInScope(body.selection, body.managementScope))
-      return refuse(codes.scopeContradicted, say.scopeContradicted);
+    if (!isPlaced || body.academies.some((id) => !known.has(id))) return 'no-academy';
+    if (isOverLimit(body.selection, limits.explicitMembers)) return 'too-many-members';
+    if (!isInScope(body.selection, body.managementScope)) return 'scope-contradicted';
     const { total } = headsOf(body.selection, selectorContext(call, user));
-    if (total === 0) return refuse(codes.selectionEmpty, say.selectionEmpty);
-    if (tenant.assignmentQuota <= 0) {
-      return {
-        status: 200,
-        body: { code: codes.orderReminder, message: say.quotaUsedUp, data: { quotaLeft: 0 } },
-      };
-    }
+    if (total === 0) return 'empty-selection';
+    if (tenant.assignmentQuota <= 0) return 'order-reminder';
     database.update('tenants', ({ id }) => id === tenant.id, {
       assignmentQuota: tenant.assignmentQuota - 1,
     });

@@ -1,15 +1,13 @@
-import { codes } from '#mock/codes.ts';
-import type { EmptyEnvelope, Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/operationTypes.ts';
 import { directoryOf } from '#mock/state/directory/directory.ts';
 import { downloadHeaders, jobAnswer, reportSheet, rowAnswer, templateSheet } from './importAnswers';
 import { canCancel, isValidated, stateOfImport } from './importState';
 import type { ImportRecord } from '#mock/state/importTables.ts';
 import { chosenIn, fileProblem, hashOf, readUpload } from './readUpload';
-import { limits } from '#mock/limits.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
-import { ok, refuse } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
 import { pageOf } from '#mock/services/selectors/selectorQueriesHandlers.ts';
 
@@ -21,7 +19,6 @@ type ImportOperation =
   | 'listImportRows'
   | 'getImportReport'
   | 'commitImport';
-type Refusal = { status: 200; body: EmptyEnvelope };
 
 interface Asked {
   namespace: Namespace;
@@ -41,10 +38,6 @@ function stateNow({ clock }: Namespace, job: ImportRecord) {
   return stateOfImport(job, clock.now()).state;
 }
 
-function unknown(say: Messages): Refusal {
-  return refuse(codes.importUnknown, say.importUnknown);
-}
-
 function answerWith({ namespace, say }: Asked, job: ImportRecord) {
   return ok(jobAnswer(job, namespace.clock.now(), say));
 }
@@ -55,78 +48,69 @@ function changed(asked: Asked, job: ImportRecord, change: Partial<ImportRecord>)
   return answerWith(asked, { ...job, ...change });
 }
 
-function refusalOfFile(file: { name: string; bytes: Buffer }, say: Messages): Refusal | undefined {
-  switch (fileProblem(file)) {
-    case 'extension':
-      return refuse(codes.importExtension, say.importExtension);
-    case 'empty':
-      return refuse(codes.importMissing, say.importMissing);
-    case 'size':
-      return refuse(codes.importSize, say.importSize(limits.importBytes / 1024 / 1024));
-    case 'content':
-      return refuse(codes.importContent, say.importContent);
-    case undefined:
-      return undefined;
-  }
+const REFUSALS = {
+  extension: 'bad-extension',
+  empty: 'missing',
+  size: 'too-large',
+  content: 'bad-content',
+} as const;
+
+function refusalOfFile(file: { name: string; bytes: Buffer }) {
+  const problem = fileProblem(file);
+  return problem && REFUSALS[problem];
 }
 
 export const importHandlers: Pick<Handlers, ImportOperation> = {
-  getImportTemplate: forAdministrators<'getImportTemplate'>(
-    ({ say, lang }) => ({
-      status: 200,
-      body: templateSheet(say, lang),
-      headers: downloadHeaders(say.importTemplateName),
-    }),
-    403,
-  ),
+  getImportTemplate: forAdministrators<'getImportTemplate'>(({ say, lang }) => ({
+    status: 200,
+    body: templateSheet(say, lang),
+    headers: downloadHeaders(say.importTemplateName),
+  })),
 
-  createImport: forAdministrators<'createImport'>(
-    async ({ namespace, tenant, body, say }, user) => {
-      const { file } = body;
-      // Without enforcement the key may be missing. Then every upload is a separate import.
-      const idempotencyKey = body.idempotencyKey || '';
-      const chosen = chosenIn(body);
-      const earlierAnswer = () => {
-        const earlier =
-          idempotencyKey === ''
-            ? undefined
-            : namespace.database.find(
-                'imports',
-                (job) => job.userId === user.id && job.idempotencyKey === idempotencyKey,
-              );
-        return (
-          earlier
-          && (earlier.fileHash === hashOf(file.bytes, chosen)
-            ? ok({ importId: earlier.id })
-            : refuse(codes.importKeyReused, say.importKeyReused))
-        );
-      };
-      const refusal = earlierAnswer() ?? refusalOfFile(file, say);
-      if (refusal) return refusal;
-      const content = await readUpload(directoryOf(namespace, tenant), file, chosen);
-      // The same upload may have arrived while this one was being read.
-      const meanwhile = earlierAnswer();
-      if (meanwhile) return meanwhile;
-      const job = namespace.database.insert('imports', {
-        userId: user.id,
-        idempotencyKey,
-        uploadedAt: namespace.clock.iso(),
-        ...content,
-      });
-      return ok({ importId: job.id });
-    },
-  ),
+  createImport: forAdministrators<'createImport'>(async ({ namespace, tenant, body }, user) => {
+    const { file } = body;
+    // Without enforcement the key may be missing. Then every upload is a separate import.
+    const idempotencyKey = body.idempotencyKey || '';
+    const chosen = chosenIn(body);
+    const earlierAnswer = () => {
+      const earlier =
+        idempotencyKey === ''
+          ? undefined
+          : namespace.database.find(
+              'imports',
+              (job) => job.userId === user.id && job.idempotencyKey === idempotencyKey,
+            );
+      return (
+        earlier
+        && (earlier.fileHash === hashOf(file.bytes, chosen)
+          ? ok({ importId: earlier.id })
+          : ('key-reused' as const))
+      );
+    };
+    const refusal = earlierAnswer() ?? refusalOfFile(file);
+    if (refusal) return refusal;
+    const content = await readUpload(directoryOf(namespace, tenant), file, chosen);
+    // The same upload may have arrived while this one was being read.
+    const meanwhile = earlierAnswer();
+    if (meanwhile) return meanwhile;
+    const job = namespace.database.insert('imports', {
+      userId: user.id,
+      idempotencyKey,
+      uploadedAt: namespace.clock.iso(),
+      ...content,
+    });
+    return ok({ importId: job.id });
+  }),
 
   getImport: forAdministrators<'getImport'>((call, user) => {
     const job = findImport(call, user);
-    return job ? answerWith(call, job) : unknown(call.say);
+    return job ? answerWith(call, job) : 'unknown';
   }),
 
   cancelImport: forAdministrators<'cancelImport'>((call, user) => {
     const job = findImport(call, user);
-    if (!job) return unknown(call.say);
-    if (!canCancel(stateNow(call.namespace, job)))
-      return refuse(codes.importNotCancellable, call.say.importNotCancellable);
+    if (!job) return 'unknown';
+    if (!canCancel(stateNow(call.namespace, job))) return 'too-late';
     return changed(call, job, { cancelledAt: call.namespace.clock.iso() });
   }),
 
@@ -137,9 +121,8 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
       query: { status, pageNo = 1, pageSize = 10 },
     } = call;
     const job = findImport(call, user);
-    if (!job) return unknown(say);
-    if (!isValidated(stateNow(namespace, job)))
-      return refuse(codes.importNotReady, say.importNotReady);
+    if (!job) return 'unknown';
+    if (!isValidated(stateNow(namespace, job))) return 'not-ready';
     const rows = status ? job.rows.filter((row) => row.status === status) : job.rows;
     return ok(pageOf(rows, { pageNo, pageSize }, (row) => rowAnswer(row, say)));
   }),
@@ -151,23 +134,18 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
       job
       && isValidated(stateNow(namespace, job))
       && job.rows.some(({ status }) => status !== 'success');
-    if (!hasReport)
-      return {
-        status: 404,
-        body: { code: codes.importUnknown, message: say.importUnknown, data: null },
-      };
+    if (!hasReport) return 'unknown';
     return {
       status: 200,
       body: reportSheet(job, say, lang),
       headers: downloadHeaders(say.importReportName),
     };
-  }, 403),
+  }),
 
   commitImport: forAdministrators<'commitImport'>((call, user) => {
     const job = findImport(call, user);
-    if (!job) return unknown(call.say);
-    if (stateNow(call.namespace, job) !== 'ready')
-      return refuse(codes.importNotReady, call.say.importNotReady);
+    if (!job) return 'unknown';
+    if (stateNow(call.namespace, job) !== 'ready') return 'not-ready';
     return changed(call, job, { committedAt: call.namespace.clock.iso() });
   }),
 };

@@ -5,7 +5,7 @@ import type { UploadedFile } from '#mock/contract/uploadedFile.ts';
 
 /** What is wrong with a picture, in the order in which D45 checks it. */
 export type ImageProblem =
-  'imageName' | 'imageExtension' | 'imageSize' | 'imageContent' | 'imageDimensions';
+  'bad-name' | 'bad-extension' | 'too-large' | 'bad-content' | 'too-many-pixels';
 
 const TYPES: Readonly<Record<string, PictureFacts['type']>> = {
   png: 'image/png',
@@ -21,13 +21,13 @@ export function inspectImage({
   name,
   bytes,
 }: Pick<UploadedFile, 'name' | 'bytes'>): PictureFacts | ImageProblem {
-  if ([...name].length > limits.image.name) return 'imageName';
+  if ([...name].length > limits.image.name) return 'bad-name';
   const wanted = TYPES[/\.(png|jpe?g)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
-  if (wanted === undefined) return 'imageExtension';
-  if (bytes.length > limits.image.bytes) return 'imageSize';
+  if (wanted === undefined) return 'bad-extension';
+  if (bytes.length > limits.image.bytes) return 'too-large';
   const facts = readPictureHeader(bytes);
-  if (facts?.type !== wanted || facts.width === 0 || facts.height === 0) return 'imageContent';
+  if (facts?.type !== wanted || facts.width === 0 || facts.height === 0) return 'bad-content';
   const { side, pixels } = limits.image;
   const isHuge = facts.width > side || facts.height > side || facts.width * facts.height > pixels;
-  return isHuge ? 'imageDimensions' : facts;
+  return isHuge ? 'too-many-pixels' : facts;
 }

@@ -1,18 +1,15 @@
-import { codes } from '#mock/codes.ts';
-import type {
-  Call,
-  EmptyEnvelope,
-  Handlers,
-  InjectedFault,
-} from '#mock/services/operationTypes.ts';
-import { findTestTrigger } from '#mock/testIdentifiers.ts';
-import { isPending, restoreAccount } from './deregistration';
+import { ok } from '#mock/services/common/answers.ts';
+import type { Call, Handled, Handlers } from '#mock/services/operationTypes.ts';
 import { findPerson, isOfThisCountry } from '#mock/services/sign-in/people.ts';
 import type { Identifier } from '#mock/services/sign-in/people.ts';
-import type { Namespace } from '#mock/state/types.ts';
+import {
+  issueCode,
+  redeemCode,
+  secondsUntilResend,
+} from '#mock/services/sign-in/verificationCodes.ts';
 import type { Channel, UserRow } from '#mock/state/tables.ts';
-import { issueCode, redeemCode, secondsUntilResend } from '#mock/services/sign-in/codes.ts';
-import { faultOfIdentifier, ok, refuse } from '#mock/services/common/answers.ts';
+import type { Namespace } from '#mock/state/types.ts';
+import { isPending, restoreAccount } from './deregistration';
 
 type RestoreOperation =
   'sendRestoreEmailCode' | 'sendRestoreSmsCode' | 'checkRestoreEmailCode' | 'checkRestoreSmsCode';
@@ -36,14 +33,11 @@ function findPending(namespace: Namespace, who: Identifier): UserRow | undefined
 function send(
   { say, namespace, lang, log, origin }: Restoring,
   who: Identifier,
-): { status: 200; body: EmptyEnvelope } | InjectedFault {
+): Handled<'sendRestoreEmailCode'> {
   const [channel, identifier] = textOf(who);
-  const fault = faultOfIdentifier(identifier, say);
-  if (fault) return fault;
-  if (findTestTrigger(identifier) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
-  if (!findPending(namespace, who)) return refuse(codes.nothingToRestore, say.nothingToRestore);
+  if (!findPending(namespace, who)) return 'nothing-to-restore';
   const seconds = secondsUntilResend(namespace, identifier, 'restore');
-  if (seconds > 0) return refuse(codes.sendTooSoon, say.sendTooSoon(seconds));
+  if (seconds > 0) return { outcome: 'too-soon', detail: seconds };
   const code = issueCode(namespace, {
     identifier,
     purpose: 'restore',
@@ -56,31 +50,27 @@ function send(
   return ok(null);
 }
 
-/** Answers with empty data unless the code is valid; restores the account if it is. */
+/** Restores the account if the code is valid. */
 function check(
-  { say, namespace }: Restoring,
+  { namespace }: Restoring,
   who: Identifier,
   code: string,
-): { status: 200; body: { code: string; message: string; data: true | null } } | InjectedFault {
+): Handled<'checkRestoreEmailCode'> {
   const [, identifier] = textOf(who);
-  const fault = faultOfIdentifier(identifier, say);
-  if (fault) return fault;
   const user = findPending(namespace, who);
-  if (!user || redeemCode(namespace, identifier, code, 'restore') !== 'right') return ok(null);
+  if (!user || redeemCode(namespace, identifier, code, 'restore') !== 'right') return 'wrong';
   restoreAccount(namespace, user);
-  return ok(true);
+  return 'right';
 }
 
 export const restorationHandlers: Pick<Handlers, RestoreOperation> = {
   sendRestoreEmailCode: (call) => send(call, byEmail(call.query.email)),
   sendRestoreSmsCode: (call) =>
-    isOfThisCountry(call.body)
-      ? send(call, { mobile: call.body.phone_number })
-      : refuse(codes.phoneInvalid, call.say.phoneInvalid),
+    isOfThisCountry(call.body) ? send(call, { mobile: call.body.phone_number }) : 'bad-number',
   checkRestoreEmailCode: (call) =>
     check(call, byEmail(call.query.email), call.query.verificationCode),
   checkRestoreSmsCode: (call) =>
     isOfThisCountry(call.body)
       ? check(call, { mobile: call.body.phone_number }, call.body.verificationCode)
-      : ok(null),
+      : 'bad-number',
 };

@@ -1,6 +1,5 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import { codes } from '#mock/codes.ts';
-import type { EmptyEnvelope, Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/operationTypes.ts';
 import { directoryOf } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
@@ -12,11 +11,10 @@ import { hasUnsupportedCriteria } from './kinds';
 import type { Criteria, SelectorKind } from './kinds';
 import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
-import { ok, refuse } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
 
 type Query = components['schemas']['SelectorQuery'];
-type Refusal = { status: 200; body: EmptyEnvelope };
 
 interface Asked {
   namespace: Namespace;
@@ -66,10 +64,8 @@ function criteriaOf(query: Query): Criteria {
   return { ...asked, keyword: asked.keyword ?? '' };
 }
 
-function refusalFor(kind: SelectorKind, { body, say }: Asked): Refusal | undefined {
-  return hasUnsupportedCriteria(kind, criteriaOf(body))
-    ? refuse(codes.selectorFilter, say.selectorFilter)
-    : undefined;
+function refusalFor(kind: SelectorKind, { body }: Asked): 'bad-filter' | undefined {
+  return hasUnsupportedCriteria(kind, criteriaOf(body)) ? 'bad-filter' : undefined;
 }
 
 function queryEntries<Item>(

@@ -1,12 +1,11 @@
 import { explicitCount, isOverLimit } from '#lib/selection/selection.ts';
-import { codes } from '#mock/codes.ts';
 import type { Handlers } from '#mock/services/operationTypes.ts';
 import { directoryOf } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
 import { treeItem } from './items';
 import { canLookUp, lookUp, resolveIds } from './lookUp';
 import { headsOf, membershipsOf } from './peopleSource';
-import { ok, refuse } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/common/answers.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
 import { selectorContext } from './selectorQueriesHandlers';
 
@@ -23,11 +22,10 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
     const {
       path: { kind },
       body: { tokens },
-      say,
     } = call;
     // Without enforcement the column may be missing, empty or null.
     const field = call.body.field || 'all';
-    if (!canLookUp(kind, field)) return refuse(codes.selectorFilter, say.selectorFilter);
+    if (!canLookUp(kind, field)) return 'bad-filter';
     return ok({ results: lookUp(kind, selectorContext(call, user), tokens, field) });
   }),
 
@@ -46,12 +44,11 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   }),
 
   getDepartmentChildren: forAdministrators<'getDepartmentChildren'>(
-    ({ namespace, tenant, query: { parentId }, say }) => {
+    ({ namespace, tenant, query: { parentId } }) => {
       const directory = directoryOf(namespace, tenant);
       const { listed, departments, places, isListed } = directory.departments;
       const parent = parentId === undefined || parentId === '' ? -1 : places.get(parentId);
-      if (parent === undefined || (parent >= 0 && !isListed(parent)))
-        return refuse(codes.departmentGone, say.departmentGone);
+      if (parent === undefined || (parent >= 0 && !isListed(parent))) return 'gone';
       return ok({
         list: listed
           .filter((place) => departments[place]?.parent === parent)

@@ -1,7 +1,7 @@
 import type { Handlers } from '#mock/services/operationTypes.ts';
 import { signedInUser } from './signedInUser';
 import type { UserRow } from '#mock/state/tables.ts';
-import { notSignedIn, ok } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/common/answers.ts';
 
 function profileOf({ realName, nickName, mobile, email, avatarUrl, role }: UserRow) {
   return {
@@ -17,7 +17,7 @@ function profileOf({ realName, nickName, mobile, email, avatarUrl, role }: UserR
 export const accountHandlers: Pick<Handlers, 'signLatestAgreement' | 'getProfile'> = {
   signLatestAgreement(call) {
     const user = signedInUser(call);
-    if (!user) return notSignedIn(call.say);
+    if (!user) return 'signed-out';
     const { lang, primaryType, secondaryTypes } = call.body;
     call.namespace.database.insert('signedAgreements', {
       userId: user.id,
@@ -31,6 +31,6 @@ export const accountHandlers: Pick<Handlers, 'signLatestAgreement' | 'getProfile
 
   getProfile(call) {
     const user = signedInUser(call);
-    return user ? ok(profileOf(user)) : notSignedIn(call.say);
+    return user ? ok(profileOf(user)) : 'signed-out';
   },
 };

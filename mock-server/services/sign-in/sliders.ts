@@ -1,5 +1,5 @@
 import { limits } from '#mock/limits.ts';
-import { findTestTrigger } from '#mock/testIdentifiers.ts';
+import { findTestAccount } from '#mock/testIdentifiers.ts';
 import { drawSlider } from './slider/drawSlider';
 import type { Namespace } from '#mock/state/types.ts';
 
@@ -8,7 +8,7 @@ import type { Namespace } from '#mock/state/types.ts';
  * after three codes in the last ten minutes.
  */
 export function isSliderDue({ database, clock }: Namespace, account: string): boolean {
-  if (findTestTrigger(account) === 'slider') return true;
+  if (findTestAccount(account) === 'slider') return true;
   const now = clock.now();
   const counts = (sentAt: number): boolean =>
     sentAt <= now && sentAt > now - limits.sliderSendWindow;

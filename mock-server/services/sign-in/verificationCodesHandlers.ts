@@ -1,55 +1,31 @@
 import { emailProblem } from '#lib/identifier/emailAddress.ts';
-import { codes } from '#mock/codes.ts';
-import { findTestTrigger } from '#mock/testIdentifiers.ts';
-import type {
-  Call,
-  EmptyEnvelope,
-  Handlers,
-  InjectedFault,
-} from '#mock/services/operationTypes.ts';
-import { isMobileNumber, isOfThisCountry } from './people';
+import { ok } from '#mock/services/common/answers.ts';
+import type { Call, Handled, Handlers } from '#mock/services/operationTypes.ts';
 import type { Channel } from '#mock/state/tables.ts';
-import { issueCode, secondsUntilResend } from './codes';
+import { isMobileNumber, isOfThisCountry } from './people';
 import { isSliderDue, issueSlider, spendSlider } from './sliders';
-import { faultOfIdentifier, ok, refuse } from '#mock/services/common/answers.ts';
+import { issueCode, secondsUntilResend } from './verificationCodes';
 
 type Sending = Pick<Call<'sendSmsCode'>, 'say' | 'namespace' | 'lang' | 'log' | 'origin'>;
-type Refusal = { status: 200; body: EmptyEnvelope };
+/** What both ways of sending answer. */
+type Sent = Handled<'sendSmsCode'> & Handled<'sendEmailCode'>;
 
 function sliderRefusal(
-  { say, namespace }: Sending,
+  { namespace }: Sending,
   account: string,
   left: string,
   key: string,
-): Refusal | undefined {
-  if (key === '' || left === '') {
-    return isSliderDue(namespace, account)
-      ? refuse(codes.sliderRequired, say.sliderRequired)
-      : undefined;
-  }
-  switch (spendSlider(namespace, account, key, Number(left))) {
-    case 'right':
-      return undefined;
-    case 'wrong':
-      return refuse(codes.sliderWrong, say.sliderWrong);
-    case 'stale':
-      return refuse(codes.sliderStale, say.sliderStale);
-  }
+): Sent | undefined {
+  if (key === '' || left === '')
+    return isSliderDue(namespace, account) ? 'slider-required' : undefined;
+  const result = spendSlider(namespace, account, key, Number(left));
+  return result === 'right' ? undefined : `slider-${result}`;
 }
 
-function send(
-  call: Sending,
-  channel: Channel,
-  to: string,
-  left: string,
-  key: string,
-): Refusal | InjectedFault {
+function send(call: Sending, channel: Channel, to: string, left: string, key: string): Sent {
   const { say, namespace, lang, log, origin } = call;
-  const fault = faultOfIdentifier(to, say);
-  if (fault) return fault;
-  if (findTestTrigger(to) === 'refused') return refuse(codes.sendRefused, say.sendRefused);
   const seconds = secondsUntilResend(namespace, to);
-  if (seconds > 0) return refuse(codes.sendTooSoon, say.sendTooSoon(seconds));
+  if (seconds > 0) return { outcome: 'too-soon', detail: seconds };
   const refusal = sliderRefusal(call, to, left, key);
   if (refusal) return refusal;
   const code = issueCode(namespace, {
@@ -68,24 +44,21 @@ export const verificationCodeHandlers: Pick<
   Handlers,
   'getSliderChallenge' | 'sendEmailCode' | 'sendSmsCode'
 > = {
-  getSliderChallenge({ query, say, namespace }) {
+  getSliderChallenge({ query, namespace }) {
     const account = query.account.toLowerCase();
-    if (findTestTrigger(account) === 'imagevalid')
-      return refuse(codes.challengeWarning, say.challengeWarning);
     return ok(isSliderDue(namespace, account) ? issueSlider(namespace, account) : null);
   },
 
   sendEmailCode(call) {
     // Without enforcement, fields that the slider always fills may be missing.
     const { email, left = '', key = '' } = call.body;
-    if (emailProblem(email) !== undefined) return refuse(codes.emailInvalid, call.say.emailInvalid);
+    if (emailProblem(email) !== undefined) return 'bad-address';
     return send(call, 'email', email.toLowerCase(), left, key);
   },
 
   sendSmsCode(call) {
     const { phone_number: phone, left = '', key = '' } = call.body;
-    if (!isMobileNumber(phone) || !isOfThisCountry(call.body))
-      return refuse(codes.phoneInvalid, call.say.phoneInvalid);
+    if (!isMobileNumber(phone) || !isOfThisCountry(call.body)) return 'bad-number';
     return send(call, 'sms', phone, left, key);
   },
 };

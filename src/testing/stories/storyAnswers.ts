@@ -1,4 +1,3 @@
-import { codes } from '#mock/codes.ts';
 import { DEFAULT_TENANT } from '#mock/state/seeds/tenants.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
@@ -8,8 +7,6 @@ import type { Reply } from '../network/scriptedFetch';
 import { storyMock } from './storyMock';
 import type { StoryMock } from './storyMock';
 
-type RefusalName = Exclude<keyof typeof codes, 'ok' | 'academyOk'>;
-
 export interface StoryAnswers {
   service: ScriptedService;
   /** The mock that answers everything that is not scripted. */
@@ -18,7 +15,7 @@ export interface StoryAnswers {
    * Outcomes of the mock's table (its README), one for each call of the operation; the last one
    * stays.
    */
-  respondWith(operation: OperationId, ...scenarios: readonly string[]): void;
+  respondWith(operation: OperationId, ...outcomes: readonly string[]): void;
   /** Begins with a scene of `mock-server/scenes`. */
   loadScene: StoryMock['loadScene'];
   /** Changes the mock's academy, as its desk can. */
@@ -53,10 +50,8 @@ export function academyNamed(
   });
 }
 
-/** A refusal with the mock's code and without a text. */
-export function silentRefusal(code: RefusalName): Reply {
-  return reply.refused(codes[code], '');
-}
+/** A refusal without a text. */
+export const silentRefusal: Reply = reply.refused('990104', '');
 
 /**
  * An answer that never arrives and ignores the app's timeout, so that the story keeps its state;
@@ -78,8 +73,8 @@ export function storyAnswers(locale: Locale): StoryAnswers {
     service,
     mock,
     loadScene: (name) => mock.loadScene(name),
-    respondWith: (operation, ...scenarios) =>
-      void service.script(operation, ...scenarios.map((name) => mock.answer(operation, name))),
+    respondWith: (operation, ...outcomes) =>
+      void service.script(operation, ...outcomes.map((name) => mock.answer(operation, name))),
     configure(change) {
       const tenant = database.find('tenants', ({ id }) => id === DEFAULT_TENANT);
       if (tenant) database.update('tenants', ({ id }) => id === DEFAULT_TENANT, change(tenant));

@@ -1,6 +1,6 @@
-import { handlers } from '#mock/services/handlers.ts';
+import { answerCall } from '#mock/services/answerCall.ts';
 import { messagesIn } from '#mock/texts/messages/messages.ts';
-import { findScenario } from '#mock/services/scenarios.ts';
+import { findOutcome, outcomeOfAccount } from '#mock/services/outcomes.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
 import { USUAL_DELAY } from '#mock/http/respond.ts';
 import { restoreState } from '#mock/state/namespaceState.ts';
@@ -22,7 +22,6 @@ import type { SceneName } from './storyScenes';
 type Answer =
   | { status: number; body: unknown; headers?: Record<string, string> }
   | { fault: { kind: string; status?: number; body?: unknown; headers?: Record<string, string> } };
-type LooseHandler = (call: object) => Answer | Promise<Answer>;
 
 /** The mock's handlers in the story's page: a namespace without a server. */
 export interface StoryMock {
@@ -31,11 +30,11 @@ export interface StoryMock {
   loadScene(name: SceneName): void;
   /**
    * The mock's reply to an operation.
-   * @param scenario an outcome of the mock's table by name; by default that of the rules, else the
+   * @param outcome an outcome of the mock's table by name; by default that of the rules, else the
    * handler's own
    * @throws when the mock has no such outcome
    */
-  answer(operation: OperationId, scenario?: string): Reply;
+  answer(operation: OperationId, outcome?: string): Reply;
 }
 
 function pathParameters(operation: OperationId, path: string): Record<string, string> {
@@ -105,7 +104,7 @@ export function storyMock(locale: Locale): StoryMock {
   namespace.clock.freeze(STORY_CLOCK.wall);
   signInEveryone(namespace);
   const say = messagesIn(locale);
-  const callOf = (request: SeenRequest): object => ({
+  const callOf = (request: SeenRequest) => ({
     query: queryOf(request),
     path: pathParameters(request.operation, request.path),
     body: bodyOf(request),
@@ -137,22 +136,21 @@ export function storyMock(locale: Locale): StoryMock {
         namespace.clock.freeze(STORY_CLOCK.wall + (scene.clock?.advanceMs ?? 0));
       signInEveryone(namespace);
     },
-    answer(operation, scenario) {
-      const handlerOf = (name: string | undefined): LooseHandler => {
-        const found = name === undefined ? undefined : findScenario(operation, name);
-        if (typeof found === 'string') throw new Error(found);
-        return (found?.answer ?? handlers[operation]) as LooseHandler;
+    answer(operation, outcome) {
+      const answer = async (name: string | undefined, request: SeenRequest): Promise<Answer> => {
+        const call = callOf(request);
+        return answerCall(operation, name ?? outcomeOfAccount(operation, call), call);
       };
-      if (scenario !== undefined) {
-        const handler = handlerOf(scenario);
-        return async (request, signal) => send(await handler(callOf(request)))(request, signal);
+      if (outcome !== undefined) {
+        const found = findOutcome(operation, outcome);
+        if (typeof found === 'string') throw new Error(found);
+        return async (request, signal) => send(await answer(outcome, request))(request, signal);
       }
       return async (request, signal) => {
-        const { fault, outcome } = namespace.rules.take(ruleCallOf(request));
+        const { fault, outcome: ruled } = namespace.rules.take(ruleCallOf(request));
         if (fault && fault.kind !== 'delay') return send({ fault })(request, signal);
         if (fault) await pause(fault.ms ?? USUAL_DELAY);
-        const answer = await handlerOf(outcome?.outcome)(callOf(request));
-        return send(answer)(request, signal);
+        return send(await answer(ruled?.outcome, request))(request, signal);
       };
     },
   };

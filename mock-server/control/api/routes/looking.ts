@@ -1,6 +1,6 @@
-import { cookieChoices } from '#mock/services/common/chosenScenarios.ts';
+import { cookieChoices } from '#mock/services/common/chosenOutcomes.ts';
 import { listQrSessions } from '#mock/services/qr/qrSessions.ts';
-import { scenariosOf } from '#mock/services/scenarios.ts';
+import { outcomesOf } from '#mock/services/outcomes.ts';
 import { locales } from '#mock/state/locales.ts';
 import { namespaceInCookie } from '#mock/state/namespaceName.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
@@ -25,7 +25,7 @@ export const lookingRoutes: Routes = {
       contract.operations.map(({ id, summary }) => ({
         operation: id,
         summary,
-        outcomes: Object.entries(scenariosOf(id as OperationId)).map(
+        outcomes: Object.entries(outcomesOf(id as OperationId)).map(
           ([name, { about, status, code }]) => ({ name, about, status, code }),
         ),
       })),

@@ -104,9 +104,7 @@ export const SendRefused = () => (
 /** Refused without a text: the specification's own. */
 export const SendRefusedSilently = () => (
   <RestorationStory
-    answers={({ service }) =>
-      void service.script('sendRestoreSmsCode', silentRefusal('sendRefused'))
-    }
+    answers={({ service }) => void service.script('sendRestoreSmsCode', silentRefusal)}
     visit={wantsCode}
   />
 );

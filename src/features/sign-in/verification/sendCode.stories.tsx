@@ -65,7 +65,7 @@ export const SendRefusedSilently = () => (
   <SignInStory
     identifier={EMAIL}
     agreed
-    answers={({ service }) => void service.script('sendEmailCode', silentRefusal('sendRefused'))}
+    answers={({ service }) => void service.script('sendEmailCode', silentRefusal)}
     visit={wants(EMAIL)}
   />
 );

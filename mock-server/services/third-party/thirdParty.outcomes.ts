@@ -1,22 +1,16 @@
-import { thirdPartyHandlers } from './thirdPartyHandlers';
-import type { Scenario, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
+import type { Outcome, OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
 
-type ThirdPartyOperation = 'startPortalSignIn' | 'startVendorSignIn' | 'finishOAuth2SignIn';
-
-function returning(error: string, about: string, words: string): Scenario<'finishOAuth2SignIn'> {
+function returning(error: string, about: string, words: string): Outcome<'finishOAuth2SignIn'> {
   return {
     about,
     status: 302,
     code: null,
-    answer: (call) =>
-      thirdPartyHandlers.finishOAuth2SignIn({ ...call, query: { ...call.query, error } }),
-    also: { words },
+    given: ({ query }) => ({ query: { ...query, error } }),
+    words,
   };
 }
 
-export const thirdPartyScenarios: Pick<ScenarioTable, ThirdPartyOperation> = {
-  startPortalSignIn: {},
-  startVendorSignIn: {},
+export const thirdPartyOutcomes = {
   finishOAuth2SignIn: {
     denied: returning('access_denied', 'the user declined', 'stand-in page: Deny'),
     failed: returning(
@@ -35,4 +29,4 @@ export const thirdPartyScenarios: Pick<ScenarioTable, ThirdPartyOperation> = {
       'stand-in page: the user who is pending',
     ),
   },
-};
+} satisfies OutcomesOf<'finishOAuth2SignIn'>;

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Choices } from '#mock/services/operationTypes.ts';
-import { findScenario } from '#mock/services/scenarios.ts';
+import { findOutcome } from '#mock/services/outcomes.ts';
 
 /** The cookie that `/__mock/scenario` sets. */
-export const SCENARIO_COOKIE = 'mock_scenario';
+export const OUTCOME_COOKIE = 'mock_scenario';
 
 function decoded(text: string): string {
   try {
@@ -27,19 +27,19 @@ export function readChoices(text: string): Choices | string {
     return [operation.trim(), name.join('=').trim()];
   });
   const wrong = pairs
-    .map(([operation, name]) => findScenario(operation, name))
+    .map(([operation, name]) => findOutcome(operation, name))
     .find((found) => typeof found === 'string');
   return wrong ?? Object.fromEntries(pairs);
 }
 
 /** The choices in cookie `mock_scenario`, or what is wrong with them. */
 export function cookieChoices({ cookie }: IncomingHttpHeaders): Choices | string {
-  const value = new RegExp(`(?:^|;\\s*)${SCENARIO_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1];
+  const value = new RegExp(`(?:^|;\\s*)${OUTCOME_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1];
   return readChoices(decoded(value ?? ''));
 }
 
 /**
- * The scenarios that a caller chooses: by header `x-mock-scenario`, then by cookie `mock_scenario`.
+ * The outcomes that a caller chooses: by header `x-mock-scenario`, then by cookie `mock_scenario`.
  * @returns the choices, or what is wrong with them
  */
 export function callersChoices(headers: IncomingHttpHeaders): Choices | string {

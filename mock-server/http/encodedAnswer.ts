@@ -1,5 +1,5 @@
 /** An answer, encoded and ready to send. */
-export interface Outcome {
+export interface EncodedAnswer {
   status: number;
   type: string | undefined;
   body: Buffer;
@@ -14,15 +14,15 @@ function codeOf(body: unknown): string | null {
 }
 
 /**
- * Creates an outcome from a body: bytes and texts unchanged, anything else as JSON.
+ * Creates an answer from a body: bytes and texts unchanged, anything else as JSON.
  * @param type media type; undefined for an answer without a body
  */
-export function makeOutcome(
+export function encodeAnswer(
   status: number,
   type: string | undefined,
   body: unknown,
   headers: Record<string, string> = {},
-): Outcome {
+): EncodedAnswer {
   const bytes = Buffer.isBuffer(body)
     ? body
     : Buffer.from(typeof body === 'string' ? body : (JSON.stringify(body) ?? ''));
@@ -35,6 +35,6 @@ export function makeOutcome(
   };
 }
 
-export function jsonOutcome(status: number, body: unknown): Outcome {
-  return makeOutcome(status, 'application/json', body);
+export function jsonAnswer(status: number, body: unknown): EncodedAnswer {
+  return encodeAnswer(status, 'application/json', body);
 }

@@ -1,6 +1,6 @@
 import { codes } from '#mock/codes.ts';
-import { jsonOutcome, makeOutcome } from './outcome';
-import type { Outcome } from './outcome';
+import { jsonAnswer, encodeAnswer } from './encodedAnswer';
+import type { EncodedAnswer } from './encodedAnswer';
 import type { Fault } from '#mock/controlTypes.ts';
 
 /**
@@ -35,18 +35,28 @@ function failure(): unknown {
  * answer (`delay`, `drip`, `late-body`, `wrong-length`, `truncated`, `reset-mid-body`) or none
  * (`hang`, `drop`).
  */
-export function replacedOutcome({ kind, status, body, headers = {} }: Fault): Outcome | undefined {
+export function replacedAnswer({
+  kind,
+  status,
+  body,
+  headers = {},
+}: Fault): EncodedAnswer | undefined {
   switch (kind) {
     case 'malformed':
-      return makeOutcome(status ?? 200, 'application/json', '{"code":"000000","message":', headers);
+      return encodeAnswer(
+        status ?? 200,
+        'application/json',
+        '{"code":"000000","message":',
+        headers,
+      );
     case 'empty':
-      return makeOutcome(status ?? 200, 'application/json', '', headers);
+      return encodeAnswer(status ?? 200, 'application/json', '', headers);
     case 'html':
-      return makeOutcome(status ?? 502, 'text/html', gatewayPage(status ?? 502), headers);
+      return encodeAnswer(status ?? 502, 'text/html', gatewayPage(status ?? 502), headers);
     case 'status':
-      return { ...jsonOutcome(status ?? 500, body === undefined ? failure() : body), headers };
+      return { ...jsonAnswer(status ?? 500, body === undefined ? failure() : body), headers };
     case 'body':
-      return { ...jsonOutcome(status ?? 200, body), headers };
+      return { ...jsonAnswer(status ?? 200, body), headers };
     default:
       return undefined;
   }

@@ -1,12 +1,11 @@
 import { codes } from '#mock/codes.ts';
-import type { Call, Handler } from '#mock/services/operationTypes.ts';
-import { academyHandlers } from './academyHandlers';
 import { ok } from '#mock/services/common/answers.ts';
+import { NO_DATA, success } from '#mock/services/common/builders.ts';
+import { academyClosed, failures } from '#mock/services/common/common.outcomes.ts';
+import type { Causes, Outcome, OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
+import type { Call } from '#mock/services/operationTypes.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
-import { refusing } from '#mock/services/common/builders.ts';
-import { failures } from '#mock/services/common/common.ts';
 import { HOSTILE_AGREEMENT } from './hostileAgreement';
-import type { AlsoBy, Scenario, ScenarioTable } from '#mock/services/common/scenarioTypes.ts';
 
 type AcademyOperation =
   | 'getAcademyConfig'
@@ -14,30 +13,25 @@ type AcademyOperation =
   | 'getAgreementText'
   | 'getRemoteConfig'
   | 'getSchoolDetails';
-type Config = Scenario<'getAcademyConfig'>;
+type Config = Outcome<'getAcademyConfig'>;
 
-const closed = (tenants: readonly string[] = []) =>
-  refusing('the academy is closed', codes.academyClosed, 'academyClosed', { tenants });
-
-/** The usual handler, for an academy that differs from the caller's. */
+/** The usual answer, for an academy that differs from the caller's. */
 function academyThat(
   about: string,
   differs: (tenant: TenantRow) => Partial<TenantRow>,
-  also?: AlsoBy,
+  causes: Causes = {},
 ): Config {
-  const answer = (call: Call<'getAcademyConfig'>) =>
-    academyHandlers.getAcademyConfig({
-      ...call,
-      tenant: { ...call.tenant, behaviour: 'normal', ...differs(call.tenant) },
-    });
-  return { about, status: 200, code: codes.academyOk, answer, ...(also && { also }) };
+  const given = ({ tenant }: Call<'getAcademyConfig'>) => ({
+    tenant: { ...tenant, behaviour: 'normal' as const, ...differs(tenant) },
+  });
+  return { about, status: 200, code: codes.academyOk, given, ...causes };
 }
 
-function offering(loginMethod: string, what: string, ...tenants: string[]): Config {
+function offering(loginMethod: string, what: string, ...academies: string[]): Config {
   return academyThat(
     `sign-in methods ${loginMethod}: ${what}`,
     ({ config }) => ({ config: { ...config, loginMethod } }),
-    { tenants },
+    { academies },
   );
 }
 
@@ -45,45 +39,56 @@ function configuring(
   about: string,
   data: { pcs: [] | null } | null,
   code: string | number = codes.academyOk,
-  also?: AlsoBy,
+  causes: Causes = {},
 ): Config {
-  const answer: Handler<'getAcademyConfig'> = () => ({
+  return {
+    about,
     status: 200,
-    body: { code, message: 'success', data: data && { ...data, agreements: null } },
-  });
-  return { about, status: 200, code: String(code), answer, ...(also && { also }) };
+    code: String(code),
+    answer: () => ({
+      status: 200,
+      body: { code, message: 'success', data: data && { ...data, agreements: null } },
+    }),
+    ...causes,
+  };
 }
 
-function scenarioType(
+function loginScenario(
   loginScenarioType: number,
   what: string,
-  ...tenants: string[]
-): Scenario<'getLoginScenario'> {
+  academy: string,
+): Outcome<'getLoginScenario'> {
   return {
     about: what,
     status: 200,
     code: codes.ok,
     answer: ({ say }) => ok({ vipSchoolAppName: say.appName, loginScenarioType }),
-    also: { tenants },
+    academies: [academy],
   };
 }
 
 function switches(
   about: string,
   set: (host: string) => Record<string, string>,
-): Scenario<'getRemoteConfig'> {
-  const answer: Handler<'getRemoteConfig'> = (call) => {
-    const remoteConfig = { ...call.tenant.remoteConfig, ...set(new URL(call.origin).hostname) };
-    return academyHandlers.getRemoteConfig({ ...call, tenant: { ...call.tenant, remoteConfig } });
+): Outcome<'getRemoteConfig'> {
+  return {
+    about,
+    status: 200,
+    code: codes.ok,
+    given: ({ tenant, origin }) => ({
+      tenant: {
+        ...tenant,
+        remoteConfig: { ...tenant.remoteConfig, ...set(new URL(origin).hostname) },
+      },
+    }),
   };
-  return { about, status: 200, code: codes.ok, answer };
 }
 
-function text(about: string, status: 200 | 404, body: string): Scenario<'getAgreementText'> {
+function text(about: string, status: 200 | 404, body: string): Outcome<'getAgreementText'> {
   return { about, status, code: null, answer: () => ({ status, body }) };
 }
 
-export const academyScenarios: Pick<ScenarioTable, AcademyOperation> = {
+export const academyOutcomes = {
   getAcademyConfig: {
     'methods-1': offering('1', 'codes and QR only', 'code-only'),
     'methods-2': offering('2', 'redirects to the device vendor', 'provider'),
@@ -102,39 +107,27 @@ export const academyScenarios: Pick<ScenarioTable, AcademyOperation> = {
     ),
     'number-200': configuring('the code is the number 200', { pcs: null }, 200),
     'empty-pcs': configuring('`pcs` is null', { pcs: null }, codes.academyOk, {
-      tenants: ['empty'],
+      academies: ['empty'],
     }),
     'no-pcs': configuring('`pcs` is an empty list', { pcs: [] }),
     'no-data': configuring('`data` is null', null),
-    'not-200': closed(['refusing']),
-    broken: { ...failures.broken, also: { tenants: ['broken'] } },
-    hang: { ...failures.hang, also: { tenants: ['hanging'] } },
+    'not-200': academyClosed('the academy is closed', { academies: ['refusing'] }),
+    broken: { ...failures.broken, academies: ['broken'] },
+    hang: { ...failures.hang, academies: ['hanging'] },
   },
   getLoginScenario: {
-    'type-0': scenarioType(0, '0: phone and e-mail, unless the host is shielded', 'scenario-0'),
-    'type-1': scenarioType(1, '1: phone and e-mail always', 'scenario-1'),
-    'type-2': scenarioType(2, '2: e-mail only', 'scenario-2'),
-    'type-3': scenarioType(3, '3: phone only', 'scenario-3'),
-    'no-data': { about: '`data` is null', status: 200, code: codes.ok, answer: () => ok(null) },
-    refused: closed(),
+    'type-0': loginScenario(0, '0: phone and e-mail, unless the host is shielded', 'scenario-0'),
+    'type-1': loginScenario(1, '1: phone and e-mail always', 'scenario-1'),
+    'type-2': loginScenario(2, '2: e-mail only', 'scenario-2'),
+    'type-3': loginScenario(3, '3: phone only', 'scenario-3'),
+    'no-data': NO_DATA,
+    refused: academyClosed(),
   },
   getSchoolDetails: {
-    edition: {
-      about: 'version 1, a particular edition',
-      status: 200,
-      code: codes.ok,
-      answer: () => ok({ version: '1' }),
-      also: { tenants: ['all'] },
-    },
-    ordinary: {
-      about: 'another version',
-      status: 200,
-      code: codes.ok,
-      answer: () => ok({ version: '0' }),
-      also: { tenants: ['academy'] },
-    },
-    'no-data': { about: '`data` is null', status: 200, code: codes.ok, answer: () => ok(null) },
-    refused: closed(),
+    edition: success('version 1, a particular edition', { version: '1' }, { academies: ['all'] }),
+    ordinary: success('another version', { version: '0' }, { academies: ['academy'] }),
+    'no-data': NO_DATA,
+    refused: academyClosed(),
   },
   getAgreementText: {
     missing: text(
@@ -161,7 +154,7 @@ export const academyScenarios: Pick<ScenarioTable, AcademyOperation> = {
       'sxz.domain.master': '',
       'sxz.school.uatHaiTangDomain': host,
     })),
-    unset: { about: 'no key is set', status: 200, code: codes.ok, answer: () => ok({}) },
-    refused: closed(),
+    unset: success('no key is set', {}),
+    refused: academyClosed(),
   },
-};
+} satisfies OutcomesOf<AcademyOperation>;

@@ -5,15 +5,15 @@ import type { LoggedRequest } from '#mock/controlTypes.ts';
 import { clientOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 import { sendExample } from '#mock/testing/sendExample.ts';
-import { commonScenarios } from '#mock/services/common/common.ts';
-import { scenarioTable } from './scenarios';
-import type { Scenario, Scenarios } from '#mock/services/common/scenarioTypes.ts';
+import { commonOutcomes } from '#mock/services/common/common.outcomes.ts';
+import { identifiersFor, ownOutcomes } from './outcomes';
+import type { Outcome, Outcomes } from '#mock/services/common/outcomeTypes.ts';
 
 const mock = mockForFile();
 type Row = [
   title: string,
   operation: OperationId,
-  scenario: Scenario<OperationId>,
+  outcome: Outcome<OperationId>,
   ask: (client: MockClient) => Promise<unknown>,
 ];
 
@@ -21,36 +21,38 @@ type Row = [
 const saying = (client: MockClient, headers: Record<string, string>): MockClient =>
   clientOf({ url: client.url }, { ...headers, 'x-mock-ns': client.namespace });
 
-function rowsOf(operation: OperationId, scenarios: Scenarios<OperationId>): Row[] {
-  return Object.entries(scenarios).flatMap(([name, scenario]): Row[] => [
-    [
-      `${operation}=${name}`,
-      operation,
-      scenario,
-      (client) =>
-        sendExample(saying(client, { 'x-mock-scenario': `${operation}=${name}` }), operation),
-    ],
-    ...(scenario.also?.accounts ?? []).map((account): Row => [
-      `${operation}=${name} by ${account}`,
-      operation,
-      scenario,
-      (client) => sendExample(client, operation, account),
-    ]),
-    ...(scenario.also?.tenants ?? []).map((tenant): Row => [
-      `${operation}=${name} in ${tenant}`,
-      operation,
-      scenario,
-      (client) => sendExample(saying(client, { tenant_id: tenant }), operation),
-    ]),
-  ]);
+function rowsOf(id: OperationId, outcomes: Outcomes<OperationId>): Row[] {
+  return Object.entries(outcomes).flatMap(([name, outcome]): Row[] => {
+    const title = `${id}=${name}`;
+    return [
+      [
+        title,
+        id,
+        outcome,
+        (client) => sendExample(saying(client, { 'x-mock-scenario': title }), id),
+      ],
+      ...identifiersFor(id, outcome).map((account): Row => [
+        `${title} by ${account}`,
+        id,
+        outcome,
+        (client) => sendExample(client, id, account),
+      ]),
+      ...(outcome.academies ?? []).map((academy): Row => [
+        `${title} in ${academy}`,
+        id,
+        outcome,
+        (client) => sendExample(saying(client, { tenant_id: academy }), id),
+      ]),
+    ];
+  });
 }
 
 const ids = Object.keys(operations) as OperationId[];
 /** The common outcomes are tried at an operation without and one with a bearer token. */
 const samples: readonly OperationId[] = ['getRemoteConfig', 'getProfile'];
 const rows = [
-  ...ids.flatMap((id) => rowsOf(id, scenarioTable[id] as Scenarios<OperationId>)),
-  ...samples.flatMap((id) => rowsOf(id, commonScenarios(id) as Scenarios<OperationId>)),
+  ...ids.flatMap((id) => rowsOf(id, ownOutcomes(id))),
+  ...samples.flatMap((id) => rowsOf(id, commonOutcomes(id))),
 ];
 
 /** Waits for the log instead of the answer, because some answers are late or missing. */

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { readChoices, SCENARIO_COOKIE } from '#mock/services/common/chosenScenarios.ts';
+import { readChoices, OUTCOME_COOKIE } from '#mock/services/common/chosenOutcomes.ts';
 import { appOrigin } from '#mock/state/appOrigin.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { ownPath } from './ownPath';
@@ -8,7 +8,7 @@ import { ownPath } from './ownPath';
  * Answers `/__mock/scenario?set=operation=name&to=/path`: sets the scenario cookie in this browser
  * and redirects to the page.
  */
-export function makeOpenWithScenario(
+export function makeOpenWithOutcome(
   appUrl: string,
   namespaceOf: (request: Request) => Namespace,
 ): RequestHandler {
@@ -22,8 +22,8 @@ export function makeOpenWithScenario(
     }
     const to = ownPath(query['to']);
     const cookie = { path: '/', sameSite: 'lax', httpOnly: true } as const;
-    if (Object.keys(choices).length === 0) response.clearCookie(SCENARIO_COOKIE, cookie);
-    else response.cookie(SCENARIO_COOKIE, wanted, cookie);
+    if (Object.keys(choices).length === 0) response.clearCookie(OUTCOME_COOKIE, cookie);
+    else response.cookie(OUTCOME_COOKIE, wanted, cookie);
     namespaceOf(request).events.publish('browser', choices);
     response.redirect(302, appOrigin(request, appUrl) + to);
   };

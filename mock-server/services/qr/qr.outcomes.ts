@@ -1,0 +1,42 @@
+import { codes } from '#mock/codes.ts';
+import { NO_DATA, refusal, success } from '#mock/services/common/builders.ts';
+import { academyClosed } from '#mock/services/common/common.outcomes.ts';
+import type { OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
+import type { QrStatus } from './qrSessions';
+
+const status = (qrCodeStatus: QrStatus, about: string, words: string) =>
+  success(about, { qrCodeStatus }, words);
+
+const expired = (words: string) =>
+  refusal('030027', 'qrExpired', 'the session is unknown, used or expired', words);
+
+export const qrOutcomes = {
+  createQrSession: {
+    created: { about: 'a session of 60 s', status: 200, code: codes.ok, given: () => ({}) },
+    refused: academyClosed('no session is returned'),
+    'no-data': NO_DATA,
+  },
+  getQrStatus: {
+    waiting: status('QRCODE_NON_SCANED', 'not scanned yet', 'request a session'),
+    scanned: status('QRCODE_SCANED', 'scanned, waiting for confirmation in the app', 'desk: scan'),
+    confirmed: status('QRCODE_CONFIRM_LOGIN', 'confirmed', 'desk: confirm'),
+    cancelled: status('QRCODE_CANCEL_LOGIN', 'declined in the app', 'desk: cancel'),
+    expired: expired('desk: expire, or wait 60 s'),
+  },
+  requestQrToken: {
+    expired: expired('use a session twice, or wait 60 s'),
+    'not-confirmed': refusal(
+      '990205',
+      'qrNotConfirmed',
+      'not confirmed yet',
+      'request tokens before confirming',
+    ),
+    pending: refusal(
+      codes.pendingDeregistration,
+      'pendingDeregistration',
+      'the account is pending deregistration',
+      'desk: confirm as user-pending',
+    ),
+    failing: refusal(codes.signInFailing, 'signInFailing', 'another failure, with a message'),
+  },
+} satisfies OutcomesOf<'createQrSession' | 'getQrStatus' | 'requestQrToken'>;

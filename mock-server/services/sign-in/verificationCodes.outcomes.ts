@@ -1,0 +1,73 @@
+import { codes } from '#mock/codes.ts';
+import { ok } from '#mock/services/common/answers.ts';
+import { refusal, success } from '#mock/services/common/builders.ts';
+import { accountFailures } from '#mock/services/common/common.outcomes.ts';
+import type { OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
+import { identifiersOf } from '#mock/testIdentifiers.ts';
+import { issueSlider } from './sliders';
+
+/** What sending any code can answer. */
+export const sendingOutcomes = {
+  refused: refusal('990104', 'sendRefused', 'the server does not send to this account', {
+    account: 'refused',
+  }),
+  'too-soon': refusal(
+    codes.tooMany,
+    (say, seconds = 59) => say.sendTooSoon(seconds),
+    'a code was sent less than 59 s ago',
+    'ask twice',
+  ),
+  ...accountFailures,
+};
+
+export const badNumber = refusal('990106', 'phoneInvalid', 'not a mainland mobile number', {
+  identifiers: ['123'],
+});
+
+const slider = { identifiers: identifiersOf('slider') };
+const sending = {
+  sent: { about: 'the code is sent', status: 200, code: codes.ok, given: () => ({}) },
+  ...sendingOutcomes,
+  'slider-required': refusal('990101', 'sliderRequired', 'a slider is required', slider),
+  'slider-wrong': refusal(
+    '990102',
+    'sliderWrong',
+    'the piece is in the wrong place',
+    'solve the slider wrongly',
+  ),
+  'slider-stale': refusal(
+    '990103',
+    'sliderStale',
+    'the slider is used or too old',
+    'wait two minutes before solving',
+  ),
+};
+
+export const verificationCodeOutcomes = {
+  getSliderChallenge: {
+    none: success('no slider', null),
+    slider: {
+      about: 'a slider must be solved',
+      status: 200,
+      code: codes.ok,
+      answer: ({ query, namespace }) => ok(issueSlider(namespace, query.account.toLowerCase())),
+      ...slider,
+      words: 'request a fourth code within ten minutes',
+    },
+    'broken-images': success('a slider whose pictures cannot be read', {
+      srcImage: 'AAAA',
+      cutImage: 'AAAA',
+      key: 'slider-broken',
+    }),
+    locked: refusal('030049', 'challengeWarning', 'a warning about the account', {
+      account: 'imagevalid',
+    }),
+  },
+  sendSmsCode: { ...sending, 'bad-number': badNumber },
+  sendEmailCode: {
+    ...sending,
+    'bad-address': refusal('990105', 'emailInvalid', 'the address cannot receive mail', {
+      identifiers: ['nobody'],
+    }),
+  },
+} satisfies OutcomesOf<'getSliderChallenge' | 'sendEmailCode' | 'sendSmsCode'>;
