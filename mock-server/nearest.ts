@@ -38,8 +38,11 @@ export function unknownOperation(name: string): string {
   return `The contract has no operation "${name}"${didYouMean(name, Object.keys(operations))}`;
 }
 
-/** What the contract has in place of an address that it does not have. */
-export function unknownAddress(method: string, path: string): string {
+/**
+ * What the contract has in place of an address that it does not have.
+ * @param methods those that the path has, if any
+ */
+export function unknownAddress(method: string, path: string, methods: string): string {
   const parts = path.split('/');
   const addresses = Object.entries(operations).map(([id, operation]) => {
     // A parameter takes any text.
@@ -55,5 +58,6 @@ export function unknownAddress(method: string, path: string): string {
   );
   const meant = addresses.filter(({ filled }) => filled === found).map(({ shown }) => shown);
   const question = meant.length === 0 ? '' : `. Did you mean ${meant.join(' or ')}?`;
-  return `The contract has no ${method} ${path}${question}`;
+  const only = methods === '' ? '' : `, only ${methods}`;
+  return `The contract has no ${method} ${path}${only}${question}`;
 }

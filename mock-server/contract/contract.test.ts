@@ -131,7 +131,7 @@ test.each<[string, string, string]>([
   if (method !== 'HEAD')
     expect(await answer.json()).toEqual({
       code: '990405',
-      message: `This service accepts only ${methods} requests.`,
+      message: expect.stringContaining(`${path}, only ${methods}. Did you mean `),
       data: null,
     });
   expect(await client.look('/__mock/requests')).toMatchObject([

@@ -49,7 +49,7 @@ function refuseRoute(
     logged: { method },
   } = context;
   const methods = allowedMethods(contract.methodsOf(path));
-  const message = unknownAddress(method, path);
+  const message = unknownAddress(method, path, methods);
   noteViolations(entry, [{ where: 'route', message }], log);
   if (methods !== '') response.set('Allow', methods);
   const [status, code] =
