@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { appOrigin } from './appOrigin';
 import type { Namespace } from './types';
 
-const PATH = /^\/__mock\/ns\/([^/?]+)(?:\/outcome\/([^/?]+))?(\/[^?]*)?(\?.*)?$/;
+const PATH = /^\/__mock\/ns\/([^/?]+)(?:\/scenario\/([^/?]+))?(\/[^?]*)?(\?.*)?$/;
 const SERVED_HERE = /^\/(?:api|__mock)(?:[/?]|$)/;
 
 /**
@@ -21,8 +21,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Reads the namespace and outcomes from the path, for requests that carry neither headers nor
- * cookies: `/__mock/ns/{name}/…` and `/__mock/ns/{name}/outcome/{operation=name}/…`. The rest of
+ * Reads the namespace and the outcomes from the path, for requests that carry neither headers nor
+ * cookies: `/__mock/ns/{name}/…` and `/__mock/ns/{name}/scenario/{operation=name}/…`. The rest of
  * the path is answered as if it had those headers. For a page of the app, it sets cookie `mock_ns`
  * instead.
  */
@@ -30,7 +30,7 @@ export function readNamespacePath(appUrl: string): RequestHandler {
   return (request, response, next) => {
     const found = PATH.exec(request.url);
     if (!found) return next();
-    const [, name = '', outcome, path = '/', query = ''] = found;
+    const [, name = '', scenario, path = '/', query = ''] = found;
     if (!isServedByMock(path)) {
       response.cookie('mock_ns', decoded(name), { path: '/', sameSite: 'lax' });
       return response.redirect(
@@ -39,17 +39,17 @@ export function readNamespacePath(appUrl: string): RequestHandler {
       );
     }
     request.headers['x-mock-ns'] = decoded(name);
-    if (outcome !== undefined) request.headers['x-mock-outcome'] = decoded(outcome);
+    if (scenario !== undefined) request.headers['x-mock-scenario'] = decoded(scenario);
     request.url = path + query;
     next();
   };
 }
 
-/** The start of an address that leads back to the same namespace and the same outcome. */
-export function namespacePrefix({ name }: Namespace, outcome: string | undefined): string {
+/** The start of an address that leads back to the same namespace and the same scenario. */
+export function namespacePrefix({ name }: Namespace, scenario: string | undefined): string {
   const [namespace, wanted] = [
     encodeURIComponent(name),
-    outcome === undefined ? '' : `/outcome/${encodeURIComponent(outcome)}`,
+    scenario === undefined ? '' : `/scenario/${encodeURIComponent(scenario)}`,
   ];
   return name === 'default' && wanted === '' ? '' : `/__mock/ns/${namespace}${wanted}`;
 }
