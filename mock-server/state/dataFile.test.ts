@@ -139,3 +139,15 @@ test('only changed namespaces are kept, one can be removed, and the refusal of o
   const { namespaces } = JSON.parse(await readFile(dataFile, 'utf8')) as { namespaces: object };
   expect(Object.keys(namespaces)).toEqual(['changed']);
 });
+
+test.each([
+  ['utf16le', [0xff, 0xfe]],
+  ['utf8', [0xef, 0xbb, 0xbf]],
+] as const)('reads a file that an editor saved in %s', async (encoding, mark) => {
+  await run((client) => client.control.addRule({ operation: 'getProfile', kind: 'html' }));
+  const text = await readFile(dataFile, 'utf8');
+  await writeFile(dataFile, Buffer.from([...mark, ...Buffer.from(text, encoding)]));
+  await run(async (client) => {
+    expect(await client.look('/__mock/rules')).toMatchObject([{ operation: 'getProfile' }]);
+  });
+});

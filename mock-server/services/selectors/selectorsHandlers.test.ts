@@ -49,6 +49,13 @@ test('a batch reports found, ambiguous, unknown, disabled and out-of-reach token
   );
 });
 
+test('of 5,001 departments, the tree has only the top level', async () => {
+  const { list, truncated, total } = await tree({ tenant_id: 'large' });
+  expect([truncated, total]).toEqual([true, 5001]);
+  expect(list.length).toBeGreaterThan(0);
+  expect(list.filter(({ parentId }) => parentId !== null)).toEqual([]);
+});
+
 test('the tree is a flat list, parents first; head counts count a member of two departments once', async () => {
   const { list, truncated, total } = await tree();
   expect([truncated, total, list.length]).toEqual([false, 300, 300]);
