@@ -1,8 +1,6 @@
 import type { components, operations as Operations } from '#shared/api/contract/types.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { Fault } from '#mock/controlTypes.ts';
-import type { CommonOutcome } from '#mock/services/common/common.outcomes.ts';
-import type { OutcomeTable } from '#mock/services/outcomes.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { UploadedFile } from '#mock/contract/uploadedFile.ts';
 import type { Namespace } from '#mock/state/types.ts';
@@ -76,19 +74,5 @@ export interface Call<Id extends OperationId> {
 export interface InjectedFault {
   fault: Fault;
 }
-
-/** The names of an operation's outcomes. */
-type OutcomeName<Id extends OperationId> =
-  CommonOutcome | (Id extends keyof OutcomeTable ? keyof OutcomeTable[Id] : never);
-
-/** An answer, or the name of an outcome, with the number that it shows. */
-export type Handled<Id extends OperationId> =
-  Answer<Id> | OutcomeName<Id> | { outcome: OutcomeName<Id>; detail: number };
-export type Handler<Id extends OperationId> = (
-  call: Call<Id>,
-) => Handled<Id> | Promise<Handled<Id>>;
-
-/** One handler for each operation of the contract. */
-export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 export type EmptyEnvelope = components['schemas']['EmptyEnvelope'];

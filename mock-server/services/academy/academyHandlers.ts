@@ -1,6 +1,6 @@
 import { agreementPage, agreementTexts } from '#mock/texts/agreements/agreementPage.ts';
 import { codes } from '#mock/codes.ts';
-import type { Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/handlerTypes.ts';
 import { commonAgreementNames } from '#mock/state/seeds/academyNames.ts';
 import { namespacePrefix } from '#mock/state/namespacePath.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';

@@ -1,7 +1,7 @@
 import { isInScope } from '#lib/selection/managementScope.ts';
 import { isOverLimit } from '#lib/selection/selection.ts';
 import { foldText } from '#lib/text/foldedText.ts';
-import type { Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/handlerTypes.ts';
 import { limits } from '#mock/limits.ts';
 import { headsOf } from '#mock/services/selectors/peopleSource.ts';
 import { ok } from '#mock/services/common/answers.ts';

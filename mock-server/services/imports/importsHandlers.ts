@@ -1,4 +1,4 @@
-import type { Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/handlerTypes.ts';
 import { directoryOf } from '#mock/state/directory/directory.ts';
 import { downloadHeaders, jobAnswer, reportSheet, rowAnswer, templateSheet } from './importAnswers';
 import { canCancel, isValidated, stateOfImport } from './importState';

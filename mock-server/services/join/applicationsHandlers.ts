@@ -6,7 +6,8 @@ import {
   sendApplication,
 } from './applications';
 import { codes } from '#mock/codes.ts';
-import type { Call, Handled, Handlers } from '#mock/services/operationTypes.ts';
+import type { Handled, Handlers } from '#mock/services/handlerTypes.ts';
+import type { Call } from '#mock/services/operationTypes.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';

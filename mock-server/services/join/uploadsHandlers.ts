@@ -1,5 +1,5 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
-import type { Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/handlerTypes.ts';
 import { isUploadedFile } from '#mock/contract/uploadedFile.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import { namespacePrefix } from '#mock/state/namespacePath.ts';

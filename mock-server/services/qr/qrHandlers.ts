@@ -1,4 +1,4 @@
-import type { Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/handlerTypes.ts';
 import { findQrSession, openQrSession, qrStatusOf, redeemQr } from './qrSessions';
 import { isPending } from '#mock/services/restoration/deregistration.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import type { Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/handlerTypes.ts';
 import { directoryOf } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';

@@ -1,5 +1,5 @@
 import { explicitCount, isOverLimit } from '#lib/selection/selection.ts';
-import type { Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/handlerTypes.ts';
 import { directoryOf } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
 import { treeItem } from './items';

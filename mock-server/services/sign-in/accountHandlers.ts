@@ -1,4 +1,4 @@
-import type { Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/handlerTypes.ts';
 import { signedInUser } from './signedInUser';
 import type { UserRow } from '#mock/state/tables.ts';
 import { ok } from '#mock/services/common/answers.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/handlerTypes.ts';
 import { ok } from '#mock/services/common/answers.ts';
 
 export const clientHandlers: Pick<Handlers, 'getClientIp' | 'getOverseas' | 'reportLoginFailure'> =

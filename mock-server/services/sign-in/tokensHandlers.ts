@@ -1,5 +1,6 @@
 import { codes } from '#mock/codes.ts';
-import type { Call, Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/handlerTypes.ts';
+import type { Call } from '#mock/services/operationTypes.ts';
 import { deregistrationEnd } from '#mock/services/restoration/deregistration.ts';
 import { grantTokens } from './grantTokens';
 import { findPerson, isMobileNumber, register } from './people';

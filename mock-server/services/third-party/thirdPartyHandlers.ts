@@ -1,4 +1,4 @@
-import type { Handlers } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/handlerTypes.ts';
 import { authCookie } from './authCookie';
 import { redeemAuthorizationCode } from './authorizationCodes';
 import { isPending } from '#mock/services/restoration/deregistration.ts';
