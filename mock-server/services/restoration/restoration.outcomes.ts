@@ -26,7 +26,7 @@ const checking = {
 export const restorationOutcomes = {
   sendRestoreSmsCode: { ...sending, 'bad-number': otherCountry },
   sendRestoreEmailCode: sending,
-  checkRestoreSmsCode: { ...checking, 'bad-number': otherCountry },
+  checkRestoreSmsCode: checking,
   checkRestoreEmailCode: checking,
 } satisfies OutcomesOf<
   'sendRestoreEmailCode' | 'sendRestoreSmsCode' | 'checkRestoreEmailCode' | 'checkRestoreSmsCode'

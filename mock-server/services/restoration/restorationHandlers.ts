@@ -73,5 +73,5 @@ export const restorationHandlers: Pick<Handlers, RestoreOperation> = {
   checkRestoreSmsCode: (call) =>
     isOfThisCountry(call.body)
       ? check(call, { mobile: call.body.phone_number }, call.body.verificationCode)
-      : 'bad-number',
+      : 'wrong',
 };

@@ -27,7 +27,10 @@ function isUnreadable({
 export const tokenHandlers: Pick<Handlers, 'requestToken'> = {
   requestToken({ body, namespace, lang }) {
     if (isUnreadable(body))
-      return { status: 400, body: { code: codes.contractBroken, message: CONTRACT_BROKEN } };
+      return {
+        status: 400,
+        body: { error: 'invalid_grant', code: codes.contractBroken, message: CONTRACT_BROKEN },
+      };
     const who = identifierOf(body);
     const identifier = 'mobile' in who ? who.mobile : who.email;
     if ('mobile' in who && !isMobileNumber(identifier)) return 'bad-number';
