@@ -16,8 +16,9 @@ function readChanges() {
     );
     for (const entry of log.split('\0')) {
       const [head = '', ...files] = entry.trim().split('\n');
-      const subject = SUBJECT.exec(head.slice(11))?.[1];
-      if (subject === undefined) continue;
+      const text = SUBJECT.exec(head.slice(11))?.[1];
+      if (text === undefined) continue;
+      const subject = text.charAt(0).toUpperCase() + text.slice(1);
       const names = files.flatMap(
         (file) =>
           /^design\/components\/(\w+)\/(?!.*\.(?:test|stories|docs|example)\.)/.exec(file)?.[1]

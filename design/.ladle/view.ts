@@ -16,12 +16,11 @@ export interface View {
 }
 
 /**
- * Reads the view from the query of an address. Unknown values mean the default. `arg-locale` is the
- * older name.
+ * Reads the view from the query of an address. Unknown values mean the default.
  */
 export function readView(search: string): View {
   const query = new URLSearchParams(search);
-  const wanted = query.get('locale') ?? query.get('arg-locale');
+  const wanted = query.get('locale');
   return {
     locale: storyLocales.find((locale) => locale === wanted) ?? storyLocales[0],
     brand: query.get('brand') ?? '',
@@ -41,7 +40,6 @@ export function writeView(search: string, change: Partial<View>): string {
     ['brand', brand],
     ['frame', frame === 0 ? '' : String(frame)],
   ];
-  query.delete('arg-locale');
   for (const [name, value] of entries) {
     if (value === '') query.delete(name);
     else query.set(name, value);

@@ -8,7 +8,6 @@ const REPLACED = {
   './addon-panel': here('./replaced/nothing.ts'),
   './dialog': here('./replaced/nothing.ts'),
   './sidebar/main': here('./replaced/nothing.ts'),
-  './story-not-found': here('./replaced/StoryNotFound.tsx'),
 };
 
 const replaceModules = {

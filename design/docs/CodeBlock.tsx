@@ -36,7 +36,7 @@ const Source = styled.div`
 const OWN = "'#design'";
 
 interface CodeBlockProps {
-  /** The accessible name of the scrolling region. */
+  /** Names the region and, after "Copy", the button. */
   label: string;
   code: string;
 }
@@ -48,15 +48,14 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
   return (
     <Source>
       <div>
-        <Checkbox checked={isOutside} onChange={setOutside}>
-          For another project
-        </Checkbox>
-        <CopyButton
-          label="Copy code"
-          copied="Code copied"
-          refused="Select the code to copy it"
-          text={() => shown}
-        />
+        {code.includes(OWN) ? (
+          <Checkbox checked={isOutside} onChange={setOutside}>
+            For another project
+          </Checkbox>
+        ) : (
+          <span>{label}</span>
+        )}
+        <CopyButton label={`Copy ${label.toLowerCase()}`} text={shown} />
       </div>
       <Scroll tabIndex={0} role="region" aria-label={label}>
         <pre>

@@ -30,7 +30,7 @@ export function CodeExample({ name }: { name: string }) {
       <Specimen>
         <Example />
       </Specimen>
-      <CodeBlock label="Code of the example" code={code} />
+      <CodeBlock label="Code" code={code} />
     </Frame>
   );
 }

@@ -60,12 +60,16 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
           <States name={name} states={states} />
         </DocPart>
       )}
-      <DocPart title="Keyboard">
-        <KeyboardTable keyboard={keyboard} />
-      </DocPart>
-      <DocPart title="Accessible name">
-        <Text tone="secondary">{accessibleName}</Text>
-      </DocPart>
+      {keyboard === undefined ? null : (
+        <DocPart title="Keyboard">
+          <KeyboardTable keyboard={keyboard} />
+        </DocPart>
+      )}
+      {accessibleName === undefined ? null : (
+        <DocPart title="Accessible name">
+          <Text tone="secondary">{accessibleName}</Text>
+        </DocPart>
+      )}
       <DocPart title="Words and long languages">
         <PointList points={content} />
       </DocPart>

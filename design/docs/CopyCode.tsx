@@ -48,19 +48,17 @@ const ICONS = {
 
 interface CopyCodeProps {
   code: string;
-  /** Follows the code in the button's name, if several buttons of a page copy the same code. */
-  of?: string;
   /** Gets the words to announce. */
   onResult: (words: string) => void;
 }
 
 /** Code that a press copies; the icon shows whether it worked. */
-export function CopyCode({ code, of = '', onResult }: CopyCodeProps) {
+export function CopyCode({ code, onResult }: CopyCodeProps) {
   const { state, copy } = useCopy();
   const press = async () =>
     onResult((await copy(code)) === 'copied' ? `${code} copied` : `${code} could not be copied`);
   return (
-    <Quiet type="button" aria-label={`Copy ${code}${of}`} onClick={() => void press()}>
+    <Quiet type="button" aria-label={`Copy ${code}`} onClick={() => void press()}>
       <code>{code}</code>
       {ICONS[state]}
     </Quiet>

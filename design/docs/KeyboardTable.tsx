@@ -6,7 +6,11 @@ import { Key } from './styled';
 const SEPARATOR = /(, | \+ )/;
 
 /** Keys and their effects. `Shift + Tab` is two keys, `Enter, Space` are alternatives. */
-export function KeyboardTable({ keyboard }: Pick<ComponentDocumentation, 'keyboard'>) {
+export function KeyboardTable({
+  keyboard,
+}: {
+  keyboard: NonNullable<ComponentDocumentation['keyboard']>;
+}) {
   if (typeof keyboard === 'string') return <Text tone="secondary">{keyboard}</Text>;
   return (
     <DataTable

@@ -5,7 +5,7 @@ import { pageLanguage } from '../.ladle/storyLocales';
 import { Heading } from '../components/Heading/Heading';
 import { Text } from '../components/Text/Text';
 import { headingId } from './headingId';
-import { OutlineBelow } from './shell/OutlineBelow';
+import { OutlineBelow } from './shell/OnThisPage';
 import { Head, Part, Sheet, Stage } from './styled';
 
 /** A page of the documentation, in English in every language of the stories. */

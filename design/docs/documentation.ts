@@ -46,10 +46,10 @@ export interface ComponentDocumentation {
   matrix?: MatrixDocumentation | undefined;
   /** What the matrix does not show. */
   states: readonly StateDocumentation[];
-  /** The effect of each key; or, as text, why there are none. */
-  keyboard: readonly (readonly [keys: string, does: string])[] | string;
+  /** The effect of each key; or, as text, why there are none. Absent for text and decoration. */
+  keyboard?: readonly (readonly [keys: string, does: string])[] | string | undefined;
   /** Where its name for assistive technology comes from. */
-  accessibleName: string;
+  accessibleName?: string | undefined;
   /** Rules for texts, and for languages with longer ones. */
   content: readonly string[];
 }

@@ -7,28 +7,12 @@ interface Turn {
 const waiting = new Set<Turn>();
 let isRunning = false;
 
-/** The thread is free if timers of `STEP_MS` are on time for `FREE_MS`. */
-const FREE_MS = 300;
-const STEP_MS = 50;
-
-/** A thread that is always busy delays a frame this long. */
-const LONGEST_MS = 5000;
-
-function threadIsFree(): Promise<void> {
-  return new Promise((done) => {
-    let free = 0;
-    const start = performance.now();
-    let before = start;
-    const step = () => {
-      const now = performance.now();
-      free = now - before > 2 * STEP_MS ? 0 : free + STEP_MS;
-      before = now;
-      if (free >= FREE_MS || now - start > LONGEST_MS) done();
-      else setTimeout(step, STEP_MS);
-    };
-    setTimeout(step, STEP_MS);
+/** Waits until the page has nothing to do, five seconds at most. Safari cannot tell. */
+const threadIsFree = (): Promise<void> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 5000 });
+    else setTimeout(done, 300);
   });
-}
 
 /** How far a place is outside the window, px; 0 if it is visible. */
 function distanceOf({ place }: Turn): number {

@@ -4,7 +4,7 @@ const PAGES: Readonly<Record<string, string>> = {
   type: 'type',
   radius: 'radius',
   shadow: 'elevation',
-  layer: 'elevation',
+  layer: 'tokens',
   motion: 'motion',
   space: 'spacing',
   size: 'spacing',

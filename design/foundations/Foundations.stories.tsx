@@ -1,10 +1,15 @@
-import { LayoutPage } from '../docs/chapters/LayoutPage';
-import { ColourPage, ContrastPage } from '../docs/foundations/ColourPage';
+import { ContrastPage } from '../docs/foundations/ContrastPage';
+import {
+  ColourPage,
+  ElevationPage,
+  LayoutPage,
+  MotionPage,
+  RadiusPage,
+  SpacingPage,
+  TokensPage,
+  TypePage,
+} from '../docs/foundations/FoundationPages';
 import { IconsPage } from '../docs/foundations/IconsPage';
-import { MotionPage } from '../docs/foundations/MotionPage';
-import { ElevationPage, RadiusPage, SpacingPage } from '../docs/foundations/ShapePages';
-import { TokensPage } from '../docs/foundations/TokensPage';
-import { TypePage } from '../docs/foundations/TypePage';
 
 export default { title: 'Foundations' };
 

@@ -39,7 +39,6 @@ export const docs: ComponentDocumentation = {
       ),
     },
   ],
-  keyboard: 'None: it is text.',
   accessibleName:
     'It is read as text in its place. Point aria-describedby of the control at its id.',
   content: [

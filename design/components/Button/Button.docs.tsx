@@ -70,15 +70,6 @@ export const docs: ComponentDocumentation = {
       about: 'The icon supports the words.',
       show: <Button icon={<MailIcon />}>Log in with email</Button>,
     },
-    {
-      name: 'Block',
-      about: 'As wide as its form.',
-      show: (
-        <Button variant="primary" block>
-          Log in / Register
-        </Button>
-      ),
-    },
   ],
   keyboard: [
     ['Tab', 'Moves to the button, also if it is dimmed or loading.'],

@@ -32,32 +32,6 @@ export const docs: ComponentDocumentation = {
     'In rows without their own label: TickBox.',
     'Ticked in advance, if it means consent.',
   ],
-  guidance: {
-    good: {
-      show: (
-        <Live initial={false}>
-          {(checked, set) => (
-            <Checkbox checked={checked} onChange={set}>
-              Show only what I created
-            </Checkbox>
-          )}
-        </Live>
-      ),
-      why: 'Say what a tick means.',
-    },
-    bad: {
-      show: (
-        <Live initial={false}>
-          {(checked, set) => (
-            <Checkbox checked={checked} onChange={set}>
-              Do not hide what others created
-            </Checkbox>
-          )}
-        </Live>
-      ),
-      why: 'Two negatives: it is unclear what an empty box means.',
-    },
-  },
   matrix: {
     on: 'input',
     variants: { empty: { checked: false }, ticked: { checked: true } },

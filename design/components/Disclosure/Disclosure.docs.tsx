@@ -7,24 +7,6 @@ export const docs: ComponentDocumentation = {
   lead: 'A line that opens to show details.',
   use: ['For details that few people need: where a code was sent, and how to change it.'],
   avoid: ['For what everyone must read, for example errors.', 'For choices: Menu or Select.'],
-  guidance: {
-    good: {
-      show: (
-        <Disclosure summary="Sent to 138 **** 0001 at 9:26 AM">
-          <Text size="small">Valid until 9:31 AM.</Text>
-        </Disclosure>
-      ),
-      why: 'A line that is enough for most people.',
-    },
-    bad: {
-      show: (
-        <Disclosure summary="More">
-          <Text size="small">Sent to 138 **** 0001 at 9:26 AM.</Text>
-        </Disclosure>
-      ),
-      why: 'A word that says nothing: everybody must open it.',
-    },
-  },
   matrix: {
     on: 'button',
     pointer: ['hover', 'focus'],

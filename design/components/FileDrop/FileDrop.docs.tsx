@@ -1,5 +1,4 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { ImageIcon } from '../../icons/icons';
 import { FileDrop } from './FileDrop';
 
 const SHARED = { chooseLabel: 'Choose image', accept: 'image/png', onFiles: () => undefined };
@@ -13,15 +12,6 @@ export const docs: ComponentDocumentation = {
     'Without stating the rules: put allowed size and formats beside it.',
   ],
   states: [
-    {
-      name: 'Rest',
-      about: 'Waiting.',
-      show: (
-        <FileDrop {...SHARED} icon={<ImageIcon size="large" />}>
-          or drop it here
-        </FileDrop>
-      ),
-    },
     {
       name: 'Hover',
       about: 'The edge gets darker.',

@@ -7,8 +7,6 @@ export default { title: 'Components / File drop' };
 
 export const Documentation = documentationStory(docs);
 
-export const Rest = stateStory(docs, 'Rest');
-
 export const Hover = stateStory(docs, 'Hover');
 
 export const Over = stateStory(docs, 'Over');

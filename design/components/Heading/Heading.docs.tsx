@@ -8,16 +8,6 @@ export const docs: ComponentDocumentation = {
     'Level 1 once on a page, 2 for dialogs and sections, 3 inside them. The size follows the level.',
   ],
   avoid: ['To make text large: Text has sizes.', 'Skipping a level for its look.'],
-  guidance: {
-    good: {
-      show: <Heading level={3}>Choose participants</Heading>,
-      why: 'A short phrase in sentence capitals.',
-    },
-    bad: {
-      show: <Heading level={3}>CHOOSE PARTICIPANTS!</Heading>,
-      why: 'Capitals and a mark: hard to read, and other scripts have no capitals.',
-    },
-  },
   states: [
     {
       name: 'Level 1',
@@ -32,7 +22,6 @@ export const docs: ComponentDocumentation = {
     { name: 'Level 3', about: 'Inside a section.', show: <Heading level={3}>Departments</Heading> },
   ],
   keyboard: 'None: it is text. Screen readers have their own keys for moving between headings.',
-  accessibleName: 'Its words.',
   content: [
     'No full stop; capitals as in a sentence.',
     'Three lines in German are acceptable. Arabic automatically gets a larger line height.',

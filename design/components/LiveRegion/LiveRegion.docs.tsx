@@ -1,23 +1,4 @@
-import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { Button } from '../Button/Button';
-import { Stack } from '../Stack/Stack';
-import { LiveRegion } from './LiveRegion';
-import type { LiveRegionProps } from './LiveRegion';
-
-/** Gets its text by a press, because a region announces only changes. */
-function Announced({ action, children, ...rest }: LiveRegionProps & { action: string }) {
-  return (
-    <Live initial={false}>
-      {(isShown, set) => (
-        <Stack align="start">
-          <Button onClick={() => set(!isShown)}>{action}</Button>
-          <LiveRegion {...rest}>{isShown ? children : null}</LiveRegion>
-        </Stack>
-      )}
-    </Live>
-  );
-}
 
 export const docs: ComponentDocumentation = {
   name: 'LiveRegion',
@@ -31,32 +12,7 @@ export const docs: ComponentDocumentation = {
     'For every tick of a countdown: announce its start and end.',
     'If the focus moves to the news anyway: it would be read twice.',
   ],
-  states: [
-    {
-      name: 'Says how often',
-      about: 'Press, and listen.',
-      show: (
-        <Live initial={0}>
-          {(count, set) => (
-            <Stack align="start">
-              <Button onClick={() => set(count + 1)}>Say it</Button>
-              <LiveRegion>{count > 0 ? `Said ${count} times` : null}</LiveRegion>
-            </Stack>
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'Hidden',
-      about: 'Only announced: nothing is visible here.',
-      show: (
-        <Announced action="Filter" visuallyHidden>
-          The list has 12 rows.
-        </Announced>
-      ),
-    },
-  ],
-  keyboard: 'None: it is text.',
+  states: [],
   accessibleName: 'None: its text is announced.',
   content: [
     'One short sentence that is complete, because the listener may be anywhere on the page.',

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button';
 import { LiveRegion } from './LiveRegion';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory } from '../../docs/storiesOf';
 import { docs } from './LiveRegion.docs';
 
 export default { title: 'Components / Live region' };
 
 export const Documentation = documentationStory(docs);
-
-export const Hidden = stateStory(docs, 'Hidden');
 
 export const SaysHowOften = () => {
   const [count, setCount] = useState(0);

@@ -17,7 +17,6 @@ export const docs: ComponentDocumentation = {
       show: <ProgressBar label="Upload" />,
     },
   ],
-  keyboard: 'None: it cannot be changed.',
   accessibleName: 'The label. It is silent: announce the start and the end in a LiveRegion.',
   content: ['Describe the task beside it: “Checking 9,876 rows”.'],
 };

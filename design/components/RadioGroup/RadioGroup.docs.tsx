@@ -1,40 +1,7 @@
-import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { RadioGroup } from './RadioGroup';
-import type { RadioGroupProps } from './RadioGroup';
-
-const GENDERS = [
-  { value: 'male', label: 'Male' },
-  { value: 'female', label: 'Female' },
-] as const;
 
 type Gender = 'male' | 'female' | '';
-
-/** Has its error until one is chosen. */
-function Genders({
-  initial = '',
-  error,
-  label = 'Gender',
-  ...rest
-}: Pick<RadioGroupProps<Gender>, 'name' | 'mark' | 'disabled' | 'error'> & {
-  initial?: Gender;
-  label?: string;
-}) {
-  return (
-    <Live<Gender> initial={initial}>
-      {(value, set) => (
-        <RadioGroup
-          {...rest}
-          label={label}
-          options={GENDERS}
-          value={value}
-          onChange={set}
-          error={value === '' ? error : undefined}
-        />
-      )}
-    </Live>
-  );
-}
 
 export const docs: ComponentDocumentation = {
   name: 'RadioGroup',
@@ -45,13 +12,6 @@ export const docs: ComponentDocumentation = {
     'For yes or no: Checkbox.',
     'To switch the content below: Tabs.',
   ],
-  guidance: {
-    good: { show: <Genders name="do" />, why: 'No option is chosen if none is likelier.' },
-    bad: {
-      show: <Genders name="dont" label="" initial="male" />,
-      why: 'A guess, and no label that says what the choice is about.',
-    },
-  },
   matrix: {
     on: { hover: 'label', focus: 'input' },
     pointer: ['hover', 'focus'],

@@ -1,6 +1,4 @@
-import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { GlobeIcon } from '../../icons/icons';
 import { Select } from './Select';
 
 const LANGUAGES = [
@@ -23,36 +21,6 @@ export const docs: ComponentDocumentation = {
     'For thousands: a SearchField over a list.',
     'To start an action: Menu.',
   ],
-  guidance: {
-    good: {
-      show: (
-        <Live initial="zh_CN">
-          {(value, set) => (
-            <Select label="Language" value={value} options={LANGUAGES} onChange={set} />
-          )}
-        </Live>
-      ),
-      why: 'Each language in its own words.',
-    },
-    bad: {
-      show: (
-        <Live initial="yes">
-          {(value, set) => (
-            <Select
-              label="Certificate"
-              value={value}
-              options={[
-                { value: 'yes', label: 'Issued' },
-                { value: 'no', label: 'Not issued' },
-              ]}
-              onChange={set}
-            />
-          )}
-        </Live>
-      ),
-      why: 'Two options behind a press. Use RadioGroup.',
-    },
-  },
   matrix: {
     on: 'select',
     pointer: ['hover', 'focus'],
@@ -68,27 +36,7 @@ export const docs: ComponentDocumentation = {
       />
     ),
   },
-  states: [
-    {
-      name: 'Quiet',
-      about: 'Without a frame, as wide as its value.',
-      show: (
-        <Live initial="zh_CN">
-          {(value, set) => (
-            <Select
-              variant="quiet"
-              label="Language"
-              labelHidden
-              value={value}
-              options={LANGUAGES}
-              onChange={set}
-              icon={<GlobeIcon />}
-            />
-          )}
-        </Live>
-      ),
-    },
-  ],
+  states: [],
   keyboard: [
     ['Tab', 'Moves to the list and leaves it.'],
     ['Arrow Up, Arrow Down', 'The next or previous option; on a Mac they open the list (native).'],

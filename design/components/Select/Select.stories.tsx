@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GlobeIcon } from '../../icons/icons';
 import { Select } from './Select';
-import { documentationStory, matrixStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { docs } from './Select.docs';
 
 export default { title: 'Components / Select' };
@@ -9,8 +9,6 @@ export default { title: 'Components / Select' };
 export const Documentation = documentationStory(docs);
 
 export const States = matrixStory(docs);
-
-export const Quiet = stateStory(docs, 'Quiet');
 
 const languages = [
   { value: 'en_US', label: 'English', lang: 'en' },

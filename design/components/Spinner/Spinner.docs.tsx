@@ -21,7 +21,6 @@ export const docs: ComponentDocumentation = {
       ),
     },
   ],
-  keyboard: 'None: it is not a control.',
   accessibleName:
     'The label, as hidden text. It is not a live region: wrap it in one if its appearance must be announced.',
   content: ['Say what is loading, not “Please wait”.'],

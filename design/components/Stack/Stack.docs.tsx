@@ -24,6 +24,5 @@ export const docs: ComponentDocumentation = {
     },
   ],
   keyboard: 'None: it is a plain div. Its order is the tab order: never reverse it with styles.',
-  accessibleName: 'None.',
   content: ['Rows of buttons wrap in German and Russian: set wrap.'],
 };

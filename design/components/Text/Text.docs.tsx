@@ -18,11 +18,6 @@ export const docs: ComponentDocumentation = {
   },
   states: [
     {
-      name: 'Primary',
-      about: 'The usual one.',
-      show: <Text>Courses, internships and certificates.</Text>,
-    },
-    {
       name: 'Secondary',
       about: 'Supports.',
       show: <Text tone="secondary">Courses, internships and certificates.</Text>,
@@ -47,7 +42,6 @@ export const docs: ComponentDocumentation = {
       show: <Text size="large">Courses, internships and certificates.</Text>,
     },
   ],
-  keyboard: 'None: it is text.',
   accessibleName: 'None: it is read in place.',
   content: [
     'Lines of 45 to 75 letters, half of that in Chinese, Japanese and Korean.',

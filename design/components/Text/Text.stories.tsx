@@ -5,8 +5,6 @@ export default { title: 'Components / Text' };
 
 export const Documentation = documentationStory(docs);
 
-export const Primary = stateStory(docs, 'Primary');
-
 export const Secondary = stateStory(docs, 'Secondary');
 
 export const Muted = stateStory(docs, 'Muted');

@@ -30,26 +30,6 @@ export const docs: ComponentDocumentation = {
     'With links or buttons in the hint: it disappears before users reach them.',
     'As the name of a control.',
   ],
-  guidance: {
-    good: {
-      show: (
-        <Shown text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Shown>
-      ),
-      why: 'Something that helps but is not necessary.',
-    },
-    bad: {
-      show: (
-        <Shown text="You must agree to the Service Agreement first">
-          {(trigger) => (
-            <Button {...trigger} variant="primary">
-              Log in
-            </Button>
-          )}
-        </Shown>
-      ),
-      why: 'A condition: show it in the form, where phones have it too.',
-    },
-  },
   states: [
     {
       name: 'Shown',

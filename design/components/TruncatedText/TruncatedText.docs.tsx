@@ -40,7 +40,6 @@ export const docs: ComponentDocumentation = {
       ),
     },
   ],
-  keyboard: 'None: it is text.',
   accessibleName: 'None: it is read completely, once. The title equals the text.',
   content: ['What distinguishes names should come first, because the end is cut off.'],
 };

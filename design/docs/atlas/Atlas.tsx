@@ -1,99 +1,51 @@
 import { use } from 'react';
-import { styled } from 'styled-components';
 import { changeSettings, useAddress } from '../../.ladle/addressView';
-import { Button } from '../../components/Button/Button';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { Select } from '../../components/Select/Select';
-import { Text } from '../../components/Text/Text';
-import { token } from '../../tokens/token';
+import { leads } from '../chapters/chapterTexts';
 import { DocSheet } from '../Sheet';
 import { SiteContext } from '../shell/SiteContext';
-import type { ScreenState } from '../shell/siteMap';
-import { comparisonOf, comparisonOptions } from './comparison';
+import { Columns } from '../styled';
 import { Screens } from './Screens';
-import { leads } from '../chapters/chapterTexts';
 
-const Filters = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-  gap: ${token('space.4')};
-`;
+const STATES = ['Content', 'Waiting', 'Empty', 'Question', 'Error'];
 
-const Result = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.3')};
-`;
-
-function resultText(count: number): string {
-  if (count === 0) return 'No screen matches these filters';
-  return count === 1 ? '1 screen' : `${count} screens`;
-}
-
-const optionsOf = (all: string, values: readonly string[]) => [
-  { value: '', label: all },
-  ...values.map((value) => ({ value, label: value })),
-];
-
-const STATES: readonly ScreenState[] = ['Content', 'Waiting', 'Empty', 'Question', 'Error'];
-
-const COMPARISONS = [{ value: '', label: 'Nothing' }, ...comparisonOptions];
-
-/** All screens in all states, live and small, with filters and a comparison. */
+/** All screens in all states, live and small, with filters. */
 export function Atlas() {
   const { sections } = use(SiteContext);
   const pages = sections.find(({ title }) => title === 'Screens')?.pages ?? [];
-  const featureOf = (page: (typeof pages)[number]) => page.group || page.title;
-  const filters = [
-    ['feature', 'Feature', optionsOf('All features', [...new Set(pages.map(featureOf))])],
-    ['state', 'State', optionsOf('All states', STATES)],
-    ['compare', 'Compare with', COMPARISONS],
-  ] as const;
+  const filters = { feature: [...new Set(pages.map(({ group }) => group))], state: STATES };
   const query = new URLSearchParams(useAddress());
   // Unknown values, for example of an older link, mean no filter.
-  const [feature = '', state = '', compare = ''] = filters.map(
-    ([name, , options]) => options.find(({ value }) => value === query.get(name))?.value ?? '',
-  );
-  const values = { feature, state, compare };
-  const isFiltered = Boolean(feature || state);
+  const valueOf = (name: keyof typeof filters) =>
+    filters[name].find((value) => value === query.get(name)) ?? '';
+  const [feature, state] = [valueOf('feature'), valueOf('state')];
   const shown = pages
-    .filter((page) => feature === '' || featureOf(page) === feature)
+    .filter(({ group }) => feature === '' || group === feature)
     .map((page) => ({
       ...page,
       states: page.states.filter((each) => state === '' || each.state === state),
     }))
-    .filter((page) => page.states.length > 0);
-  const count = shown.reduce((sum, page) => sum + page.states.length, 0);
+    .filter(({ states }) => states.length > 0);
+  const count = shown.reduce((sum, { states }) => sum + states.length, 0);
   return (
     <DocSheet title="Atlas" lead={leads['overview--atlas']}>
-      <Filters role="group" aria-label="Filters">
-        {filters.map(([name, label, options]) => (
+      <Columns>
+        {(['feature', 'state'] as const).map((name) => (
           <Select
             key={name}
-            label={label}
-            value={values[name]}
+            label={name === 'feature' ? 'Feature' : 'State'}
+            value={valueOf(name)}
             onChange={(value) => changeSettings({ [name]: value })}
-            options={options}
+            options={[
+              { value: '', label: 'All' },
+              ...filters[name].map((value) => ({ value, label: value })),
+            ]}
           />
         ))}
-      </Filters>
-      <Result>
-        <LiveRegion>
-          <Text as="span" tone="secondary">
-            {resultText(count)}
-          </Text>
-        </LiveRegion>
-        <Button
-          size="small"
-          dimmed={!isFiltered}
-          onClick={() => changeSettings({ feature: '', state: '' })}
-        >
-          Clear filters
-        </Button>
-      </Result>
-      <Screens pages={shown} compare={comparisonOf(compare)} />
+      </Columns>
+      <LiveRegion>{`${count} ${count === 1 ? 'screen' : 'screens'}`}</LiveRegion>
+      <Screens pages={shown} />
     </DocSheet>
   );
 }

@@ -1,18 +1,44 @@
-import { css, styled } from 'styled-components';
+import { use } from 'react';
+import { styled } from 'styled-components';
 import { useAddress } from '../../.ladle/addressView';
+import { BrandContext } from '../../.ladle/BrandContext';
 import { Link } from '../../components/Link/Link';
-import { token } from '../../tokens/token';
+import { LiveFrame } from '../LiveFrame';
 import { DocPart } from '../Sheet';
 import type { SiteEntry, SitePage } from '../shell/siteMap';
 import { storyAddress } from '../storyAddress';
 import { Tile, Tiles } from '../styled';
-import { versionsOf } from './comparison';
-import type { Comparison, Version } from './comparison';
-import { ScreenPicture } from './ScreenPicture';
 import { usePictureWidth } from './usePictureWidth';
 
+interface ScreenPictureProps {
+  screen: SiteEntry;
+  /** The pictured window, px. */
+  width: number;
+  height?: number;
+}
+
+/** A screen in a live, small window, with the brand of this page. */
+export function ScreenPicture({
+  screen,
+  width,
+  height = Math.max(Math.round(width * 0.625), 680),
+}: ScreenPictureProps) {
+  // The frame gets the brand without a reload.
+  const src = storyAddress(useAddress(), screen.id, 'preview').replace(/&brand=[^&]*/, '');
+  return (
+    <LiveFrame
+      key={src}
+      title={screen.title}
+      src={src}
+      width={width}
+      height={height}
+      brand={use(BrandContext)}
+    />
+  );
+}
+
 /** The link is above its live picture, which takes no pointer. */
-const opens = css`
+const OpenTile = styled(Tile)`
   position: relative;
   a::after {
     content: '';
@@ -23,50 +49,6 @@ const opens = css`
     opacity: 0.85;
   }
 `;
-
-const OpenTile = styled(Tile)`
-  ${opens}
-`;
-
-const Pair = styled.div`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  gap: ${token('space.3')};
-`;
-
-const Side = styled.div`
-  ${opens}
-  display: grid;
-  gap: ${token('space.1')};
-  align-content: start;
-  font-size: ${token('type.size.small')};
-`;
-
-interface VersionsProps {
-  screen: SiteEntry;
-  versions: readonly Version[];
-}
-
-/** A screen in two views, each with its name, which is a link to it. */
-function Versions({ screen, versions }: VersionsProps) {
-  const width = usePictureWidth();
-  return (
-    <Tile>
-      <Pair>
-        {versions.map(({ label, view }) => (
-          <Side key={label}>
-            <ScreenPicture screen={screen} width={width} view={view} />
-            <Link href={storyAddress(view, screen.id)} aria-label={`${label}: ${screen.title}`}>
-              {label}
-            </Link>
-          </Side>
-        ))}
-      </Pair>
-      <figcaption>{screen.title}</figcaption>
-    </Tile>
-  );
-}
 
 /** A screen in a live, small window, which is a link to it. */
 export function Screen({ screen }: { screen: SiteEntry }) {
@@ -81,30 +63,15 @@ export function Screen({ screen }: { screen: SiteEntry }) {
   );
 }
 
-/** The least widths of tiles for windows of phones and of desktops. */
-const LEAST = { one: ['9rem', '18rem'], pair: ['18rem', '26rem'] } as const;
-
-interface ScreensProps {
-  pages: readonly SitePage[];
-  compare?: Comparison | undefined;
-}
-
 /** Screens in live, small windows, by feature. */
-export function Screens({ pages, compare }: ScreensProps) {
-  const address = useAddress();
-  const versions = compare && versionsOf(address, compare);
-  const [phone, desktop] = LEAST[versions?.length === 2 ? 'pair' : 'one'];
-  const least = usePictureWidth() < 500 ? phone : desktop;
+export function Screens({ pages }: { pages: readonly SitePage[] }) {
+  const least = usePictureWidth() < 500 ? '9rem' : '18rem';
   return pages.map(({ id, group, title, states }) => (
-    <DocPart key={id} title={[group, title].filter(Boolean).join(': ')}>
+    <DocPart key={id} title={`${group}: ${title}`}>
       <Tiles $least={least}>
-        {states.map((screen) =>
-          versions === undefined ? (
-            <Screen key={screen.id} screen={screen} />
-          ) : (
-            <Versions key={screen.id} screen={screen} versions={versions} />
-          ),
-        )}
+        {states.map((screen) => (
+          <Screen key={screen.id} screen={screen} />
+        ))}
       </Tiles>
     </DocPart>
   ));

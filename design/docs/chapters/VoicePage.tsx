@@ -1,13 +1,13 @@
 import { DataTable } from '../DataTable';
 import { PointList, Rules } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
-import { voiceTexts } from './chapterTexts';
+import { leads, voiceTexts } from './chapterTexts';
 
 /** How the product speaks. */
 export function VoicePage() {
-  const { lead, rules, examples, languages } = voiceTexts;
+  const { rules, examples, languages } = voiceTexts;
   return (
-    <DocSheet title="Voice" lead={lead}>
+    <DocSheet title="Voice" lead={leads['content--voice']}>
       <Rules rules={rules} />
       <DocPart title="Examples">
         <DataTable

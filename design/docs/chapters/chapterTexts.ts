@@ -1,24 +1,18 @@
 import { en_US as phrases } from '../../../translations/en_US';
 import { choosingParticipants, joining, restoration, signIn } from '../flows/flows';
 import { patterns } from '../patterns/patterns';
-import type { Rule } from '../PointList';
 import { storyId } from '../storyAddress';
 
-/** The texts of chapters that both their pages and the search use. */
-export const layoutTexts = {
-  lead: 'Pages reflow from 320 px on without scrolling in two directions, and mirror themselves for right-to-left languages.',
-  rules: [
-    'Distances are steps of 4 px and belong to the container: Stack or a grid with gap.',
-    'Grids fill the line by themselves: auto-fit columns with a least width, no fixed number.',
-    'Text is at most 44 rem wide, forms at most the width of their longest answer.',
-    'Directions are logical: inline and block, start and end. Never left and right.',
-    'Sizes of text containers are in rem, so that they grow with the text.',
-    'A dialog is as high as its content; in a low window, its content scrolls.',
-  ],
-} as const;
+export const layoutRules = [
+  'Distances are steps of 4 px and belong to the container: Stack or a grid with gap.',
+  'Grids fill the line by themselves: auto-fit columns with a least width, no fixed number.',
+  'Text is at most 44 rem wide, forms at most the width of their longest answer.',
+  'Directions are logical: inline and block, start and end. Never left and right.',
+  'Sizes of text containers are in rem, so that they grow with the text.',
+  'A dialog is as high as its content; in a low window, its content scrolls.',
+] as const;
 
 export const voiceTexts = {
-  lead: 'Short, friendly and exact. The product says what happened and what to do next, in the reader’s language.',
   rules: [
     'One idea a sentence. Active voice, present tense. Address people directly.',
     'The same thing has the same word everywhere: translations/glossary.md decides.',
@@ -44,27 +38,24 @@ export const voiceTexts = {
   ],
 } as const;
 
-export const messagesTexts = {
-  lead: 'Five ways to tell people something. The situation decides, not the importance.',
-  rules: [
-    {
-      text: 'One problem has one message. A field error is not repeated by a notice.',
-      story: 'sign-in--code-form--number-refused',
-    },
-    {
-      text: 'A notice that reports a problem stays until it is dismissed or a newer one of the same topic replaces it; success and information disappear after ten seconds in view.',
-      story: 'sign-in--getting-a-code--send-refused',
-    },
-    {
-      text: 'The words of the service are shown as they are, as information, if it gives any; otherwise the product’s own.',
-      story: 'sign-in--getting-a-code--send-refused-silently',
-    },
-    {
-      text: 'Every message has an icon or a word besides its color, and is announced once.',
-      story: 'components--notice-region--every-tone',
-    },
-  ],
-} as const;
+export const messageRules = [
+  {
+    text: 'One problem has one message. A field error is not repeated by a notice.',
+    story: 'sign-in--code-form--number-refused',
+  },
+  {
+    text: 'A notice that reports a problem stays until it is dismissed or a newer one of the same topic replaces it; success and information disappear after ten seconds in view.',
+    story: 'sign-in--getting-a-code--send-refused',
+  },
+  {
+    text: 'The words of the service are shown as they are, as information, if it gives any; otherwise the product’s own.',
+    story: 'sign-in--getting-a-code--send-refused-silently',
+  },
+  {
+    text: 'Every message has an icon or a word besides its color, and is announced once.',
+    story: 'components--notice-region--every-tone',
+  },
+] as const;
 
 /** The kinds of messages, in the order of the questions to ask. */
 export const messageKinds = [
@@ -131,6 +122,10 @@ export const leads = {
     'What users of a component notice, from the history of the repository, the last changed first.',
   'components--overview':
     'Live, by what they are for. The pictures follow the switches in the header.',
+  'patterns--messages':
+    'Five ways to tell people something. The situation decides, not the importance.',
+  'content--voice':
+    'Short, friendly and exact. The product says what happened and what to do next, in the reader’s language.',
   'content--error-texts':
     'Every message about a problem, in the language of the view: its cause, and where it appears.',
   'overview--welcome':
@@ -145,6 +140,8 @@ export const leads = {
     'Under 200 ms for responses to a press; only waiting takes longer. If the system asks for less motion, changes are immediate and spinners pulse slowly.',
   'foundations--tokens':
     'Every color, size, duration and layer has a name that says what it is for. Themes and brands change the values; components use only the names.',
+  'foundations--layout':
+    'Pages reflow from 320 px on without scrolling in two directions, and mirror themselves for right-to-left languages.',
   'foundations--spacing':
     'Steps of 4 px. Components have no margins: Stack and grids create the distances, mostly 8, 16 and 24 px.',
   'foundations--radius':
@@ -152,34 +149,21 @@ export const leads = {
   'foundations--elevation':
     'In the light theme shadows show elevation; in the dark theme nearer surfaces are lighter, and shadows only support this. Layers define what covers what.',
   'foundations--icons':
-    'Designed in a square of 20 units with lines of 1.6, in the color of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Press one to copy its name.',
+    'Designed in a square of 20 units with lines of 1.6, in the color of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Those with a direction mirror themselves in right-to-left pages, as shown beside.',
   'theming--playground':
     'Choose the color and the corners of an academy. Everything on this page follows, also the live screens. The result is a part of the deployment configuration.',
 } as const;
 
-const textsOf = (rules: readonly Rule[]) => rules.map(({ text }) => text);
-
-interface Chapter {
-  lead: string;
-  points: readonly string[];
-}
-
-/** The texts of the written pages by story, for the search. */
-export const chapters: ReadonlyMap<string, Chapter> = new Map<string, Chapter>([
-  ...Object.entries(leads).map(([story, lead]) => [story, { lead, points: [] }] as const),
-  ...patterns.map(
-    ({ title, lead, rules }) =>
-      [
-        storyId('Patterns', title.replaceAll(/\W+/g, '-')),
-        { lead, points: textsOf(rules) },
-      ] as const,
+/** The first sentences of the written pages by story, for the search. */
+export const allLeads: Readonly<Record<string, string>> = {
+  ...leads,
+  ...Object.fromEntries(
+    [...patterns, signIn, restoration, joining, choosingParticipants].map(({ title, lead }) => [
+      storyId(
+        patterns.some((each) => each.title === title) ? 'Patterns' : 'Flows',
+        title.replaceAll(/\W+/g, '-'),
+      ),
+      lead,
+    ]),
   ),
-  ...[signIn, restoration, joining, choosingParticipants].map(
-    ({ title, lead, rules }) =>
-      [storyId('Flows', title.replaceAll(/\W+/g, '-')), { lead, points: textsOf(rules) }] as const,
-  ),
-  ['patterns--messages', { lead: messagesTexts.lead, points: textsOf(messagesTexts.rules) }],
-  ['foundations--layout', { lead: layoutTexts.lead, points: layoutTexts.rules }],
-  ['content--voice', { lead: voiceTexts.lead, points: voiceTexts.rules }],
-  ['theming--playground', { lead: leads['theming--playground'], points: brandTexts }],
-]);
+};

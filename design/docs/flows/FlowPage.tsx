@@ -4,7 +4,7 @@ import { useAddress } from '../../.ladle/addressView';
 import { Link } from '../../components/Link/Link';
 import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
-import { ScreenPicture } from '../atlas/ScreenPicture';
+import { ScreenPicture } from '../atlas/Screens';
 import { PHONE } from '../atlas/usePictureWidth';
 import { groupBy } from '../groupBy';
 import { Rules } from '../PointList';
@@ -15,7 +15,7 @@ import { storyAddress } from '../storyAddress';
 import { StateMark } from '../StateMark';
 import type { Flow } from './flows';
 
-/** The screens in their order; an arrow leads from each to the next. */
+/** The screens in their order; an arrow leads to each from the one before, also in a new row. */
 const Path = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
@@ -30,20 +30,20 @@ const Path = styled.ol`
     align-content: start;
     min-inline-size: 0;
   }
-  > li:not(:last-child)::after {
+  > li:not(:first-child)::before {
     content: '→' / '';
     position: absolute;
     inset-block-start: 8rem;
-    inset-inline-start: calc(100% + ${token('space.2')});
+    inset-inline-start: calc(-1 * ${token('space.6')});
     color: ${token('color.text.secondary')};
     font-size: ${token('type.size.large')};
     line-height: 1;
   }
   /* One column. */
   @media ${narrow} {
-    > li:not(:last-child)::after {
+    > li:not(:first-child)::before {
       content: '↓' / '';
-      inset-block: auto calc(-1 * ${token('space.6')});
+      inset-block-start: calc(-1 * ${token('space.6')});
       inset-inline-start: 0;
     }
   }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { narrow } from '../../foundations/media';
@@ -8,6 +7,7 @@ import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
 import { CopyCode } from '../CopyCode';
 import { DataTable } from '../DataTable';
+import { TokenSample } from './TokenSample';
 import { purposeOf } from './tokenUses';
 
 const Table = styled(DataTable)`
@@ -106,25 +106,27 @@ function Values({ name }: { name: TokenName }) {
 interface TokenTableProps {
   label: string;
   names: readonly TokenName[];
-  /** Shows the effect of a token. */
-  sample?: (name: TokenName) => ReactNode;
+  /** Whether each row shows the effect of its token. */
+  sampled: boolean;
 }
 
 /** Tokens with sample, name, CSS variable, value, and use; a press copies the call. */
-export function TokenTable({ label, names, sample }: TokenTableProps) {
+export function TokenTable({ label, names, sampled }: TokenTableProps) {
   const [said, setSaid] = useState('');
   const rows = names.map((name) => {
     const lines = <Names name={name} onResult={setSaid} />;
-    const named = sample && (
+    const named = (
       <Sampled>
-        <span aria-hidden="true">{sample(name)}</span>
+        <span aria-hidden="true">
+          <TokenSample name={name} />
+        </span>
         {lines}
       </Sampled>
     );
     return {
       id: name,
       cells: [
-        named ?? lines,
+        sampled ? named : lines,
         <Values key="values" name={name} />,
         <Use key="use">{purposeOf(name)}</Use>,
       ],

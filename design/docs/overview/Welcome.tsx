@@ -1,10 +1,13 @@
+import { Suspense, use, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAddress } from '../../.ladle/addressView';
-import { Badge } from '../../components/Badge/Badge';
+import { StoryLocaleContext } from '../../.ladle/StoryLocaleContext';
+import { pageLanguage } from '../../.ladle/storyLocales';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage';
 import { Link } from '../../components/Link/Link';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Stack } from '../../components/Stack/Stack';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { Text } from '../../components/Text/Text';
@@ -12,18 +15,19 @@ import { TextField } from '../../components/TextField/TextField';
 import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
 import { leads } from '../chapters/chapterTexts';
-import { Live } from '../Live';
-import { DocPart, DocSheet } from '../Sheet';
+import { usePhrases } from '../phrases';
+import { DocSheet } from '../Sheet';
 import { storyAddress } from '../storyAddress';
-import { Columns, Points } from '../styled';
 
 const DOORS = [
   ['Components', 'components--overview', 'All of them, live, in six groups.'],
   ['Flows', 'flows--sign-in', 'Sign-in as a map, with every state.'],
   ['Messages', 'patterns--messages', 'Field error, notice or dialog: which one.'],
   ['Foundations', 'foundations--spacing', 'Color, type, space: what each step is for.'],
-  ['Theming', 'theming--playground', 'Try a deployment’s brand on live screens.'],
+  ['Tokens', 'foundations--tokens', 'The files for design tools.'],
+  ['Theming', 'theming--playground', 'Try an academy’s brand on live screens.'],
   ['Atlas', 'overview--atlas', 'Every screen in every state.'],
+  ['Changes', 'overview--changes', 'What changed, by component.'],
 ] as const;
 
 const COLOURS: readonly TokenName[] = [
@@ -103,50 +107,40 @@ const Door = styled.li`
   }
 `;
 
-/** A link to a page, with the settings of this one. */
-function To({ story, children }: { story: string; children: string }) {
-  return <Link href={storyAddress(useAddress(), story)}>{children}</Link>;
-}
-
-/** Components at their real size; they work. */
+/** Components at their real size, in the words of the product. */
 function Form() {
+  const t = usePhrases();
+  const [kind, setKind] = useState('phone');
+  const [isTicked, setIsTicked] = useState(true);
   return (
-    <Stack gap="5">
-      <Live initial="phone">
-        {(value, set) => (
-          <Tabs
-            label="Ways to log in"
-            tabs={[
-              { id: 'phone', label: 'Phone' },
-              { id: 'email', label: 'Email' },
-            ]}
-            value={value}
-            onChange={set}
-          >
-            {null}
-          </Tabs>
-        )}
-      </Live>
-      <TextField label="Mobile number" prefix="+86" dir="ltr" defaultValue="138 0013 8000" />
-      <Live<boolean> initial>
-        {(checked, set) => (
-          <Checkbox checked={checked} onChange={set}>
-            I have read the Service Agreement
-          </Checkbox>
-        )}
-      </Live>
+    <Stack gap="5" {...pageLanguage(use(StoryLocaleContext))}>
+      <Tabs
+        label={t['signIn.submit']}
+        tabs={[
+          { id: 'phone', label: t['signIn.mobileNumber'] },
+          { id: 'email', label: t['signIn.email'] },
+        ]}
+        value={kind}
+        onChange={setKind}
+      >
+        {null}
+      </Tabs>
+      <TextField label={t['signIn.verificationCode']} dir="ltr" defaultValue="123456" />
+      <Checkbox checked={isTicked} onChange={setIsTicked}>
+        {t['pickers.createdByMe']}
+      </Checkbox>
       <Stack direction="row" wrap align="center">
-        <Button variant="primary">Log in / Register</Button>
-        <Button>Cancel</Button>
-        <Badge>Last used</Badge>
+        <Button variant="primary">{t['signIn.submit']}</Button>
+        <Button>{t['common.cancel']}</Button>
       </Stack>
-      <InlineMessage tone="success">The image was uploaded.</InlineMessage>
+      <InlineMessage tone="success">{t['signIn.done']}</InlineMessage>
     </Stack>
   );
 }
 
 /** The start page. */
 export function Welcome() {
+  const address = useAddress();
   return (
     <DocSheet title="The academy’s design system" lead={leads['overview--welcome']}>
       <Show>
@@ -159,42 +153,26 @@ export function Welcome() {
             ))}
           </Swatches>
         </Specimens>
-        <Form />
+        <Suspense fallback={<Skeleton blockSize="22rem" />}>
+          <Form />
+        </Suspense>
       </Show>
       <Doors>
         {DOORS.map(([name, story, about]) => (
           <Door key={name}>
-            <To story={story}>{name}</To>
+            <Link href={storyAddress(address, story)}>{name}</Link>
             <Text size="small" tone="secondary">
               {about}
             </Text>
           </Door>
         ))}
       </Doors>
-      <Columns>
-        <DocPart title="If you design">
-          <Points>
-            <li>
-              The header has language, theme, width and brand; on phones they are in the navigation.
-              Try German and Arabic early.
-            </li>
-            <li>
-              Download the <To story="foundations--tokens">tokens</To> for your design tool.
-            </li>
-            <li>Copy the address: it contains what you have chosen.</li>
-          </Points>
-        </DocPart>
-        <DocPart title="If you build">
-          <Points>
-            <li>Open the page of a component, and copy its example: a file that works.</li>
-            <li>
-              In the repository, <code>CONTRIBUTING.md</code> says how to contribute,{' '}
-              <code>docs/accessibility.md</code> what the pages conform to, and{' '}
-              <code>translations/glossary.md</code> has the terms in twelve languages.
-            </li>
-          </Points>
-        </DocPart>
-      </Columns>
+      <Text tone="secondary">
+        The address contains what you choose in the header: language, theme, width and brand. In the
+        repository, <code>CONTRIBUTING.md</code> says how to contribute,{' '}
+        <code>docs/accessibility.md</code> what the pages conform to, and{' '}
+        <code>translations/glossary.md</code> has the terms in twelve languages.
+      </Text>
     </DocSheet>
   );
 }

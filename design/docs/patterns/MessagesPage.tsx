@@ -8,7 +8,7 @@ import { Link } from '../../components/Link/Link';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage';
 import { TextField } from '../../components/TextField/TextField';
 import type { Phrases } from '../../../translations/phrases';
-import { messageKinds, messagesTexts } from '../chapters/chapterTexts';
+import { leads, messageKinds, messageRules } from '../chapters/chapterTexts';
 import { DataTable } from '../DataTable';
 import { Guidance } from '../Guidance';
 import { usePhrases } from '../phrases';
@@ -74,7 +74,7 @@ function Examples() {
 export function MessagesPage() {
   const address = useAddress();
   return (
-    <DocSheet title="Messages" lead={messagesTexts.lead}>
+    <DocSheet title="Messages" lead={leads['patterns--messages']}>
       <DocPart title="Which message" lead="Read from above; the first situation that fits decides.">
         <DataTable
           label="Kinds of messages"
@@ -100,7 +100,7 @@ export function MessagesPage() {
         <Examples />
       </Suspense>
       <DocPart title="Rules">
-        <PointList points={messagesTexts.rules} />
+        <PointList points={messageRules} />
       </DocPart>
       <DocPart title="Texts">
         <Link href={storyAddress(address, 'content--error-texts')}>All error texts</Link>

@@ -122,24 +122,10 @@ test('what contains the written word hides what only resembles it', async () => 
   expect(found).not.toContain('order reminder');
 });
 
-test('offers the sections if nothing is found, and opens one only if it is chosen', async () => {
-  const { user } = await search('xylophone quartet');
-  expect(
-    await screen.findAllByText(/^Nothing found for “xylophone quartet”. Try fewer words/),
-  ).not.toHaveLength(0);
-  const before = window.location.search;
-  await user.keyboard('{Enter}');
-  expect(window.location.search).toBe(before);
-  await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^Foundations/);
-  await user.keyboard('{Enter}');
-  expect(window.location.search).toContain('story=foundations--color');
-});
-
 test('opens with Ctrl K, and says when nothing is found', async () => {
   const { user, field } = await search('xylophone');
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'Nothing found for “xylophone”. Try another word, or open a section.',
+    'Nothing found for “xylophone”. Try other or fewer words.',
   );
   await user.tab();
   await user.keyboard('{Control>}k{/Control}');

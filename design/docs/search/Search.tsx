@@ -5,7 +5,6 @@ import { SearchIcon } from '../../icons/icons';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { openStory } from '../shell/followStoryLinks';
 import { SiteContext } from '../shell/SiteContext';
-import type { SiteSection } from '../shell/siteMap';
 import { storyAddress } from '../storyAddress';
 import type { SearchEntry } from './searchEntries';
 import type { SearchResults } from './searchIndex';
@@ -29,24 +28,10 @@ function useResults(words: string, isUsed: boolean): SearchResults | undefined {
   return words.trim() === '' ? undefined : search?.(words);
 }
 
-const SECTIONS = 'Sections';
-
-/** The way on if nothing is found. */
-const sectionEntries = (sections: readonly SiteSection[]): SearchEntry[] =>
-  sections.map(({ title, pages }) => ({
-    id: `section ${title}`,
-    group: SECTIONS,
-    title,
-    about: pages.map((page) => page.title).join(', '),
-    story: pages[0]?.id ?? '',
-    anchor: '',
-  }));
-
-const emptyText = (words: string) =>
-  `Nothing found for “${words}”. Try ${/\S\s+\S/.test(words) ? 'fewer words' : 'another word'}, or open a section.`;
-
 const countText = (count: number, words: string) =>
-  count === 0 ? emptyText(words) : `${count} ${count === 1 ? 'result' : 'results'}`;
+  count === 0
+    ? `Nothing found for “${words}”. Try other or fewer words.`
+    : `${count} ${count === 1 ? 'result' : 'results'}`;
 
 /**
  * The search of the documentation. The field keeps the focus; the arrow keys choose a result, as
@@ -58,14 +43,10 @@ export function Search() {
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const [chosen, setChosen] = useState<number>();
+  const [at, setAt] = useState(0);
   const results = useResults(words, isOpen);
   const found = results?.flatMap(([, entries]) => entries) ?? [];
-  const ways = sectionEntries(use(SiteContext).sections);
-  const isEmpty = found.length === 0;
-  const [shown, flat] = isEmpty ? [[[SECTIONS, ways] as const], ways] : [results ?? [], found];
-  // Enter opens a result, but a section only if the reader chose it.
-  const at = chosen ?? (isEmpty ? -1 : 0);
+  const text = countText(found.length, words);
   const isShown = isOpen && results !== undefined;
   useSearchKeys(field);
 
@@ -82,10 +63,10 @@ export function Search() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const entry = isShown ? flat[at] : undefined;
+    const entry = isShown ? found[at] : undefined;
     if (event.key === 'Escape') close();
-    else if (step !== undefined && isShown)
-      setChosen((Math.max(at, step === 1 ? -1 : 0) + step + flat.length) % flat.length);
+    else if (step !== undefined && entry !== undefined)
+      setAt((at + step + found.length) % found.length);
     else if (event.key === 'Enter' && entry !== undefined) open(entry);
     else return;
     event.preventDefault();
@@ -102,14 +83,14 @@ export function Search() {
           aria-keyshortcuts="/ Control+K"
           aria-autocomplete="list"
           aria-controls={isShown ? id : undefined}
-          aria-activedescendant={isShown && at >= 0 ? `${id}-${at}` : undefined}
+          aria-activedescendant={isShown && found.length > 0 ? `${id}-${at}` : undefined}
           placeholder="Search"
           autoComplete="off"
           spellCheck={false}
           value={words}
           onChange={({ target }) => {
             setWords(target.value);
-            setChosen(undefined);
+            setAt(0);
             setIsOpen(true);
           }}
           onFocus={() => setIsOpen(true)}
@@ -120,13 +101,13 @@ export function Search() {
       </Field>
       {isShown ? (
         <Panel>
-          {isEmpty ? <None>{emptyText(words)}</None> : null}
-          <div id={id} role="listbox" aria-label={isEmpty ? SECTIONS : 'Search results'}>
-            {shown.map(([group, entries]) => (
+          {found.length === 0 ? <None>{text}</None> : null}
+          <div id={id} role="listbox" aria-label="Search results">
+            {results.map(([group, entries]) => (
               <Group key={group} role="group" aria-label={group}>
                 <div aria-hidden="true">{group}</div>
                 {entries.map((entry) => {
-                  const place = flat.indexOf(entry);
+                  const place = found.indexOf(entry);
                   return (
                     <Option
                       key={entry.id}
@@ -148,7 +129,7 @@ export function Search() {
           </div>
         </Panel>
       ) : null}
-      <LiveRegion visuallyHidden>{isShown ? countText(found.length, words) : null}</LiveRegion>
+      <LiveRegion visuallyHidden>{isShown ? text : null}</LiveRegion>
     </Wrap>
   );
 }

@@ -1,5 +1,5 @@
 import { themes } from '../../tokens/themes';
-import { chapters } from '../chapters/chapterTexts';
+import { allLeads } from '../chapters/chapterTexts';
 import { aboutOf } from '../commonProps';
 import { componentDocs } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
@@ -38,15 +38,14 @@ function pageEntries(
   return sections.flatMap(({ title: group, pages }) =>
     pages.flatMap((page) => {
       const docs = documented.get(page.id);
-      const chapter = chapters.get(page.id);
       return [
         {
           id: `page ${page.id}`,
           group,
           title: page.title,
-          about: docs?.lead ?? chapter?.lead ?? page.group,
+          about: docs?.lead ?? allLeads[page.id] ?? page.group,
           names: synonyms[page.title] ?? '',
-          text: docs ? textOf(docs) : (chapter?.points ?? []).join(' '),
+          text: docs ? textOf(docs) : '',
           story: page.id,
           anchor: '',
         },
@@ -78,18 +77,12 @@ const propertyEntries = (all: readonly ComponentDocumentation[]): SearchEntry[] 
     })),
   );
 
-/** The value of a token, or those of both themes. */
-const valuesOf = (name: string, value: string): string => {
-  const dark = themes.dark.get(name) ?? value;
-  return dark === value ? value : `${value}, dark ${dark}`;
-};
-
 const tokenEntries = (): SearchEntry[] =>
-  [...themes.shared, ...themes.light].map(([name, value]) => ({
+  [...themes.shared.keys(), ...themes.light.keys()].map((name) => ({
     id: `token ${name}`,
     group: 'Tokens',
     title: name,
-    about: `${valuesOf(name, value)} · ${purposeOf(name)}`,
+    about: purposeOf(name),
     names: name
       .split('.')
       .map((part) => tokenSynonyms[part] ?? '')

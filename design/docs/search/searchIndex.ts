@@ -51,28 +51,16 @@ export async function createSearch(
   index.addAll(entries);
 
   /** What contains all words comes before what contains some, and both before what resembles them. */
-  const find = (words: readonly string[]) => {
-    // The words without the gaps between them: "check box" is "checkbox".
-    const all = [{ combineWith: 'AND' as const, queries: [...words] }, words.join('')];
-    const some = [...words];
-    const kinds = [
-      { queries: all, fuzzy: 0 },
-      { queries: some, fuzzy: 0 },
-      { queries: all },
-      { queries: some },
-    ];
-    for (const kind of kinds) {
-      const found = index.search({ combineWith: 'OR', ...kind });
-      if (found.length > 0) return found;
-    }
-    return [];
+  const find = (query: string) => {
+    const all = index.search(query, { combineWith: 'AND', fuzzy: 0 });
+    const some = all.length > 0 ? all : index.search(query, { fuzzy: 0 });
+    return some.length > 0 ? some : index.search(query);
   };
 
   return (asked) => {
-    const given = wordsOf(asked);
-    const words = given.filter((word) => !FILLERS.has(word));
+    const words = wordsOf(asked).filter((word) => !FILLERS.has(word));
     const name = words.join(' ');
-    const found = find(words.length === 0 ? given : words).flatMap(
+    const found = find(words.length === 0 ? asked : name).flatMap(
       ({ id }) => byId.get(String(id)) ?? [],
     );
     // Properties and screens share their names with components and with each other.

@@ -1,40 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAnchor } from '../../.ladle/addressView';
-import { currentHeading } from './currentHeading';
-import type { ReadingPlace } from './currentHeading';
-import { OutlineLinks } from './OutlineLinks';
-import { Outline } from './styledPage';
+import { Disclosure } from '../../components/Disclosure/Disclosure';
+import { FoldedOutline, Outline } from './styledPage';
 import { HEADINGS, useOutline } from './useOutline';
 import type { OutlineEntry } from './useOutline';
 
-/** How far below the place where links stop a heading counts as reached, px. */
-const TOLERANCE = 16;
-
-/** Where the reader is; not at the end of a page that has not been scrolled. */
-function readingPlace(): ReadingPlace {
-  const root = document.documentElement;
-  return {
-    line: Number.parseFloat(getComputedStyle(root).scrollPaddingBlockStart) + TOLERANCE,
-    isAtEnd: root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1,
-  };
+interface LinksProps {
+  outline: readonly OutlineEntry[];
+  /** The id of the heading that is being read. */
+  current?: string;
 }
 
-/** The id of the heading whose text is being read. */
-function useCurrent(outline: readonly OutlineEntry[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
+function Links({ outline, current }: LinksProps) {
+  return (
+    <ul>
+      {outline.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The id of the heading that came last into the upper part of the window. */
+function useCurrent(outline: readonly OutlineEntry[]): string {
+  const [current, setCurrent] = useState('');
   useEffect(() => {
-    const headings = [...document.querySelectorAll(HEADINGS)];
-    const mark = () => {
-      const tops = headings.map((heading) => heading.getBoundingClientRect().top);
-      setCurrent(headings[currentHeading(tops, readingPlace())]?.id);
-    };
-    const growth = new ResizeObserver(mark);
-    growth.observe(document.body);
-    document.addEventListener('scroll', mark, { passive: true });
-    return () => {
-      growth.disconnect();
-      document.removeEventListener('scroll', mark);
-    };
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entry !== undefined) setCurrent(entry.target.id);
+      },
+      { rootMargin: '0px 0px -60% 0px' },
+    );
+    for (const heading of document.querySelectorAll(HEADINGS)) seen.observe(heading);
+    return () => seen.disconnect();
   }, [outline]);
   return current;
 }
@@ -63,7 +66,20 @@ export function OnThisPage() {
   return (
     <Outline aria-labelledby="on-this-page">
       <h2 id="on-this-page">On this page</h2>
-      <OutlineLinks outline={outline} current={current} />
+      <Links outline={outline} current={current} />
     </Outline>
+  );
+}
+
+/** The same below the head of a page, where there is no space beside it. */
+export function OutlineBelow() {
+  const outline = useOutline();
+  if (outline.length < 2) return null;
+  return (
+    <FoldedOutline aria-label="On this page">
+      <Disclosure summary="On this page">
+        <Links outline={outline} />
+      </Disclosure>
+    </FoldedOutline>
   );
 }

@@ -6,7 +6,7 @@ test.each([
   ['overview--atlas', { width: true, language: true }],
   ['patterns--sign-in', { width: true, language: true }],
   ['components--button--documentation', { width: false, language: true }],
-  ['overview--welcome', { width: false, language: false }],
+  ['overview--welcome', { width: false, language: true }],
   ['foundations--color', { width: false, language: false }],
   ['content--voice', { width: false, language: false }],
 ])('%s has the switches that change it', (story, switches) => {

@@ -9,5 +9,12 @@ const WITH_SCREENS = /^(?:patterns--|flows--|overview--atlas$|theming--playgroun
  */
 export function switchesOf(story: string): { width: boolean; language: boolean } {
   const width = !isWrittenPage(story) || WITH_SCREENS.test(story);
-  return { width, language: width || /^(?:components--|content--error-texts$)/.test(story) };
+  return {
+    width,
+    language:
+      width
+      || /^(?:components--|content--error-texts$|foundations--type$|overview--welcome$)/.test(
+        story,
+      ),
+  };
 }

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { SearchField } from '../../components/SearchField/SearchField';
+import { Select } from '../../components/Select/Select';
+import { contrastPairs } from '../../tokens/contrastPairs';
+import type { ContrastPair } from '../../tokens/contrastPairs';
+import { pairContrast } from '../../tokens/contrastProblems';
+import { themes } from '../../tokens/themes';
+import type { ThemeName } from '../../tokens/themes';
+import { token } from '../../tokens/token';
+import type { TokenName } from '../../tokens/token';
+import { leads } from '../chapters/chapterTexts';
+import { DataTable } from '../DataTable';
+import { DocPart, DocSheet } from '../Sheet';
+import { Columns } from '../styled';
+
+const Sample = styled.p`
+  padding: ${token('space.6')};
+  border: ${token('line.hairline')} solid ${token('color.border.default')};
+  border-radius: ${token('radius.surface')};
+  font-size: ${token('type.size.large')};
+`;
+
+const THEMES: readonly ThemeName[] = ['light', 'dark'];
+
+const short = (name: TokenName) => name.replace('color.', '');
+
+const optionsOf = (names: readonly TokenName[]) =>
+  [...new Set(names)].map((value) => ({ value, label: short(value) }));
+
+const FOREGROUNDS = optionsOf(contrastPairs.map(({ foreground }) => foreground));
+const BACKGROUNDS = optionsOf(contrastPairs.map(({ background }) => background));
+
+/** The contrast of a pair in a theme, and whether it is enough. */
+function verdictOf(pair: ContrastPair, theme: ThemeName): string {
+  const ratio = pairContrast(pair, theme);
+  return `${ratio.toFixed(2)} ${ratio >= pair.least ? '✓ passes' : '✗ fails'}`;
+}
+
+/** The contrast of two chosen colours, and of each required pair, from the current tokens. */
+export function ContrastPage() {
+  const [foreground, setForeground] = useState<TokenName>('color.text.primary');
+  const [background, setBackground] = useState<TokenName>('color.surface.card');
+  const [letters, setLetters] = useState('');
+  const rows = contrastPairs
+    .map((pair) => ({ ...pair, id: `${short(pair.foreground)} on ${short(pair.background)}` }))
+    .filter(({ id }) => id.includes(letters.trim()));
+  return (
+    <DocSheet title="Contrast" lead={leads['foundations--contrast']}>
+      <DocPart title="Two colors">
+        <Columns>
+          <Select
+            label="Color"
+            value={foreground}
+            options={FOREGROUNDS}
+            onChange={(value) => setForeground(value as TokenName)}
+          />
+          <Select
+            label="Background"
+            value={background}
+            options={BACKGROUNDS}
+            onChange={(value) => setBackground(value as TokenName)}
+          />
+          {THEMES.map((theme) => (
+            <div key={theme}>
+              <Sample
+                style={{
+                  color: themes[theme].get(foreground),
+                  background: themes[theme].get(background),
+                }}
+                aria-hidden="true"
+              >
+                Aa 学 ع
+              </Sample>
+              {theme}: {verdictOf({ foreground, background, least: 4.5 }, theme)}
+            </div>
+          ))}
+        </Columns>
+      </DocPart>
+      <DocPart title="Required pairs">
+        <SearchField
+          label="Filter pairs"
+          value={letters}
+          onChange={({ target }) => setLetters(target.value)}
+        />
+        <DataTable
+          label="Required pairs"
+          columns={['Pair', 'Minimum', 'Light', 'Dark']}
+          rows={rows.map((pair) => ({
+            id: pair.id,
+            cells: [pair.id, pair.least, ...THEMES.map((theme) => verdictOf(pair, theme))],
+          }))}
+        />
+      </DocPart>
+    </DocSheet>
+  );
+}

@@ -1,0 +1,203 @@
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Heading } from '../../components/Heading/Heading';
+import { Link } from '../../components/Link/Link';
+import { Stack } from '../../components/Stack/Stack';
+import { Text } from '../../components/Text/Text';
+import { besideDialog, besideText, narrow, oneColumn } from '../../foundations/media';
+import { plainTokens } from '../../tokens/resolve';
+import primitive from '../../tokens/primitive.tokens.json';
+import dark from '../../tokens/semantic.dark.tokens.json';
+import light from '../../tokens/semantic.light.tokens.json';
+import shared from '../../tokens/semantic.shared.tokens.json';
+import { themes } from '../../tokens/themes';
+import { layoutRules, leads } from '../chapters/chapterTexts';
+import { DataTable } from '../DataTable';
+import { groupBy } from '../groupBy';
+import { usePhrases } from '../phrases';
+import { Rules } from '../PointList';
+import { DocPart, DocSheet, Specimen } from '../Sheet';
+import { Points } from '../styled';
+import { tokensWith } from './tokenUses';
+import { TokenTable } from './TokenTable';
+
+type Page = Extract<keyof typeof leads, `foundations--${string}`>;
+
+interface FoundationProps {
+  page: Page;
+  /** The tables: the first parts of the names of their tokens, by title. */
+  scales: Readonly<Record<string, readonly string[]>>;
+  /** Whether the tables show the effects of their tokens. */
+  sampled?: boolean;
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+function Foundation({ page, scales, sampled = true, aside, children }: FoundationProps) {
+  const title = page.replace('foundations--', '');
+  return (
+    <DocSheet
+      title={title.charAt(0).toUpperCase() + title.slice(1)}
+      lead={leads[page]}
+      aside={aside}
+    >
+      {children}
+      {Object.entries(scales).map(([scale, starts]) => (
+        <DocPart key={scale} title={scale}>
+          <TokenTable label={scale} names={tokensWith(...starts)} sampled={sampled} />
+        </DocPart>
+      ))}
+    </DocSheet>
+  );
+}
+
+/** The groups of colours: `color.text.`, `color.tone.danger.`. */
+const colourGroups = groupBy(
+  [...themes.light.keys()].filter((name) => name.startsWith('color.')),
+  (name) => /^color\.(?:(?:tone|action)\.)?\w+/.exec(name)?.[0] ?? name,
+);
+
+export const ColourPage = () => (
+  <Foundation
+    page="foundations--color"
+    scales={Object.fromEntries(
+      [...colourGroups].map(([start]) => {
+        const words = start.replace('color.', '').replace('.', ' ');
+        return [words.charAt(0).toUpperCase() + words.slice(1), [start]];
+      }),
+    )}
+  />
+);
+
+/** The sizes in the language of the view. */
+function TypeSpecimen() {
+  const t = usePhrases();
+  return (
+    <Specimen>
+      <Stack>
+        {([1, 2, 3] as const).map((level) => (
+          <Heading key={level} level={level}>
+            {t['signIn.lead']}
+          </Heading>
+        ))}
+        {(['large', 'medium', 'small'] as const).map((size) => (
+          <Text key={size} size={size}>
+            {t['signIn.fillPhoneAndCode']}
+          </Text>
+        ))}
+      </Stack>
+    </Specimen>
+  );
+}
+
+export const TypePage = () => (
+  <Foundation
+    page="foundations--type"
+    scales={{
+      Sizes: ['type.size.'],
+      Weights: ['type.weight.'],
+      'Line heights': ['type.line.', 'type.lineArabic.'],
+      Families: ['type.family.'],
+    }}
+  >
+    <DocPart title="Headings and text">
+      <Suspense fallback={null}>
+        <TypeSpecimen />
+      </Suspense>
+    </DocPart>
+  </Foundation>
+);
+
+export const SpacingPage = () => (
+  <Foundation
+    page="foundations--spacing"
+    scales={{ 'Gaps and padding': ['space.'], 'Sizes of controls': ['size.'] }}
+  />
+);
+
+export const RadiusPage = () => (
+  <Foundation page="foundations--radius" scales={{ Radii: ['radius.'] }} />
+);
+
+export const ElevationPage = () => (
+  <Foundation page="foundations--elevation" scales={{ Shadows: ['shadow.'] }} />
+);
+
+export function MotionPage() {
+  const [round, setRound] = useState(0);
+  return (
+    <Foundation
+      key={round}
+      page="foundations--motion"
+      scales={{ Durations: ['motion.duration.'], Easings: ['motion.easing.'] }}
+      aside={
+        <Stack direction="row">
+          <Button onClick={() => setRound(round + 1)}>Play again</Button>
+        </Stack>
+      }
+    />
+  );
+}
+
+const BREAKPOINTS = [
+  ['narrow', narrow, 'Phones: one column, dialogs fill the window.'],
+  ['oneColumn', oneColumn, 'Dialogs put their columns below each other.'],
+  ['besideText', besideText, 'Agreements show their contents beside the text.'],
+  ['besideDialog', besideDialog, 'Notices appear beside the sign-in dialog, not above it.'],
+] as const;
+
+export const LayoutPage = () => (
+  <Foundation page="foundations--layout" scales={{ Measures: ['measure.'] }} sampled={false}>
+    <Rules rules={layoutRules} />
+    <DocPart title="Breakpoints">
+      <DataTable
+        label="Breakpoints"
+        columns={['Name', 'Condition', 'Use']}
+        rows={BREAKPOINTS.map(([name, condition, use]) => ({
+          id: name,
+          cells: [<code key="name">{name}</code>, <code key="condition">{condition}</code>, use],
+        }))}
+      />
+    </DocPart>
+  </Foundation>
+);
+
+const fileAddress = (content: object) =>
+  `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(content, null, 2))}`;
+
+/** Each is complete, for design tools that do not follow references to another file. */
+const FILES = {
+  'light.tokens.json': plainTokens(primitive, shared, light),
+  'dark.tokens.json': plainTokens(primitive, shared, dark),
+};
+
+export const TokensPage = () => (
+  <Foundation
+    page="foundations--tokens"
+    scales={{ 'Lines, optics and layers': ['line.', 'optic.', 'layer.'] }}
+    sampled={false}
+  >
+    <DocPart title="In code">
+      <Text>
+        Styles write <code>{"token('space.4')"}</code>, which TypeScript checks and which becomes{' '}
+        <code>var(--space-4)</code>. A lint rule refuses plain values. The pages of the foundations
+        have a button for each token that copies the call.
+      </Text>
+    </DocPart>
+    <DocPart
+      title="Download"
+      lead="All values of a theme, in the format of the Design Tokens Community Group. Design tools import them."
+    >
+      <Points>
+        {Object.entries(FILES).map(([name, content]) => (
+          <li key={name}>
+            <Link href={fileAddress(content)} download={name}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Points>
+    </DocPart>
+  </Foundation>
+);
