@@ -19,15 +19,14 @@ interface DataTableProps {
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
   /** Links lead to the rows by their ids. */
   anchors?: boolean;
-  className?: string;
 }
 
 /** A table that scrolls sideways if it does not fit. */
-export function DataTable({ label, columns, rows, anchors = false, className }: DataTableProps) {
+export function DataTable({ label, columns, rows, anchors = false }: DataTableProps) {
   const anchor = useAnchor();
   return (
     <Scroll tabIndex={0} role="region" aria-label={`${label}, table`}>
-      <Rows className={className}>
+      <Rows>
         <thead>
           <tr>
             {columns.map((column) => (

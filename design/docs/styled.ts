@@ -120,7 +120,7 @@ export const Grid = styled.table`
     padding-inline-start: 0;
     border-block-end: 1px solid ${token('color.border.subtle')};
     text-align: start;
-    vertical-align: baseline;
+    vertical-align: top;
   }
   small {
     display: block;

@@ -2,10 +2,6 @@ import type { ComponentDocumentation } from '../../docs/documentation';
 import { Stack } from '../Stack/Stack';
 import { Avatar } from './Avatar';
 
-/** A picture three times as wide as high, with a lighter circle in its middle. */
-const WIDE =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 1' width='192' height='64'%3E%3Cpath fill='teal' d='M0 0h3v1H0z'/%3E%3Ccircle cx='1.5' cy='.5' r='.3' fill='%239fe8dc'/%3E%3C/svg%3E";
-
 export const docs: ComponentDocumentation = {
   name: 'Avatar',
   lead: 'A person’s picture, or the first letter of the name.',
@@ -22,11 +18,6 @@ export const docs: ComponentDocumentation = {
           ))}
         </Stack>
       ),
-    },
-    {
-      name: 'Picture',
-      about: 'Cropped to the middle.',
-      show: <Avatar name="Anna" src={WIDE} size={64} />,
     },
     {
       name: 'Broken picture',

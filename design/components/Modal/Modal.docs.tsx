@@ -1,7 +1,6 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ToneIcon } from '../../foundations/ToneIcon';
 import { Button } from '../Button/Button';
-import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Modal } from './Modal';
 
@@ -46,20 +45,6 @@ export const docs: ComponentDocumentation = {
           }
         >
           <Text tone="secondary">Your changes to this selection will be lost.</Text>
-        </Modal>
-      ),
-      overlay: 420,
-    },
-    {
-      name: 'Taller than the window',
-      about: 'The whole dialog scrolls, starting at its top.',
-      show: (
-        <Modal open title="Service Agreement" closeLabel="Close">
-          <Stack>
-            {Array.from({ length: 40 }, (_, index) => (
-              <Text key={index}>Paragraph {index + 1}.</Text>
-            ))}
-          </Stack>
         </Modal>
       ),
       overlay: 420,

@@ -31,7 +31,6 @@ export const docs: ComponentDocumentation = {
   use: ['Below lists that the service pages, 10 to 100 rows each.'],
   avoid: ['If everything fits on one page.', 'For steps of a task.'],
   states: [
-    { name: 'Rest', about: 'In the middle of many.', show: <Pages label="Pagination at rest" /> },
     {
       name: 'First page',
       about: 'There is no previous page: the arrow is announced as disabled and keeps the focus.',

@@ -7,8 +7,6 @@ export default { title: 'Components / Pagination' };
 
 export const Documentation = documentationStory(docs);
 
-export const Rest = stateStory(docs, 'Rest');
-
 export const FirstPage = stateStory(docs, 'First page');
 
 /** In the middle of many. */

@@ -1,5 +1,4 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { Spinner } from './Spinner';
 
 export const docs: ComponentDocumentation = {
   name: 'Spinner',
@@ -10,17 +9,7 @@ export const docs: ComponentDocumentation = {
     'If the progress is known: ProgressBar.',
     'For waits under half a second: it would only flash.',
   ],
-  states: [
-    {
-      name: 'Decoration',
-      about: 'Beside text that says it.',
-      show: (
-        <span>
-          <Spinner /> Checking the file…
-        </span>
-      ),
-    },
-  ],
+  states: [],
   accessibleName:
     'The label, as hidden text. It is not a live region: wrap it in one if its appearance must be announced.',
   content: ['Say what is loading, not “Please wait”.'],

@@ -1,11 +1,9 @@
 import { Spinner } from './Spinner';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory } from '../../docs/storiesOf';
 import { docs } from './Spinner.docs';
 
 export default { title: 'Components / Spinner' };
 
 export const Documentation = documentationStory(docs);
-
-export const Decoration = stateStory(docs, 'Decoration');
 
 export const Labelled = () => <Spinner label="Loading the QR code" />;

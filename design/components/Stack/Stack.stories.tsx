@@ -2,14 +2,12 @@ import { Card } from '../Card/Card';
 import { Heading } from '../Heading/Heading';
 import { Text } from '../Text/Text';
 import { Stack } from './Stack';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory } from '../../docs/storiesOf';
 import { docs } from './Stack.docs';
 
 export default { title: 'Components / Stack' };
 
 export const Documentation = documentationStory(docs);
-
-export const WrappingRow = stateStory(docs, 'Wrapping row');
 
 export const Cards = () => (
   <Stack direction="row" wrap>

@@ -39,19 +39,9 @@ export const docs: ComponentDocumentation = {
   avoid: ['For navigation.', 'For fewer than ten items: a list of Checkboxes.'],
   states: [
     {
-      name: 'Rest',
-      about: 'Some of one, all of another, which is locked.',
-      show: departments(() => ({})),
-    },
-    {
       name: 'Loading',
       about: 'The children are loading.',
       show: departments(({ id }) => ({ loading: id === 'd' })),
-    },
-    {
-      name: 'Detailed',
-      about: 'Each with its path below it, as for search results.',
-      show: departments(({ label }) => ({ detail: `Head office / ${label}` })),
     },
     {
       name: 'Choose one',

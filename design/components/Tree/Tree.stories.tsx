@@ -8,11 +8,7 @@ export default { title: 'Components / Tree' };
 
 export const Documentation = documentationStory(docs);
 
-export const Rest = stateStory(docs, 'Rest');
-
 export const Loading = stateStory(docs, 'Loading');
-
-export const Detailed = stateStory(docs, 'Detailed');
 
 const FEW: TreeItem[] = [
   {

@@ -22,15 +22,6 @@ export const docs: ComponentDocumentation = {
   avoid: ['For our own texts: they wrap.', 'If there is space for a second line: let it wrap.'],
   states: [
     {
-      name: 'Cut',
-      about: 'Ends in an ellipsis; a pointer on it shows the rest.',
-      show: (
-        <Narrow>
-          <TruncatedText>{FILE}</TruncatedText>
-        </Narrow>
-      ),
-    },
-    {
       name: 'Against the page',
       about: 'Latin names keep their beginning in right-to-left pages.',
       show: (

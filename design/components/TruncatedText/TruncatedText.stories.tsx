@@ -5,6 +5,4 @@ export default { title: 'Components / Truncated text' };
 
 export const Documentation = documentationStory(docs);
 
-export const Cut = stateStory(docs, 'Cut');
-
 export const AgainstThePage = stateStory(docs, 'Against the page');

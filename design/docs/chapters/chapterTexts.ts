@@ -129,7 +129,7 @@ export const leads = {
   'content--error-texts':
     'Every message about a problem, in the language of the view: its cause, and where it appears.',
   'overview--welcome':
-    'The sign-in and registration pages of the learning platform, from single colours to whole screens, all of it live.',
+    'The sign-in and registration pages of the learning platform, from single colors to whole screens, all of it live.',
   'foundations--color':
     'Colors are named by purpose, never by appearance. Components use only these names; a theme, or a deployment’s brand, gives each its value. Samples show light and dark beside each other.',
   'foundations--contrast':
@@ -147,7 +147,7 @@ export const leads = {
   'foundations--radius':
     'The larger the surface, the larger the radius: small inside a line, control for fields and buttons, surface for messages, card for dialogs.',
   'foundations--elevation':
-    'In the light theme shadows show elevation; in the dark theme nearer surfaces are lighter, and shadows only support this. Layers define what covers what.',
+    'In the light theme shadows show elevation; in the dark theme nearer surfaces are lighter, and shadows only support this.',
   'foundations--icons':
     'Designed in a square of 20 units with lines of 1.6, in the color of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Those with a direction mirror themselves in right-to-left pages, as shown beside.',
   'theming--playground':

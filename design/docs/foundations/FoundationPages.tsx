@@ -195,6 +195,7 @@ export const TokensPage = () => (
             <Link href={fileAddress(content)} download={name}>
               {name}
             </Link>
+            : all tokens of the theme with plain values.
           </li>
         ))}
       </Points>

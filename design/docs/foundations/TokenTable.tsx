@@ -10,13 +10,6 @@ import { DataTable } from '../DataTable';
 import { TokenSample } from './TokenSample';
 import { purposeOf } from './tokenUses';
 
-const Table = styled(DataTable)`
-  td,
-  th {
-    vertical-align: top;
-  }
-`;
-
 /** The sample beside the name; on phones above it, so that the start of a row fits the window. */
 const Sampled = styled.div`
   display: grid;
@@ -134,7 +127,7 @@ export function TokenTable({ label, names, sampled }: TokenTableProps) {
   });
   return (
     <>
-      <Table
+      <DataTable
         label={label}
         columns={['Token and CSS variable', 'Value', 'Use']}
         rows={rows}

@@ -73,7 +73,7 @@ export function Playground({ refusal }: PlaygroundProps) {
       <Workbench>
         <BrandFields brand={brand} onChange={change} />
         <ScreenPicture screen={SAMPLE} width={PHONE} height={680} />
-        <Stack align="start">
+        <Stack>
           <LiveRegion>
             {problem === undefined ? null : (
               <InlineMessage tone="danger">
@@ -85,9 +85,11 @@ export function Playground({ refusal }: PlaygroundProps) {
           {problem === undefined ? (
             <CodeBlock label="Configuration" code={JSON.stringify({ brand }, null, 2)} />
           ) : null}
-          <Button size="small" onClick={reset}>
-            Reset brand
-          </Button>
+          <Stack direction="row">
+            <Button size="small" onClick={reset}>
+              Reset brand
+            </Button>
+          </Stack>
         </Stack>
       </Workbench>
       <DocPart title="How a brand works">
