@@ -25,7 +25,7 @@ const DOORS = [
   ['Messages', 'patterns--messages', 'Field error, notice or dialog: which one.'],
   ['Foundations', 'foundations--spacing', 'Color, type, space: what each step is for.'],
   ['Tokens', 'foundations--tokens', 'The files for design tools.'],
-  ['Theming', 'theming--playground', 'Try an academy’s brand on live screens.'],
+  ['Theming', 'theming--playground', 'Try a deployment’s brand on live screens.'],
   ['Atlas', 'overview--atlas', 'Every screen in every state.'],
   ['Changes', 'overview--changes', 'What changed, by component.'],
 ] as const;
