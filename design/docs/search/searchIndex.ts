@@ -44,7 +44,7 @@ export async function createSearch(
         const named = isNamed(key, term) ? NAME_BOOST : 1;
         if (key.startsWith('token ')) return named;
         if (!key.startsWith('page ')) return 1;
-        return (key.startsWith('page components--') ? 6 : 4) * named;
+        return (key.startsWith('page components--') ? 9 : 4) * named;
       },
     },
   });
