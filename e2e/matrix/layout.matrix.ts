@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { locales } from '#mock/state/locales.ts';
 import { clippedText } from './checks/clippedText';
 import { overflow } from './checks/overflow';
+import { repeatedParameters } from './checks/repeatedParameters';
 import { smallTargets } from './checks/smallTargets';
 import {
   changeLocale,
@@ -30,7 +31,7 @@ async function expectFittingLayout(page: Page, story: string): Promise<void> {
     if (locale !== first) await changeLocale(page, locale);
     for (const size of isWhole() ? SIZES : [NARROWEST]) {
       await changeSize(page, size);
-      for (const check of [overflow, clippedText, smallTargets]) {
+      for (const check of [overflow, clippedText, smallTargets, repeatedParameters]) {
         faults.push(...(await check(page)).map((fault) => `${locale}, ${size.width}: ${fault}`));
       }
     }
