@@ -8,7 +8,6 @@ import { listenLocally } from '#scripts/serve/listenLocally.ts';
 import { startPreview } from '#scripts/serve/preview.ts';
 import { findChromium } from '#scripts/test/browsers.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
-import { ACCESS_TOKEN_KEY } from '#shared/storage/keys.ts';
 import { buildPlainForm } from '#scripts/bench/buildPlainForm.tsx';
 import { FIELD, median, NETWORKS, SLOWER, visitInTurn } from '#scripts/bench/visit.ts';
 import type { Network } from '#scripts/bench/visit.ts';
@@ -89,7 +88,7 @@ async function openPage(browser: Browser, url: string, token?: string): Promise<
   await page.addInitScript('globalThis.__name = (named) => named');
   if (token !== undefined)
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      ACCESS_TOKEN_KEY,
+      'access_token',
       token,
     ] as const);
   await page.goto(url, { waitUntil: 'networkidle' });

@@ -20,12 +20,12 @@ import {
 } from '#shared/session/sessionSlice.ts';
 import {
   blankDraft,
-  forgetDraft,
+  clearDraft,
   clearSending,
   isForeignDraft,
   isOutcomeUnknown,
   recordSending,
-  recallDraft,
+  readDraft,
 } from './form/assignmentDraft';
 import type { FormValues } from './form/assignmentDraft';
 import { createAssignment } from './assignmentEndpoints';
@@ -51,7 +51,7 @@ const QUOTA_USED_UP = '060001';
 
 function* forget(): SagaGenerator {
   const environment = yield* getEnvironment();
-  forgetDraft(environment);
+  clearDraft(environment);
   clearSending(environment);
 }
 
@@ -83,7 +83,7 @@ function* requestPermission(): SagaGenerator {
     }
   }
   const environment = yield* getEnvironment();
-  const { choices, values } = recallDraft(environment) ?? blankDraft();
+  const { choices, values } = readDraft(environment) ?? blankDraft();
   yield put(
     admitted({
       ...choices,

@@ -37,7 +37,7 @@ import {
   submissionStarted,
 } from './joinApplicationSlice';
 import type { Submission } from './joinApplicationSlice';
-import { forgetDraft, isForeignDraft } from './form/joinDraft';
+import { clearDraft, isForeignDraft } from './form/joinDraft';
 import { getCurrentApplication, submitApplication } from './joinEndpoints';
 import type { Application } from './joinEndpoints';
 import { findApplicationBar } from './joinFailure';
@@ -71,12 +71,12 @@ function* load(): SagaGenerator {
 }
 
 function* forget(): SagaGenerator {
-  forgetDraft(yield* getEnvironment());
+  clearDraft(yield* getEnvironment());
   yield put(draftForgotten());
 }
 
 function* succeed(application: Application | null): SagaGenerator {
-  forgetDraft(yield* getEnvironment());
+  clearDraft(yield* getEnvironment());
   yield put(applicationSent(application));
 }
 

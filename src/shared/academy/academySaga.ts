@@ -9,19 +9,14 @@ import { getFreshRemoteConfig, selectIsRemoteConfigCached } from './remoteConfig
 import { signInRequested } from '#shared/session/sessionSlice.ts';
 import { getAcademyConfig, getClientIp } from './academyEndpoints';
 import type { AcademyConfig } from './academyEndpoints';
-import {
-  forgetInternal,
-  forgetOAuth2School,
-  saveInternal,
-  saveLoginMethods,
-} from './academyMemory';
+import { clearInternal, clearOAuth2School, saveInternal, saveLoginMethods } from './academyMemory';
 import { readLoginMethods } from './loginMethods';
 
 /** Replaces the stored values. A failed configuration is stored like one without values (P44). */
 function* storeConfig(config: AcademyConfig | undefined): SagaGenerator {
   const environment = yield* getEnvironment();
   saveLoginMethods(environment, [...readLoginMethods(config?.pcs[0]?.loginMethod)].join('&'));
-  if (!config?.pcs[0]?.oath2Config) forgetOAuth2School(environment);
+  if (!config?.pcs[0]?.oath2Config) clearOAuth2School(environment);
 }
 
 function* onConfig({ payload }: { payload: AcademyConfig }): SagaGenerator {
@@ -38,7 +33,7 @@ function* onClientIp({ payload }: { payload: boolean }): SagaGenerator {
 
 /** Shows the service's words for a refusal, and nothing when it cannot be reached. */
 function* onClientIpRefused({ payload }: { payload?: ApiError | undefined }): SagaGenerator {
-  if (payload?.kind !== 'aborted') forgetInternal(yield* getEnvironment());
+  if (payload?.kind !== 'aborted') clearInternal(yield* getEnvironment());
   if (payload?.kind !== 'refused') return;
   const message = { serverText: payload.message, fallback: 'error.refused' } as const;
   yield put(noticeShown({ tone: 'danger', topic: 'page', message }));

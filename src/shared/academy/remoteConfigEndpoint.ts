@@ -3,7 +3,7 @@ import { api } from '#shared/api/client/api.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { namesHost } from '#shared/deployment/hosts.ts';
 import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
-import { saveRemoteConfig, recallRemoteConfig } from './savedRemoteConfig';
+import { saveRemoteConfig, readRemoteConfig } from './savedRemoteConfig';
 
 /** The switches that this app reads; each a comma-separated list of hosts. */
 export interface RemoteConfig {
@@ -49,7 +49,7 @@ const remoteConfigApi = api.injectEndpoints({
      */
     getRemoteConfig: build.query<RemoteConfig, void>({
       queryFn: async (_nothing, { extra }, _options, ask) => {
-        const kept = recallRemoteConfig(extra as PlatformExtra);
+        const kept = readRemoteConfig(extra as PlatformExtra);
         if (kept) return { data: byOurNames(switchesOf(kept)) };
         const answer = await ask({
           operation: 'getRemoteConfig',

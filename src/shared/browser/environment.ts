@@ -1,4 +1,5 @@
 import { serverAnswers } from '#shared/api/client/serverAnswers.ts';
+import type { LocalKey, SessionKey } from '#shared/storage/storedValues.ts';
 import type { Clock } from '#lib/time/resendDeadline.ts';
 import { cookieJar } from './cookieJar';
 import type { CookieJar } from './cookieJar';
@@ -17,8 +18,10 @@ import { onUncaughtError } from './uncaught';
  */
 export interface Environment extends PageVisibility, PageRestores {
   clock(): Clock;
-  localStorage: KeyValueStore;
-  sessionStorage: KeyValueStore;
+  /** Of all tabs; its keys are those of `storedValues.ts`. */
+  localStorage: KeyValueStore<LocalKey>;
+  /** Of this tab. */
+  sessionStorage: KeyValueStore<SessionKey>;
   cookies: CookieJar;
   /** The current address. */
   address(): { origin: string; host: string; path: string; query: string };

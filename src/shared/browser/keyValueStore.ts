@@ -2,17 +2,17 @@
  * A string store that never throws. Values that the browser refuses to store stay in memory until
  * the page closes.
  */
-export interface KeyValueStore {
-  get(key: string): string | undefined;
+export interface KeyValueStore<Key extends string = string> {
+  get(key: Key): string | undefined;
   /** Returns whether the value survives the page. */
-  set(key: string, value: string): boolean;
+  set(key: Key, value: string): boolean;
   /** Keeps the value until the page closes. */
-  setInMemory(key: string, value: string): void;
+  setInMemory(key: Key, value: string): void;
   /** Whether the value is in memory only. */
-  isInMemory(key: string): boolean;
+  isInMemory(key: Key): boolean;
   /** Drops the in-memory value, so that the stored one applies again. */
-  clearMemory(key: string): void;
-  remove(key: string): void;
+  clearMemory(key: Key): void;
+  remove(key: Key): void;
   /** Why the browser last refused to store a value; undefined while it has refused none. */
   refusal(): StorageRefusal | undefined;
 }

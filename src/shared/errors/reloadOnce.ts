@@ -1,5 +1,5 @@
 import type { Environment } from '#shared/browser/environment.ts';
-import { RELOADED_BUILD_KEY } from '#shared/storage/keys.ts';
+import { read, save } from '#shared/storage/storedValues.ts';
 
 /** The id of this page's build, inserted by the build; each release has another one. */
 declare const BUILD_ID: string;
@@ -13,13 +13,9 @@ type Reloading = Pick<Environment, 'sessionStorage' | 'reload' | 'serverAnswers'
  * would be lost.
  * @returns whether the page is reloading
  */
-export async function reloadOnce({
-  sessionStorage,
-  reload,
-  serverAnswers,
-}: Reloading): Promise<boolean> {
-  if (sessionStorage.get(RELOADED_BUILD_KEY) === BUILD_ID || !(await serverAnswers())) return false;
-  if (!sessionStorage.set(RELOADED_BUILD_KEY, BUILD_ID)) return false;
-  reload();
+export async function reloadOnce(page: Reloading): Promise<boolean> {
+  if (read(page, 'reloadedForBuild') === BUILD_ID || !(await page.serverAnswers())) return false;
+  if (!save(page, 'reloadedForBuild', BUILD_ID)) return false;
+  page.reload();
   return true;
 }

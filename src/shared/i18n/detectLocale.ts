@@ -3,7 +3,6 @@ import { withQuery } from '#lib/url/withQuery.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { defaultLocale, localeOf } from './localeIds';
 import type { Locale } from './localeIds';
-import { LOCALE_KEY } from '#shared/storage/keys.ts';
 
 /** Name of the query parameter, the cookie (formerly `lang`) and the storage key. */
 const PARAMETER = 'sxz-lang';
@@ -24,7 +23,7 @@ export function detectLocale({ address, cookies, localStorage }: WhereLocalesAre
     localeOf(singleParameter(address().query, PARAMETER))
     ?? localeOf(cookies.get(COOKIES[0]))
     ?? localeOf(cookies.get(COOKIES[1]))
-    ?? localeOf(localStorage.get(LOCALE_KEY))
+    ?? localeOf(localStorage.get(COOKIES[0]))
     ?? defaultLocale
   );
 }
@@ -32,7 +31,7 @@ export function detectLocale({ address, cookies, localStorage }: WhereLocalesAre
 /** Stores the user's choice everywhere that `detectLocale` looks. */
 export function saveLocale(environment: Environment, locale: Locale): void {
   environment.cookies.set(COOKIES[0], locale, ONE_YEAR_SECONDS);
-  environment.localStorage.set(LOCALE_KEY, locale);
+  environment.localStorage.set(COOKIES[0], locale);
   environment.replaceParameter(PARAMETER, locale);
 }
 

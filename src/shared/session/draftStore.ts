@@ -1,7 +1,8 @@
 import { isRecord } from '#lib/object/isRecord.ts';
-import { parseJson } from '#lib/object/jsonText.ts';
 import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
+import { clear, read, save } from '#shared/storage/storedValues.ts';
+import type { JsonKey, SessionKey } from '#shared/storage/storedValues.ts';
 import { draftOwnerId } from './draftOwnerId';
 
 type Session = Pick<Environment, 'sessionStorage'>;
@@ -18,13 +19,13 @@ export interface DraftStore {
    */
   save(environment: Place, draft: object): void;
   /**
-   * The raw draft of this academy; undefined when there is none. Call `forget` first for another
+   * The raw draft of this academy; undefined when there is none. Call `clear` first for another
    * account's.
    */
-  recall(environment: Place): Record<string, unknown> | undefined;
+  read(environment: Place): Record<string, unknown> | undefined;
   /** Whether the draft belongs, or may belong, to another account than the signed-in one. */
   isForeign(environment: Place): boolean;
-  forget(environment: Session): void;
+  clear(environment: Session): void;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -33,28 +34,25 @@ const tenantOf = ({ address }: Place): string => readTenantId(address().query) ?
 /**
  * The draft in session storage under a key. It never throws; an unreadable draft counts as none.
  */
-export function createDraftStore(key: string): DraftStore {
-  const stored = ({ sessionStorage }: Session): Record<string, unknown> | undefined => {
-    const draft = parseJson(sessionStorage.get(key));
+export function createDraftStore(key: JsonKey & SessionKey): DraftStore {
+  const stored = (tab: Session): Record<string, unknown> | undefined => {
+    const draft = read(tab, key);
     return isRecord(draft) ? draft : undefined;
   };
-  const recall = (environment: Place) => {
+  const readOwn = (environment: Place) => {
     const draft = stored(environment);
     return textOf(draft?.['tenant']) === tenantOf(environment) ? draft : undefined;
   };
   return {
-    recall,
+    read: readOwn,
     save(environment, draft) {
-      const owner = draftOwnerId(environment) || textOf(recall(environment)?.['owner']);
-      environment.sessionStorage.set(
-        key,
-        JSON.stringify({ tenant: tenantOf(environment), owner, ...draft }),
-      );
+      const owner = draftOwnerId(environment) || textOf(readOwn(environment)?.['owner']);
+      save(environment, key, { tenant: tenantOf(environment), owner, ...draft });
     },
     isForeign(environment) {
       const owner = textOf(stored(environment)?.['owner']);
       return owner !== '' && owner !== draftOwnerId(environment);
     },
-    forget: ({ sessionStorage }) => sessionStorage.remove(key),
+    clear: (tab) => clear(tab, key),
   };
 }

@@ -2,7 +2,7 @@ import { put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
-import { REFUSED_COOKIE_KEY } from '#shared/storage/keys.ts';
+import { read, save } from '#shared/storage/storedValues.ts';
 import { sessionHash, syncCookie } from './tokenStore';
 
 /**
@@ -12,10 +12,9 @@ import { sessionHash, syncCookie } from './tokenStore';
 export function* keepCookie(): SagaGenerator {
   const environment = yield* getEnvironment();
   const session = sessionHash(environment);
-  const { sessionStorage } = environment;
   if (syncCookie(environment) || session === '') return;
-  if (sessionStorage.get(REFUSED_COOKIE_KEY) === session) return;
-  sessionStorage.set(REFUSED_COOKIE_KEY, session);
+  if (read(environment, 'auth_cookie_refused') === session) return;
+  save(environment, 'auth_cookie_refused', session);
   yield put(
     noticeShown({
       tone: 'warning',

@@ -1,6 +1,8 @@
 import type { Environment } from '#shared/browser/environment.ts';
 import type { Profile } from './sessionEndpoints';
-import { LOGIN_TYPE_KEY, PROFILE_KEYS } from '#shared/storage/keys.ts';
+import { read, save } from '#shared/storage/storedValues.ts';
+
+const PROFILE_KEYS = ['realName', 'nickName', 'mobile', 'avatarUrl'] as const;
 
 /** Stores the profile; removes fields that are missing now. */
 export function saveProfile(
@@ -18,12 +20,14 @@ export function readProfile({ localStorage: local }: Pick<Environment, 'localSto
   return Object.fromEntries(PROFILE_KEYS.map((key) => [key, local.get(key)] as const));
 }
 
-export function dropProfile({ localStorage: local }: Pick<Environment, 'localStorage'>): void {
+export function clearProfile({ localStorage: local }: Pick<Environment, 'localStorage'>): void {
   PROFILE_KEYS.forEach((key) => local.remove(key));
 }
 
 /** Another tab changed the session, so this page's in-memory profile is outdated. */
-export function releaseProfile({ localStorage: local }: Pick<Environment, 'localStorage'>): void {
+export function clearProfileInMemory({
+  localStorage: local,
+}: Pick<Environment, 'localStorage'>): void {
   PROFILE_KEYS.forEach((key) => local.clearMemory(key));
 }
 
@@ -33,14 +37,12 @@ export function concernsProfile(key: string | null): boolean {
 
 /** Stores the last login type: the channel, or the name of a third-party account. */
 export function saveLoginType(
-  { localStorage: local }: Pick<Environment, 'localStorage'>,
+  environment: Pick<Environment, 'localStorage'>,
   loginType: string,
 ): void {
-  local.set(LOGIN_TYPE_KEY, loginType);
+  save(environment, 'lastestLoginType', loginType);
 }
 
-export function readLoginType({
-  localStorage: local,
-}: Pick<Environment, 'localStorage'>): string | undefined {
-  return local.get(LOGIN_TYPE_KEY);
+export function readLoginType(environment: Pick<Environment, 'localStorage'>): string | undefined {
+  return read(environment, 'lastestLoginType');
 }

@@ -2,9 +2,10 @@ import { openedSession, phrasesSaid, signedIn } from '#testing/render/savedSessi
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { ACCOUNT_KEYS } from './forgetInTab';
+import { keysClearedBy } from '#shared/storage/storedValues.ts';
 import { selectProfile, signInRequested } from './sessionSlice';
 
+const ACCOUNT_KEYS = keysClearedBy('log-out', 'session');
 let service: ScriptedService;
 
 beforeEach(() => {

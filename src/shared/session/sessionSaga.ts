@@ -6,6 +6,8 @@ import { fork, put, takeEvery } from 'redux-saga/effects';
 import { isApiError } from '#shared/api/client/isApiError.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
+import { parseJson } from '#lib/object/jsonText.ts';
+import { clearAt, keysClearedBy } from '#shared/storage/storedValues.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
@@ -14,13 +16,7 @@ import { select } from '#shared/browser/select.ts';
 import { pageRestored } from '#shared/browser/pageRestored.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from './fetchProfile';
-import {
-  concernsProfile,
-  dropProfile,
-  saveProfile,
-  readProfile,
-  releaseProfile,
-} from './profileStore';
+import { concernsProfile, saveProfile, readProfile, clearProfileInMemory } from './profileStore';
 import { keepCookie } from './keepCookie';
 import { refusesToken } from './refusesToken';
 import {
@@ -38,18 +34,18 @@ import {
   accessToken,
   concernsTokens,
   confirmToken,
-  dropTokens,
-  dropInMemoryTokens,
+  clearTokens,
+  clearTokensInMemory,
   hasSignedOut,
   recordSignOut,
   sessionHash,
   syncTokensFromStorage,
 } from './tokenStore';
-import { ACCOUNT_KEYS, forgetInTab, forgetOwnedInTab, SIGN_IN_KEYS } from './forgetInTab';
 
 /** Clears the notices about the session and what was typed to start it (P15). */
-function* forgetSession(): SagaGenerator {
-  forgetInTab(yield* getEnvironment(), SIGN_IN_KEYS);
+function* clearSession(): SagaGenerator {
+  const { sessionStorage } = yield* getEnvironment();
+  clearAt('session ends', { sessionStorage });
   yield put(noticesDismissed('session'));
   yield put(noticesDismissed('storage'));
   yield put(sessionEnded());
@@ -58,9 +54,8 @@ function* forgetSession(): SagaGenerator {
 /** @returns whether the browser has removed the auth cookie */
 function* endSession(): SagaGenerator<boolean> {
   const environment = yield* getEnvironment();
-  const removed = dropTokens(environment);
-  dropProfile(environment);
-  yield* forgetSession();
+  const removed = clearTokens(environment);
+  yield* clearSession();
   return removed;
 }
 
@@ -68,7 +63,7 @@ function* signOut(): SagaGenerator {
   const environment = yield* getEnvironment();
   recordSignOut(environment);
   const removed = yield* endSession();
-  forgetInTab(environment, ACCOUNT_KEYS);
+  clearAt('log-out', environment);
   yield put(
     noticeShown(
       removed
@@ -116,10 +111,10 @@ function* rereadSession(): SagaGenerator {
   if (accessToken(environment) === undefined) {
     if (!wasSignedIn) return;
     if (hasSignedOut(environment)) {
-      forgetInTab(environment, ACCOUNT_KEYS);
+      clearAt('log-out', environment);
       yield put(signedOutElsewhere());
     }
-    yield* forgetSession();
+    yield* clearSession();
     // Storage may have been cleared without the cookie.
     yield* keepCookie();
     return;
@@ -144,15 +139,15 @@ function* rereadSession(): SagaGenerator {
 function* onOtherTab({ key }: { key: string | null }): SagaGenerator {
   if (!concernsTokens(key) && !concernsProfile(key)) return;
   const environment = yield* getEnvironment();
-  dropInMemoryTokens(environment);
-  releaseProfile(environment);
+  clearTokensInMemory(environment);
+  clearProfileInMemory(environment);
   yield* rereadSession();
 }
 
 /** A page in the back/forward cache receives no events of other tabs. */
 function* onPageRestored(): SagaGenerator {
   const environment = yield* getEnvironment();
-  if (syncTokensFromStorage(environment)) releaseProfile(environment);
+  if (syncTokensFromStorage(environment)) clearProfileInMemory(environment);
   yield* rereadSession();
   yield* keepCookie();
 }
@@ -172,6 +167,14 @@ function* warnOfRefusedStorage(environment: Environment): SagaGenerator {
   yield put(noticeShown({ tone: 'warning', topic: 'storage', message: { phrase } }));
 }
 
+/** Drafts that no account owns may be continued. */
+function clearOwnedDrafts(environment: Environment): void {
+  for (const key of keysClearedBy('log-out', 'session')) {
+    const draft = parseJson(environment.sessionStorage.get(key));
+    if (isRecord(draft) && draft['owner']) environment.sessionStorage.remove(key);
+  }
+}
+
 /**
  * Restores the stored session and checks it with the service. An answer that arrives after the
  * session ended is dropped, as the base query drops one for another session's token.
@@ -179,7 +182,7 @@ function* warnOfRefusedStorage(environment: Environment): SagaGenerator {
 function* restoreSession(environment: Environment): SagaGenerator {
   if (accessToken(environment) === undefined) {
     // A restored tab, or one that was loading, has not noticed that another one logged out.
-    if (hasSignedOut(environment)) forgetOwnedInTab(environment, ACCOUNT_KEYS);
+    if (hasSignedOut(environment)) clearOwnedDrafts(environment);
     return;
   }
   yield put(sessionFound(readProfile(environment)));

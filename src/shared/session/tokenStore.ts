@@ -1,14 +1,6 @@
 import { crc32 } from '#lib/files/crc32.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import {
-  ACCESS_TOKEN_KEY,
-  PENDING_REDIRECTS_KEY,
-  REFRESH_TOKEN_KEY,
-  SCHOOL_ID_KEY,
-  SIGNED_OUT_KEY,
-  TOKEN_END_KEY,
-  USER_ID_KEY,
-} from '#shared/storage/keys.ts';
+import { clear, clearAt, read, save } from '#shared/storage/storedValues.ts';
 
 /**
  * The only module that reads or writes tokens (D14). They are never logged, put into the store's
@@ -24,23 +16,15 @@ export interface TokenGrant {
 }
 
 const KEYS = [
-  ACCESS_TOKEN_KEY,
-  REFRESH_TOKEN_KEY,
-  USER_ID_KEY,
-  SCHOOL_ID_KEY,
-  TOKEN_END_KEY,
+  'access_token',
+  'refresh_token',
+  'user_id',
+  'schoolId',
+  'access_token_ends_at',
 ] as const;
 const AUTH_COOKIE = 'access_token';
 
 type Stores = Pick<Environment, 'localStorage' | 'cookies' | 'clock'>;
-
-/**
- * Drops what the user allowed for a third-party sign-in, when a session begins or ends: consent
- * belongs to a person, not to a browser.
- */
-function endAttempts({ localStorage: local }: Pick<Stores, 'localStorage'>): void {
-  local.remove(PENDING_REDIRECTS_KEY);
-}
 
 /**
  * Stores a grant: all of it in local storage or, if the browser stores only part, all of it in
@@ -48,13 +32,12 @@ function endAttempts({ localStorage: local }: Pick<Stores, 'localStorage'>): voi
  * @returns whether it survives the page
  */
 export function saveTokens({ localStorage: local, clock }: Stores, grant: TokenGrant): boolean {
-  local.remove(SIGNED_OUT_KEY);
-  endAttempts({ localStorage: local });
+  clearAt('session begins', { localStorage: local });
   const { expires_in: life, ...texts } = grant;
   const end = life === undefined ? undefined : String(clock().wall + life * 1000);
-  const values: Partial<Record<string, string>> = { ...texts, [TOKEN_END_KEY]: end };
+  const values: Partial<Record<string, string>> = { ...texts, access_token_ends_at: end };
   const given = KEYS.map((key) => [key, values[key]] as const);
-  const write = (keep: (key: string, value: string) => boolean) =>
+  const write = (keep: (key: (typeof KEYS)[number], value: string) => boolean) =>
     given.map(([key, value]) => {
       if (value !== undefined) return keep(key, value);
       local.remove(key);
@@ -70,7 +53,7 @@ export function saveTokens({ localStorage: local, clock }: Stores, grant: TokenG
 
 /** Seconds until the token ends; undefined when unknown. */
 function remainingLife({ localStorage: local, clock }: Stores): number | undefined {
-  const endsAt = Number(local.get(TOKEN_END_KEY) ?? NaN);
+  const endsAt = Number(local.get('access_token_ends_at') ?? NaN);
   return Number.isFinite(endsAt) ? (endsAt - clock().wall) / 1000 : undefined;
 }
 
@@ -82,7 +65,7 @@ function remainingLife({ localStorage: local, clock }: Stores): number | undefin
  */
 export function syncCookie(stores: Stores): boolean {
   const { localStorage: local, cookies } = stores;
-  const token = local.isInMemory(ACCESS_TOKEN_KEY) ? undefined : accessToken(stores);
+  const token = local.isInMemory('access_token') ? undefined : accessToken(stores);
   const life = remainingLife(stores);
   const hasOther = cookies.hasOther(AUTH_COOKIE, token);
   if (token === undefined || (life !== undefined && life <= 0))
@@ -98,7 +81,7 @@ export function syncCookie(stores: Stores): boolean {
 /** The service accepts the token: an end that has passed by this clock is wrong. */
 export function confirmToken(stores: Stores): void {
   if ((remainingLife(stores) ?? 1) > 0) return;
-  stores.localStorage.remove(TOKEN_END_KEY);
+  clear(stores, 'access_token_ends_at');
   syncCookie(stores);
 }
 
@@ -108,35 +91,33 @@ export function grantInCookie({
   cookies,
 }: Omit<Stores, 'clock'>): TokenGrant | undefined {
   const token = cookies.get(AUTH_COOKIE);
-  if (token === undefined || token === '' || token === local.get(ACCESS_TOKEN_KEY))
-    return undefined;
+  if (token === undefined || token === '' || token === local.get('access_token')) return undefined;
   return { access_token: token, refresh_token: '' };
 }
 
 /**
- * Ends the session in this browser: removes its tokens and the auth cookie.
+ * Ends the session in this browser: removes its tokens, its profile and the auth cookie.
  * @returns whether the browser has removed the cookie
  */
-export function dropTokens({ localStorage: local, cookies }: Omit<Stores, 'clock'>): boolean {
-  KEYS.forEach((key) => local.remove(key));
-  endAttempts({ localStorage: local });
+export function clearTokens({ localStorage, cookies }: Omit<Stores, 'clock'>): boolean {
+  clearAt('session ends', { localStorage });
   return cookies.remove(AUTH_COOKIE);
 }
 
 /**
- * Records for other tabs that the user logged out. Call it before `dropTokens`, which they notice.
+ * Records for other tabs that the user logged out. Call it before `clearTokens`, which they notice.
  */
-export function recordSignOut({ localStorage: local }: Pick<Environment, 'localStorage'>): void {
-  local.set(SIGNED_OUT_KEY, '1');
+export function recordSignOut(stores: Pick<Environment, 'localStorage'>): void {
+  save(stores, 'signed_out', '1');
 }
 
 /** Whether the session did not expire: the user logged out and has not signed in since. */
-export function hasSignedOut({ localStorage: local }: Pick<Environment, 'localStorage'>): boolean {
-  return local.get(SIGNED_OUT_KEY) !== undefined;
+export function hasSignedOut(stores: Pick<Environment, 'localStorage'>): boolean {
+  return read(stores, 'signed_out') !== undefined;
 }
 
 /** Another tab signed in or out, so in-memory tokens are those of an older session. */
-export function dropInMemoryTokens({
+export function clearTokensInMemory({
   localStorage: local,
 }: Pick<Environment, 'localStorage'>): void {
   KEYS.forEach((key) => local.clearMemory(key));
@@ -152,7 +133,7 @@ export function syncTokensFromStorage({
 }: Pick<Environment, 'localStorage'>): boolean {
   const before = accessToken({ localStorage: local });
   const held = KEYS.map((key) => [key, local.get(key)] as const);
-  dropInMemoryTokens({ localStorage: local });
+  clearTokensInMemory({ localStorage: local });
   const now = accessToken({ localStorage: local });
   if (now !== undefined || before === undefined) return now !== before;
   for (const [key, value] of held) if (value !== undefined) local.setInMemory(key, value);
@@ -160,11 +141,9 @@ export function syncTokensFromStorage({
 }
 
 /** The session's token; undefined when no one is signed in. */
-export function accessToken({
-  localStorage: local,
-}: Pick<Environment, 'localStorage'>): string | undefined {
+export function accessToken(stores: Pick<Environment, 'localStorage'>): string | undefined {
   // An empty string counts as none.
-  return local.get(ACCESS_TOKEN_KEY) || undefined;
+  return read(stores, 'access_token') || undefined;
 }
 
 /** Identifies a token where the token itself must not be stored or shown: a 32-bit hash. */
@@ -184,12 +163,10 @@ export function tokenOf(stores: Omit<Stores, 'clock'>, hash: string): string | u
   return known.find((token) => token !== undefined && tokenHash(token) === hash);
 }
 
-export function userId({
-  localStorage: local,
-}: Pick<Environment, 'localStorage'>): string | undefined {
-  return local.get(USER_ID_KEY);
+export function userId(stores: Pick<Environment, 'localStorage'>): string | undefined {
+  return read(stores, 'user_id');
 }
 
 export function concernsTokens(key: string | null): boolean {
-  return key === null || key === ACCESS_TOKEN_KEY;
+  return key === null || key === 'access_token';
 }

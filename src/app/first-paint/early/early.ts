@@ -3,7 +3,7 @@ import type { EarlyData, EarlyPage } from './earlyPage';
 import { sendFirstRequests } from './firstRequests';
 import { pageJson } from './pageJson';
 import { readOrUndefined, readLocalStorage, visitorLocale } from './visitorLocale';
-import { ACCESS_TOKEN_KEY, LOGIN_MODE_KEY, SENT_CODE_KEY } from '#shared/storage/keys.ts';
+import type { SessionKey } from '#shared/storage/storedValues.ts';
 
 /**
  * Whether the sign-in page fits the visit: no session, no sent code, code mode first, and sign-in
@@ -13,12 +13,12 @@ function isPlainSignIn(): boolean {
   const query = location.search;
   const deployment = pageJson('deployment') as
     { qrCodeFirst?: unknown; alternateTenant?: { tenantId?: unknown } } | undefined;
-  const mode = singleParameter(query, 'loginMode') ?? readLocalStorage(LOGIN_MODE_KEY);
+  const mode = singleParameter(query, 'loginMode') ?? readLocalStorage('loginMode');
   return (
     (mode === '1' || (mode === undefined && deployment?.qrCodeFirst !== true))
     && (deployment?.alternateTenant?.tenantId ?? 0) !== readTenantId(query)
-    && !readLocalStorage(ACCESS_TOKEN_KEY)
-    && readOrUndefined(() => sessionStorage.getItem(SENT_CODE_KEY)) === null
+    && !readLocalStorage('access_token')
+    && readOrUndefined(() => sessionStorage.getItem('sent_code' satisfies SessionKey)) === null
   );
 }
 
@@ -31,7 +31,7 @@ function startEarly(root: HTMLElement): void {
   const dialog = root.querySelector('[data-overlay]');
   // The page's style hides the content until a class is set, and hides content for anonymous users
   // from members until the app knows the session.
-  root.className = readLocalStorage(ACCESS_TOKEN_KEY) ? 'judged member' : 'judged';
+  root.className = readLocalStorage('access_token') ? 'judged member' : 'judged';
   // Hosts may serve another page or another language. All visits that the markup does not fit are
   // rendered by the app alone.
   if (

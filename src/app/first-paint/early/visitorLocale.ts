@@ -1,4 +1,5 @@
 import { detectLocale } from '#shared/i18n/detectLocale.ts';
+import type { LocalKey } from '#shared/storage/storedValues.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
 
 /** Returns undefined when reading throws: blocked storage, invalid JSON. */
@@ -10,7 +11,7 @@ export function readOrUndefined<Value>(read: () => Value): Value | undefined {
   }
 }
 
-export const readLocalStorage = (key: string): string | undefined =>
+export const readLocalStorage = (key: LocalKey): string | undefined =>
   readOrUndefined(() => localStorage.getItem(key)) ?? undefined;
 
 /** Decoded as in `cookieJar`, so that page and app choose the same language. */

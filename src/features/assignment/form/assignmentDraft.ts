@@ -3,7 +3,6 @@ import { emptySelection } from '#lib/selection/selection.ts';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 import type { ChosenAcademy } from '../pickers/dialog/AcademyPicker';
 import { createDraftStore } from '#shared/session/draftStore.ts';
-import { ASSIGNMENT_DRAFT_KEY, ASSIGNMENT_SENT_KEY } from '#shared/storage/keys.ts';
 
 export interface FormValues {
   content: string;
@@ -92,13 +91,13 @@ const draftSchema = object({
   }),
 });
 
-const drafts = createDraftStore(ASSIGNMENT_DRAFT_KEY);
+const drafts = createDraftStore('assign_draft');
 /** Separate from the draft, which is written with every change. */
-const sendings = createDraftStore(ASSIGNMENT_SENT_KEY);
+const sendings = createDraftStore('assign_sent');
 
 type Place = Parameters<typeof drafts.save>[0];
 
-export const forgetDraft = drafts.forget;
+export const clearDraft = drafts.clear;
 
 /**
  * Records that an assignment is being sent. If the page closes before the answer, its outcome is
@@ -110,26 +109,26 @@ export function recordSending(environment: Place): void {
 
 /** Whether this account has sent an assignment with an unknown outcome. */
 export function isOutcomeUnknown(environment: Place): boolean {
-  return !sendings.isForeign(environment) && sendings.recall(environment) !== undefined;
+  return !sendings.isForeign(environment) && sendings.read(environment) !== undefined;
 }
 
 /** The outcome is known, or no longer relevant. */
-export const clearSending = sendings.forget;
+export const clearSending = sendings.clear;
 
 export const isForeignDraft = drafts.isForeign;
 
 /** Stores the form for the tab, because signing in reloads the page. */
 export function saveDraft(environment: Place, draft: AssignmentDraft): void {
-  if (JSON.stringify(draft) === JSON.stringify(blankDraft())) forgetDraft(environment);
+  if (JSON.stringify(draft) === JSON.stringify(blankDraft())) clearDraft(environment);
   else drafts.save(environment, draft);
 }
 
 /**
- * The stored draft for this academy, without invalid parts. Call `forgetDraft` first for another
+ * The stored draft for this academy, without invalid parts. Call `clearDraft` first for another
  * account's.
  */
-export function recallDraft(environment: Place): AssignmentDraft | undefined {
-  const draft = drafts.recall(environment);
+export function readDraft(environment: Place): AssignmentDraft | undefined {
+  const draft = drafts.read(environment);
   if (draft === undefined) return undefined;
   try {
     return draftSchema.validateSync(draft, { stripUnknown: true }) as AssignmentDraft;

@@ -6,7 +6,7 @@ import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import { blankDraft, saveDraft, recallDraft } from './assignmentDraft';
+import { blankDraft, saveDraft, readDraft } from './assignmentDraft';
 import type { FormValues } from './assignmentDraft';
 import { assignmentProblems, problemMessage } from './assignmentSchema';
 import type { AssignmentField, AssignmentProblems } from './assignmentSchema';
@@ -30,7 +30,7 @@ export function useAssignmentForm() {
   const { selectionLimit } = useDeployment();
   const { status, selection, scope, academies, heads, gone } = useSelector(selectAssignment);
   const [first] = useState((): FormValues => {
-    const { content, visibility, certificate } = (recallDraft(environment) ?? blankDraft()).values;
+    const { content, visibility, certificate } = (readDraft(environment) ?? blankDraft()).values;
     return { content, visibility, certificate };
   });
   const busy = status === 'submitting';

@@ -5,7 +5,7 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
 import { followImport, forgetFollowed } from './upload/followImport';
-import { recallImport } from './upload/savedImport';
+import { readImport } from './upload/savedImport';
 import {
   downloadRequested,
   importAccepted,
@@ -34,7 +34,7 @@ function* follow(importId: string, isNew: boolean): SagaGenerator {
 
 function* serve(): SagaGenerator {
   yield takeLeading(downloadRequested, saveDownload);
-  let kept = recallImport(yield* getEnvironment());
+  let kept = readImport(yield* getEnvironment());
   for (;;) {
     const importId = kept ?? (yield* uploadFile());
     yield* race({ followed: call(follow, importId, kept === undefined), over: take(startedOver) });

@@ -1,6 +1,5 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 import { createDraftStore } from '#shared/session/draftStore.ts';
-import { JOIN_DRAFT_KEY } from '#shared/storage/keys.ts';
 import type { NamedPicture } from '../joinEndpoints';
 
 export type Gender = 'male' | 'female';
@@ -14,7 +13,7 @@ export interface JoinDraft {
 
 export const BLANK_DRAFT: JoinDraft = { realName: '', gender: '', reason: '', picture: undefined };
 
-const drafts = createDraftStore(JOIN_DRAFT_KEY);
+const drafts = createDraftStore('join_draft');
 
 type Place = Parameters<typeof drafts.save>[0];
 
@@ -29,7 +28,7 @@ function pictureOf(value: unknown): NamedPicture | undefined {
   };
 }
 
-export const forgetDraft = drafts.forget;
+export const clearDraft = drafts.clear;
 
 export const isForeignDraft = drafts.isForeign;
 
@@ -40,13 +39,13 @@ export const isForeignDraft = drafts.isForeign;
 export function saveDraft(environment: Place, draft: JoinDraft): void {
   const { realName, gender, reason, picture } = draft;
   if (realName === '' && gender === '' && reason === '' && picture === undefined)
-    forgetDraft(environment);
+    clearDraft(environment);
   else drafts.save(environment, draft);
 }
 
 /** The stored draft for this academy, without invalid parts; the saga drops another account's. */
-export function recallDraft(environment: Place): JoinDraft | undefined {
-  const draft = drafts.recall(environment);
+export function readDraft(environment: Place): JoinDraft | undefined {
+  const draft = drafts.read(environment);
   if (draft === undefined) return undefined;
   const { gender } = draft;
   return {

@@ -10,7 +10,7 @@ import { normaliseRealName } from '#lib/text/realName.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import type { Environment } from '#shared/browser/environment.ts';
 import { applicationSubmitted, selectJoin } from '../joinApplicationSlice';
-import { BLANK_DRAFT, saveDraft, recallDraft } from './joinDraft';
+import { BLANK_DRAFT, saveDraft, readDraft } from './joinDraft';
 import type { Gender, JoinDraft } from './joinDraft';
 import type { Application } from '../joinEndpoints';
 import { joinFormSchema } from './joinFormSchema';
@@ -21,7 +21,7 @@ import { usePicture } from '../picture/usePicture';
 /** The form's initial values: the stored draft, else those of a refused application. */
 function firstDraft(environment: Environment, refused: Application | null): JoinDraft {
   const { realName = '', gender = '', reason = '' } = refused ?? BLANK_DRAFT;
-  return recallDraft(environment) ?? { realName, gender, reason, picture: undefined };
+  return readDraft(environment) ?? { realName, gender, reason, picture: undefined };
 }
 
 /** The picture's problem that prevents sending, so that no one believes that it was sent. */

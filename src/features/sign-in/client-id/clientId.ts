@@ -1,7 +1,7 @@
 import type { KeyValueStore } from '#shared/browser/keyValueStore.ts';
 import { untilIdle } from './untilIdle';
 import { scriptLoader } from './loadScript';
-import { CLIENT_ID_KEY } from '#shared/storage/keys.ts';
+import type { LocalKey } from '#shared/storage/storedValues.ts';
 
 /** The API that the client-id script puts on `window` (D23). */
 interface VerificationCodeScript {
@@ -22,13 +22,13 @@ const PATIENCE_MS = 1000;
 async function makeId(
   page: Window,
   loadScript: () => Promise<void>,
-  local: KeyValueStore,
+  local: KeyValueStore<LocalKey>,
 ): Promise<string> {
   await loadScript();
   const id = await page.verificationCodeScript?.clientId();
   if (id === undefined || !LOOKS_RIGHT.test(id))
     throw new Error('The verification-code script gave no id');
-  local.set(CLIENT_ID_KEY, id);
+  local.set('fp', id);
   return id;
 }
 
@@ -46,7 +46,7 @@ export type ClientId = (options?: { waitForIdle?: boolean }) => Promise<string |
 export function clientIdSource(
   page: Window,
   { address, integrity }: { address: string; integrity: string },
-  local: KeyValueStore,
+  local: KeyValueStore<LocalKey>,
 ): ClientId {
   const loadScript = scriptLoader(page, address, integrity);
   let loading: Promise<void> | undefined;
@@ -58,7 +58,7 @@ export function clientIdSource(
   };
   const load = () => (loading ??= loadScript());
   return async ({ waitForIdle = false } = {}) => {
-    const stored = local.get(CLIENT_ID_KEY);
+    const stored = local.get('fp');
     if (stored !== undefined && LOOKS_RIGHT.test(stored)) return stored;
     if (waitForIdle) {
       const came = await load().then(() => true, forget);

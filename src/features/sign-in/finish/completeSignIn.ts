@@ -9,7 +9,7 @@ import { logFailure, reportFailure } from './failureReports';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from '#shared/session/fetchProfile.ts';
-import { dropProfile, saveLoginType, saveProfile } from '#shared/session/profileStore.ts';
+import { clearProfile, saveLoginType, saveProfile } from '#shared/session/profileStore.ts';
 import { keepCookie } from '#shared/session/keepCookie.ts';
 import { refusesToken } from '#shared/session/refusesToken.ts';
 import { signLatestAgreement } from '#shared/session/sessionEndpoints.ts';
@@ -22,7 +22,7 @@ import {
   sessionFound,
   welcomeStarted,
 } from '#shared/session/sessionSlice.ts';
-import { accessToken, dropTokens, saveTokens, syncCookie } from '#shared/session/tokenStore.ts';
+import { accessToken, clearTokens, saveTokens, syncCookie } from '#shared/session/tokenStore.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import { redirectBecause } from '../third-party/automaticRedirect';
 import { clearUnfinished, saveUnfinished, takeUnfinished } from './unfinishedSignIn';
@@ -93,7 +93,7 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   const kept = saveTokens(environment, outcome.grant);
   saveUnfinished(environment, outcome.grant, outcome.loginType);
   // The previous account's profile must not show for this one.
-  dropProfile(environment);
+  clearProfile(environment);
   yield* signAgreement();
   const before = supersededResult(environment, outcome.grant);
   if (before) {
@@ -108,7 +108,7 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   if (meanwhile) return meanwhile;
   if (profile.error && refusesToken(profile.error, 'getProfile')) {
     yield* reportFailure({ reportCode: '0010005', step: 'profile', error: profile.error });
-    dropTokens(environment);
+    clearTokens(environment);
     // This session replaced the previous one.
     yield put(sessionEnded());
     return 'refused';

@@ -1,26 +1,22 @@
 import { isRecord } from '#lib/object/isRecord.ts';
-import { parseJson } from '#lib/object/jsonText.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { sessionHash, tokenHash } from '#shared/session/tokenStore.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
-import { UNFINISHED_SIGN_IN_KEY } from '#shared/storage/keys.ts';
+import { clear, read, save } from '#shared/storage/storedValues.ts';
 
 type Store = Pick<Environment, 'sessionStorage'>;
 
 /** Records that the tokens are stored but the steps after them are not done. */
 export function saveUnfinished(
-  { sessionStorage }: Store,
+  tab: Store,
   { access_token }: TokenGrant,
   loginType: string | undefined,
 ): void {
-  sessionStorage.set(
-    UNFINISHED_SIGN_IN_KEY,
-    JSON.stringify({ mark: tokenHash(access_token), loginType }),
-  );
+  save(tab, 'sign_in_unfinished', { mark: tokenHash(access_token), loginType });
 }
 
-export function clearUnfinished({ sessionStorage }: Store): void {
-  sessionStorage.remove(UNFINISHED_SIGN_IN_KEY);
+export function clearUnfinished(tab: Store): void {
+  clear(tab, 'sign_in_unfinished');
 }
 
 /**
@@ -30,7 +26,7 @@ export function clearUnfinished({ sessionStorage }: Store): void {
 export function takeUnfinished(
   environment: Store & Pick<Environment, 'localStorage'>,
 ): { loginType: string | undefined } | undefined {
-  const noted = parseJson(environment.sessionStorage.get(UNFINISHED_SIGN_IN_KEY));
+  const noted = read(environment, 'sign_in_unfinished');
   clearUnfinished(environment);
   if (!isRecord(noted) || noted['mark'] !== sessionHash(environment)) return undefined;
   const { loginType } = noted;

@@ -7,7 +7,7 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { savePageLanguage } from '#shared/i18n/savePageLanguage.ts';
-import { AUTOMATIC_REDIRECT_KEY } from '#shared/storage/keys.ts';
+import { read, save } from '#shared/storage/storedValues.ts';
 import { currentPage } from './returnAddress';
 
 /**
@@ -43,8 +43,8 @@ type Tab = Pick<Environment, 'sessionStorage' | 'clock' | 'isRevisit'>;
  * redirect again in browsers that do not report Back navigation.
  * @returns whether the record will survive the navigation
  */
-export function saveRedirectTime({ sessionStorage, clock }: Tab): boolean {
-  return sessionStorage.set(AUTOMATIC_REDIRECT_KEY, String(clock().wall));
+export function saveRedirectTime(tab: Tab): boolean {
+  return save(tab, 'automaticRedirectAt', String(tab.clock().wall));
 }
 
 /**
@@ -57,7 +57,7 @@ export function mayRedirect(tab: Tab, cause: RedirectCause, isPressed = false): 
   if (rule === 'always') return true;
   if (tab.isRevisit()) return false;
   if (rule === 'afterClick') return true;
-  const last = Number(tab.sessionStorage.get(AUTOMATIC_REDIRECT_KEY) ?? NaN);
+  const last = Number(read(tab, 'automaticRedirectAt') ?? NaN);
   // A clock that was set back must not block redirects for longer than the interval.
   if (!isPressed && Math.abs(tab.clock().wall - last) < PAUSE_MS) return false;
   return saveRedirectTime(tab) || isPressed;

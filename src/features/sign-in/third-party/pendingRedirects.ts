@@ -1,10 +1,9 @@
 import { isRecord } from '#lib/object/isRecord.ts';
-import { parseJson } from '#lib/object/jsonText.ts';
 import { acceptKeptAddress } from '#lib/url/returnAddress.ts';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { PENDING_REDIRECTS_KEY } from '#shared/storage/keys.ts';
+import { clear, read, save } from '#shared/storage/storedValues.ts';
 
 /** A redirect to a third-party sign-in, as stored in this browser until the user returns. */
 export interface PendingRedirect {
@@ -49,15 +48,17 @@ function isPendingRedirect(value: unknown): value is StoredRedirect {
   return typeof at === 'number' && typeof agreed === 'boolean' && isText(returnTo) && isText(state);
 }
 
-function readRedirects({ localStorage: local, clock }: Store): StoredRedirect[] {
-  const stored = parseJson(local.get(PENDING_REDIRECTS_KEY) ?? '[]');
+function readRedirects(store: Store): StoredRedirect[] {
+  const stored = read(store, 'thirdPartyAttempts');
   if (!Array.isArray(stored)) return [];
-  return stored.filter(isPendingRedirect).filter(({ at }) => Math.abs(clock().wall - at) < LIFE_MS);
+  return stored
+    .filter(isPendingRedirect)
+    .filter(({ at }) => Math.abs(store.clock().wall - at) < LIFE_MS);
 }
 
-function save({ localStorage: local }: Store, redirects: readonly StoredRedirect[]): boolean {
-  if (redirects.length > 0) return local.set(PENDING_REDIRECTS_KEY, JSON.stringify(redirects));
-  local.remove(PENDING_REDIRECTS_KEY);
+function saveAll(store: Store, redirects: readonly StoredRedirect[]): boolean {
+  if (redirects.length > 0) return save(store, 'thirdPartyAttempts', redirects);
+  clear(store, 'thirdPartyAttempts');
   return true;
 }
 
@@ -66,11 +67,11 @@ function save({ localStorage: local }: Store, redirects: readonly StoredRedirect
  * @returns whether the record will survive the navigation
  */
 export function saveRedirect(store: Store, redirect: PendingRedirect): boolean {
-  return save(store, [...readRedirects(store), redirect].slice(-MAX_REDIRECTS));
+  return saveAll(store, [...readRedirects(store), redirect].slice(-MAX_REDIRECTS));
 }
 
 export function clearExpiredRedirects(store: Store): void {
-  save(store, readRedirects(store));
+  saveAll(store, readRedirects(store));
 }
 
 /**
@@ -84,7 +85,7 @@ export function takeRedirect(
 ): PendingRedirect | undefined {
   const redirects = readRedirects(store);
   const found = redirects.findLast(fits);
-  save(
+  saveAll(
     store,
     redirects.filter((redirect) => redirect !== found),
   );

@@ -4,7 +4,6 @@ import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { answer, comeBack, openThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
-import { PENDING_REDIRECTS_KEY } from '#shared/storage/keys.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -87,7 +86,7 @@ describe('no one is signed in without consent', () => {
   ])('a sign-in in another tab closes the question, and %s', async (_goal, wish, visited) => {
     testEnvironment();
     localStorage.setItem(
-      PENDING_REDIRECTS_KEY,
+      'thirdPartyAttempts',
       JSON.stringify([{ way: 'portal', at: Date.now(), agreed: false, page: '/', ...wish }]),
     );
     const page = await comeBack({}, '/?isThirdLogin=uniportal', 'token-of-portal');

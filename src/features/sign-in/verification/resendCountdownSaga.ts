@@ -1,5 +1,4 @@
 import { call, delay, fork, put, race, take, takeEvery } from 'redux-saga/effects';
-import { parseJson } from '#lib/object/jsonText.ts';
 import {
   remainingSeconds,
   restoreDeadline,
@@ -20,7 +19,7 @@ import {
   selectDeadlines,
   waitMark,
 } from './resendCountdownSlice';
-import { RESEND_DEADLINES_KEY } from '#shared/storage/keys.ts';
+import { clear, read, save } from '#shared/storage/storedValues.ts';
 
 const TICK_MS = 1000;
 
@@ -50,8 +49,8 @@ export function* startCountdown(
 
 /** Stores the running waits, so that a reload does not bypass them. */
 function* keep(): SagaGenerator {
-  const { sessionStorage, clock } = yield* getEnvironment();
-  const now = clock();
+  const environment = yield* getEnvironment();
+  const now = environment.clock();
   const entries = Object.entries(yield* select(selectDeadlines))
     .filter(([, { deadline, limit }]) => remainingSeconds(deadline, now, limit) > 0)
     .map(([identifier, { deadline, limit }]) => [
@@ -59,21 +58,21 @@ function* keep(): SagaGenerator {
       storeDeadline(deadline),
       limit,
     ]);
-  if (entries.length === 0) sessionStorage.remove(RESEND_DEADLINES_KEY);
-  else sessionStorage.set(RESEND_DEADLINES_KEY, JSON.stringify(entries));
+  if (entries.length === 0) clear(environment, 'resend_deadlines');
+  else save(environment, 'resend_deadlines', entries);
 }
 
 /** Drops entries that `keep` cannot have written. */
 function* restore(): SagaGenerator {
-  const { sessionStorage, clock } = yield* getEnvironment();
-  const stored = parseJson(sessionStorage.get(RESEND_DEADLINES_KEY));
+  const environment = yield* getEnvironment();
+  const stored = read(environment, 'resend_deadlines');
   for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
     const [identifier, wall, limit] = Array.isArray(entry) ? (entry as unknown[]) : [];
     if (typeof identifier !== 'string' || !(A_MARK.test(identifier) || LIKE_A_KEY.test(identifier)))
       continue;
     if (typeof limit !== 'number') continue;
     if (!(limit > 0 && limit <= LONGEST_LOCK_SECONDS)) continue;
-    const now = clock();
+    const now = environment.clock();
     const deadline = restoreDeadline(wall, now, limit);
     if (deadline) yield put(countdownStarted({ identifier, deadline, limit, now }));
   }

@@ -94,10 +94,10 @@ export async function exchange({
   const giveUp = () => controller.abort();
   caller.addEventListener('abort', giveUp);
   let isLeaving = false;
-  const noteLeaving = () => {
+  const saveLeaving = () => {
     isLeaving = true;
   };
-  addEventListener('beforeunload', noteLeaving);
+  addEventListener('beforeunload', saveLeaving);
   try {
     const response = await send(controller.signal, alive);
     const body = await readBody(response, largest, wantsFile);
@@ -119,6 +119,6 @@ export async function exchange({
   } finally {
     clearTimeout(timer);
     caller.removeEventListener('abort', giveUp);
-    removeEventListener('beforeunload', noteLeaving);
+    removeEventListener('beforeunload', saveLeaving);
   }
 }

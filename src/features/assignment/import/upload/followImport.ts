@@ -4,7 +4,7 @@ import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { visibilityChanges } from '#shared/browser/visibilityChanges.ts';
 import { cancel, commit, commitPressed } from './importCommands';
-import { forgetImport, saveImport } from './savedImport';
+import { clearImport, saveImport } from './savedImport';
 import { cancelRequested, importFollowed } from '../memberImportSlice';
 import { poll } from './pollImport';
 
@@ -43,5 +43,5 @@ export function* followImport(importId: string, isNew: boolean): SagaGenerator {
 }
 
 export function* forgetFollowed(): SagaGenerator {
-  forgetImport(yield* getEnvironment());
+  clearImport(yield* getEnvironment());
 }

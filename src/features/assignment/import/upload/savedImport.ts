@@ -1,9 +1,8 @@
 import { isRecord } from '#lib/object/isRecord.ts';
-import { parseJson } from '#lib/object/jsonText.ts';
 import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { draftOwnerId } from '#shared/session/draftOwnerId.ts';
-import { MEMBER_IMPORT_KEY } from '#shared/storage/keys.ts';
+import { clear, read, save } from '#shared/storage/storedValues.ts';
 
 type Place = Pick<Environment, 'sessionStorage' | 'localStorage' | 'address'>;
 
@@ -16,20 +15,17 @@ function ownerOf(environment: Place): string {
 
 /** Stores the running import for the tab, so that a reload finds it. */
 export function saveImport(environment: Place, importId: string): void {
-  environment.sessionStorage.set(
-    MEMBER_IMPORT_KEY,
-    JSON.stringify({ owner: ownerOf(environment), importId }),
-  );
+  save(environment, 'member_import', { owner: ownerOf(environment), importId });
 }
 
 /** Removes the import of this tab, whatever account owns it. */
-export function forgetImport({ sessionStorage }: Pick<Environment, 'sessionStorage'>): void {
-  sessionStorage.remove(MEMBER_IMPORT_KEY);
+export function clearImport(tab: Pick<Environment, 'sessionStorage'>): void {
+  clear(tab, 'member_import');
 }
 
 /** The import of this tab, account and academy; undefined when there is none. */
-export function recallImport(environment: Place): string | undefined {
-  const kept = parseJson(environment.sessionStorage.get(MEMBER_IMPORT_KEY));
+export function readImport(environment: Place): string | undefined {
+  const kept = read(environment, 'member_import');
   if (!isRecord(kept) || kept['owner'] !== ownerOf(environment)) return undefined;
   const { importId } = kept;
   return typeof importId === 'string' && importId !== '' ? importId : undefined;

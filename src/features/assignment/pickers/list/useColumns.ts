@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { isRecord } from '#lib/object/isRecord.ts';
-import { parseJson } from '#lib/object/jsonText.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { COLUMNS } from '../api/pickerKinds';
 import type { ColumnId, ListKind } from '../api/pickerKinds';
-import { MEMBER_COLUMNS_KEY } from '#shared/storage/keys.ts';
+import { read, save } from '#shared/storage/storedValues.ts';
 
 /** The order of the columns; `hidden` ones keep their positions. */
 export interface ColumnChoice {
@@ -18,8 +17,7 @@ const FIRST_CHOICE: ColumnChoice = {
 };
 
 /** Reads a stored choice; columns that it lacks come last, and unknown ones are dropped. */
-function readColumns(text: string | undefined): ColumnChoice {
-  const kept = parseJson(text ?? '');
+function readColumns(kept: unknown): ColumnChoice {
   if (!isRecord(kept) || !Array.isArray(kept.order) || !Array.isArray(kept.hidden))
     return FIRST_CHOICE;
   const known = (list: unknown[]) =>
@@ -37,10 +35,10 @@ function readColumns(text: string | undefined): ColumnChoice {
  * specification 3).
  */
 export function useColumns(kind: ListKind) {
-  const { localStorage: local } = useEnvironment();
+  const environment = useEnvironment();
   const [choice, setChoice] = useState<ColumnChoice>(() =>
     kind === 'members'
-      ? readColumns(local.get(MEMBER_COLUMNS_KEY))
+      ? readColumns(read(environment, 'picker_member_columns'))
       : { order: COLUMNS[kind], hidden: [] },
   );
   return {
@@ -48,7 +46,7 @@ export function useColumns(kind: ListKind) {
     shown: choice.order.filter((column) => !choice.hidden.includes(column)),
     choose: (next: ColumnChoice) => {
       setChoice(next);
-      local.set(MEMBER_COLUMNS_KEY, JSON.stringify(next));
+      save(environment, 'picker_member_columns', next);
     },
   };
 }
