@@ -2,6 +2,7 @@ import { openedSession, phrasesSaid, signedIn } from '#testing/render/savedSessi
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { selectProfile } from './sessionSlice';
+import type { LocalKey } from '#shared/storage/storedValues.ts';
 import { cookieJar } from '#shared/browser/cookieJar.ts';
 import { accessToken, syncCookie, userId } from './tokenStore';
 
@@ -12,7 +13,8 @@ afterEach(() => jest.useRealTimers());
 async function openInMemorySession() {
   const environment = testEnvironment();
   const held = { access_token: 'token-1', refresh_token: 'r', user_id: 'u1', realName: '李雷' };
-  Object.entries(held).forEach(([key, value]) => environment.localStorage.setInMemory(key, value));
+  for (const [key, value] of Object.entries(held) as [LocalKey, string][])
+    environment.localStorage.setInMemory(key, value);
   return openedSession(
     new ScriptedService().script('getProfile', reply.unreachable()),
     environment,
