@@ -264,12 +264,18 @@ export const ar_SA: Phrases = {
   'memberImport.hiddenRows': 'الصفوف المخفية بالتصفية أو يدويًا: %{count}. سيتم استيرادها أيضًا.',
   'memberImport.preview': 'الصفوف الأولى من الملف',
   'memberImport.columnName': 'العمود %{number}',
+  'memberImport.headerRow': 'صف العناوين',
+  'memberImport.headerRow.option': 'الصف %{row}: %{text}',
+  'memberImport.identifies': 'يحدّد الأشخاص',
   'memberImport.duplicates':
     'الصفوف ذات الحساب المكرر: %{count}. يتم استيراد كل حساب مرة واحدة فقط.',
   'memberImport.macros': 'يحتوي الملف على وحدات ماكرو، ولن يتم تشغيلها.',
   'memberImport.mapping': 'العمود الذي يحدّد الأشخاص',
   'memberImport.mapping.hint':
     'عناوين الأعمدة لا تطابق القالب. يرجى اختيار عمود الحسابات أو الأرقام الوظيفية أو عناوين البريد الإلكتروني أو أرقام الجوال.',
+  'memberImport.mapping.any':
+    'يمكن أن تحتوي خلايا هذا العمود على حساب أو رقم وظيفي أو بريد إلكتروني أو رقم جوال.',
+  'memberImport.mapping.several': 'في كل صف، يُحدَّد الشخص بأول عمود غير فارغ من هذه الأعمدة.',
   'memberImport.mapping.none': 'يرجى اختيار عمود',
   'memberImport.mapping.missing': 'يرجى أولًا اختيار العمود الذي يحدّد الأشخاص',
   'memberImport.import': 'استيراد',
@@ -309,7 +315,8 @@ export const ar_SA: Phrases = {
   'memberImport.reason.duplicate': 'تكرار لصف سابق',
   'memberImport.problem.missing': 'يرجى رفع الملف أولًا',
   'memberImport.problem.several': 'يرجى اختيار ملف واحد فقط',
-  'memberImport.problem.extension': 'يمكن استيراد ملفات XLS وXLSX فقط',
+  'memberImport.problem.extension':
+    'يمكن استيراد ملفات XLS وXLSX فقط. يرجى حفظ الملف بصيغة XLSX في برنامج جداول بيانات ثم اختياره من جديد.',
   'memberImport.problem.empty':
     'الملف فارغ أو لا يحتوي على بيانات. يرجى إضافة البيانات ثم اختياره من جديد.',
   'memberImport.problem.size': 'يجب ألا يتجاوز حجم الملف %{total}\u00a0م.ب',
@@ -318,6 +325,8 @@ export const ar_SA: Phrases = {
   'memberImport.problem.archive': 'الملف كبير جدًا بعد فك الضغط. يرجى نسخ القائمة إلى مصنف جديد.',
   'memberImport.problem.protected':
     'الملف محمي بكلمة مرور. يرجى إزالة كلمة المرور ثم اختياره من جديد.',
+  'memberImport.problem.builtIn':
+    'الملف مشفّر لأن بنية المصنف أو نوافذه محمية. يرجى نسخ القائمة إلى مصنف جديد.',
   'memberImport.problem.old':
     'حُفظ الملف ببرنامج Excel\u00a095 أو إصدار أقدم ولا يمكن قراءته. يرجى حفظه بصيغة XLSX في برنامج جداول بيانات ثم اختياره من جديد.',
   'memberImport.problem.unreadable':

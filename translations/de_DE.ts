@@ -272,12 +272,19 @@ export const de_DE: Phrases = {
     'Durch Filter oder manuell ausgeblendete Zeilen: %{count}. Sie werden ebenfalls importiert.',
   'memberImport.preview': 'Die ersten Zeilen der Datei',
   'memberImport.columnName': 'Spalte %{number}',
+  'memberImport.headerRow': 'Kopfzeile',
+  'memberImport.headerRow.option': 'Zeile %{row}: %{text}',
+  'memberImport.identifies': 'Identifiziert Personen',
   'memberImport.duplicates':
     'Zeilen mit doppeltem Konto: %{count}. Jedes Konto wird nur einmal importiert.',
   'memberImport.macros': 'Die Datei enthält Makros. Sie werden nicht ausgeführt.',
   'memberImport.mapping': 'Spalte zur Identifizierung der Personen',
   'memberImport.mapping.hint':
     'Die Kopfzeile entspricht nicht der Vorlage. Wählen Sie die Spalte mit Konten, Personalnummern, E-Mail-Adressen oder Mobilnummern.',
+  'memberImport.mapping.any':
+    'Jede Zelle dieser Spalte kann ein Konto, eine Personalnummer, eine E-Mail-Adresse oder eine Mobilnummer enthalten.',
+  'memberImport.mapping.several':
+    'In jeder Zeile identifiziert die erste ausgefüllte dieser Spalten die Person.',
   'memberImport.mapping.none': 'Spalte auswählen',
   'memberImport.mapping.missing': 'Wählen Sie zuerst die Spalte zur Identifizierung der Personen',
   'memberImport.import': 'Importieren',
@@ -319,7 +326,8 @@ export const de_DE: Phrases = {
   'memberImport.reason.duplicate': 'Wiederholung einer früheren Zeile',
   'memberImport.problem.missing': 'Bitte laden Sie zuerst die Datei hoch',
   'memberImport.problem.several': 'Wählen Sie nur eine Datei aus',
-  'memberImport.problem.extension': 'Es können nur XLS- und XLSX-Dateien importiert werden',
+  'memberImport.problem.extension':
+    'Es können nur XLS- und XLSX-Dateien importiert werden. Speichern Sie die Datei in einer Tabellenkalkulation als XLSX und wählen Sie sie erneut aus.',
   'memberImport.problem.empty':
     'Die Datei ist leer oder enthält keine Daten. Ergänzen Sie die Daten und wählen Sie die Datei erneut aus.',
   'memberImport.problem.size': 'Die Datei darf nicht größer als %{total}\u00a0MB sein',
@@ -329,6 +337,8 @@ export const de_DE: Phrases = {
     'Die Datei ist nach dem Entpacken zu groß. Kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.protected':
     'Die Datei ist mit einem Passwort geschützt. Entfernen Sie das Passwort und wählen Sie die Datei erneut aus.',
+  'memberImport.problem.builtIn':
+    'Die Datei ist verschlüsselt, weil die Struktur oder die Fenster der Arbeitsmappe geschützt sind. Kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.old':
     'Die Datei wurde mit Excel\u00a095 oder einer älteren Version gespeichert und kann nicht gelesen werden. Speichern Sie sie in einer Tabellenkalkulation als XLSX und wählen Sie sie erneut aus.',
   'memberImport.problem.unreadable':

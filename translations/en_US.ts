@@ -263,11 +263,18 @@ export const en_US: Phrases = {
     'Rows hidden by a filter or manually: %{count}. They’ll be imported too.',
   'memberImport.preview': 'First rows of the file',
   'memberImport.columnName': 'Column %{number}',
+  'memberImport.headerRow': 'Header row',
+  'memberImport.headerRow.option': 'Row %{row}: %{text}',
+  'memberImport.identifies': 'Identifies people',
   'memberImport.duplicates': 'Duplicate rows: %{count}. Each account is imported only once.',
   'memberImport.macros': 'The file contains macros. They won’t run.',
   'memberImport.mapping': 'Column that identifies people',
   'memberImport.mapping.hint':
     'The header doesn’t match the template. Choose the column with accounts, employee IDs, email addresses, or mobile numbers.',
+  'memberImport.mapping.any':
+    'Each cell of this column can be an account, employee ID, email address, or mobile number.',
+  'memberImport.mapping.several':
+    'In each row, the first of these columns that is filled in identifies the person.',
   'memberImport.mapping.none': 'Choose a column',
   'memberImport.mapping.missing': 'First choose the column that identifies people',
   'memberImport.import': 'Import',
@@ -308,7 +315,8 @@ export const en_US: Phrases = {
   'memberImport.reason.duplicate': 'Duplicate of an earlier row',
   'memberImport.problem.missing': 'Please upload the file first',
   'memberImport.problem.several': 'Choose one file at a time',
-  'memberImport.problem.extension': 'Only XLS and XLSX files can be imported',
+  'memberImport.problem.extension':
+    'Only XLS and XLSX files can be imported. Save the file as XLSX in a spreadsheet program and choose it again.',
   'memberImport.problem.empty':
     'The file is empty or has no data. Add your data and choose the file again.',
   'memberImport.problem.size': 'The file can’t be larger than %{total}\u00a0MB',
@@ -318,6 +326,8 @@ export const en_US: Phrases = {
     'The file is too large after decompression. Copy the list into a new workbook.',
   'memberImport.problem.protected':
     'The file is password-protected. Remove the password and choose the file again.',
+  'memberImport.problem.builtIn':
+    'The file is encrypted because its structure or windows are protected. Copy the list into a new workbook.',
   'memberImport.problem.old':
     'The file was saved by Excel\u00a095 or an earlier version and can’t be read. Save it as XLSX in a spreadsheet program and choose it again.',
   'memberImport.problem.unreadable':

@@ -265,12 +265,19 @@ export const es_ES: Phrases = {
     'Filas ocultas por un filtro o manualmente: %{count}. También se importarán.',
   'memberImport.preview': 'Primeras filas del archivo',
   'memberImport.columnName': 'Columna %{number}',
+  'memberImport.headerRow': 'Fila de encabezado',
+  'memberImport.headerRow.option': 'Fila %{row}: %{text}',
+  'memberImport.identifies': 'Identifica a las personas',
   'memberImport.duplicates':
     'Filas con una cuenta repetida: %{count}. Cada cuenta se importa una sola vez.',
   'memberImport.macros': 'El archivo contiene macros. No se ejecutarán.',
   'memberImport.mapping': 'Columna que identifica a las personas',
   'memberImport.mapping.hint':
     'El encabezado no coincide con la plantilla. Elija la columna con cuentas, números de empleado, correos electrónicos o números de móvil.',
+  'memberImport.mapping.any':
+    'Cada celda de esta columna puede contener una cuenta, un número de empleado, un correo electrónico o un número de móvil.',
+  'memberImport.mapping.several':
+    'En cada fila, la primera de estas columnas que tenga datos identifica a la persona.',
   'memberImport.mapping.none': 'Elija una columna',
   'memberImport.mapping.missing': 'Elija primero la columna que identifica a las personas',
   'memberImport.import': 'Importar',
@@ -311,7 +318,8 @@ export const es_ES: Phrases = {
   'memberImport.reason.duplicate': 'Repite una fila anterior',
   'memberImport.problem.missing': 'Suba primero el archivo',
   'memberImport.problem.several': 'Elija un solo archivo',
-  'memberImport.problem.extension': 'Solo se pueden importar archivos XLS y XLSX',
+  'memberImport.problem.extension':
+    'Solo se pueden importar archivos XLS y XLSX. Guárdelo como XLSX en un programa de hojas de cálculo y vuelva a elegirlo.',
   'memberImport.problem.empty':
     'El archivo está vacío o no tiene datos. Añada los datos y elíjalo de nuevo.',
   'memberImport.problem.size': 'El archivo no puede ocupar más de %{total}\u00a0MB',
@@ -321,6 +329,8 @@ export const es_ES: Phrases = {
     'El archivo es demasiado grande al descomprimirlo. Copie la lista en un libro nuevo.',
   'memberImport.problem.protected':
     'El archivo está protegido con contraseña. Quite la contraseña y vuelva a elegirlo.',
+  'memberImport.problem.builtIn':
+    'El archivo está cifrado porque la estructura o las ventanas del libro están protegidas. Copie la lista en un libro nuevo.',
   'memberImport.problem.old':
     'El archivo se guardó con Excel\u00a095 o una versión anterior y no se puede leer. Guárdelo como XLSX en un programa de hojas de cálculo y vuelva a elegirlo.',
   'memberImport.problem.unreadable':

@@ -272,12 +272,19 @@ export const fr_FR: Phrases = {
     'Lignes masquées par un filtre ou manuellement\u202f: %{count}. Elles seront également importées.',
   'memberImport.preview': 'Premières lignes du fichier',
   'memberImport.columnName': 'Colonne %{number}',
+  'memberImport.headerRow': 'Ligne d’en-tête',
+  'memberImport.headerRow.option': 'Ligne %{row}\u202f: %{text}',
+  'memberImport.identifies': 'Identifie les personnes',
   'memberImport.duplicates':
     'Lignes dont le compte est en double\u202f: %{count}. Chaque compte n’est importé qu’une fois.',
   'memberImport.macros': 'Le fichier contient des macros. Elles ne seront pas exécutées.',
   'memberImport.mapping': 'Colonne qui identifie les personnes',
   'memberImport.mapping.hint':
     'L’en-tête ne correspond pas au modèle. Choisissez la colonne des comptes, matricules, adresses e-mail ou numéros de mobile.',
+  'memberImport.mapping.any':
+    'Chaque cellule de cette colonne peut contenir un compte, un matricule, une adresse e-mail ou un numéro de mobile.',
+  'memberImport.mapping.several':
+    'Sur chaque ligne, la première de ces colonnes qui est remplie identifie la personne.',
   'memberImport.mapping.none': 'Choisissez une colonne',
   'memberImport.mapping.missing': 'Choisissez d’abord la colonne qui identifie les personnes',
   'memberImport.import': 'Importer',
@@ -319,7 +326,8 @@ export const fr_FR: Phrases = {
   'memberImport.reason.duplicate': 'Répète une ligne précédente',
   'memberImport.problem.missing': 'Veuillez d’abord envoyer le fichier',
   'memberImport.problem.several': 'Choisissez un seul fichier',
-  'memberImport.problem.extension': 'Seuls les fichiers XLS et XLSX peuvent être importés',
+  'memberImport.problem.extension':
+    'Seuls les fichiers XLS et XLSX peuvent être importés. Enregistrez le fichier au format XLSX dans un tableur, puis choisissez-le à nouveau.',
   'memberImport.problem.empty':
     'Le fichier est vide ou ne contient pas de données. Ajoutez les données et choisissez-le à nouveau.',
   'memberImport.problem.size': 'Le fichier ne doit pas dépasser %{total}\u00a0Mo',
@@ -329,6 +337,8 @@ export const fr_FR: Phrases = {
     'Le fichier décompressé est trop volumineux. Copiez la liste dans un nouveau classeur.',
   'memberImport.problem.protected':
     'Le fichier est protégé par un mot de passe. Supprimez le mot de passe et choisissez le fichier à nouveau.',
+  'memberImport.problem.builtIn':
+    'Le fichier est chiffré, car la structure ou les fenêtres du classeur sont protégées. Copiez la liste dans un nouveau classeur.',
   'memberImport.problem.old':
     'Le fichier a été enregistré avec Excel\u00a095 ou une version antérieure et ne peut pas être lu. Enregistrez-le au format XLSX dans un tableur, puis choisissez-le à nouveau.',
   'memberImport.problem.unreadable':

@@ -261,12 +261,19 @@ export const ja_JP: Phrases = {
     'フィルターまたは手動で非表示にされた行：%{count}行。これらの行もインポートされます。',
   'memberImport.preview': '先頭の行のプレビュー',
   'memberImport.columnName': '%{number}列目',
+  'memberImport.headerRow': '見出しの行',
+  'memberImport.headerRow.option': '%{row}行目：%{text}',
+  'memberImport.identifies': '対象者を識別',
   'memberImport.duplicates':
     'アカウントが重複する行：%{count}行。各アカウントは1回だけインポートされます。',
   'memberImport.macros': 'ファイルにマクロが含まれていますが、実行されません。',
   'memberImport.mapping': '対象者を識別する列',
   'memberImport.mapping.hint':
     '見出しがテンプレートと一致しません。アカウント、社員番号、メールアドレスまたは携帯電話番号の列を選択してください。',
+  'memberImport.mapping.any':
+    'この列のセルには、アカウント、社員番号、メールアドレスまたは携帯電話番号を入力できます。',
+  'memberImport.mapping.several':
+    '各行で、これらの列のうち最初に値が入っている列により対象者を識別します。',
   'memberImport.mapping.none': '列を選択してください',
   'memberImport.mapping.missing': '対象者を識別する列を先に選択してください',
   'memberImport.import': 'インポート',
@@ -309,7 +316,8 @@ export const ja_JP: Phrases = {
   'memberImport.reason.duplicate': '前の行と重複しています',
   'memberImport.problem.missing': '先にファイルをアップロードしてください',
   'memberImport.problem.several': 'ファイルは1つだけ選択してください',
-  'memberImport.problem.extension': 'インポートできるのはXLSとXLSXのファイルのみです',
+  'memberImport.problem.extension':
+    'インポートできるのはXLSとXLSXのファイルのみです。表計算ソフトでXLSXとして保存してから選択し直してください。',
   'memberImport.problem.empty':
     'ファイルが空かデータがありません。データを入力してから選択し直してください。',
   'memberImport.problem.size': 'ファイルは%{total}\u00a0MB以下にしてください',
@@ -319,6 +327,8 @@ export const ja_JP: Phrases = {
     '展開後のファイルが大きすぎます。名簿を新しいブックにコピーしてください。',
   'memberImport.problem.protected':
     'ファイルがパスワードで保護されています。パスワードを解除してから選択し直してください。',
+  'memberImport.problem.builtIn':
+    'ブックの構成またはウィンドウが保護されているため、ファイルが暗号化されています。名簿を新しいブックにコピーしてください。',
   'memberImport.problem.old':
     'Excel\u00a095以前のバージョンで保存されたファイルのため、読み取れません。表計算ソフトでXLSXとして保存してから選択し直してください。',
   'memberImport.problem.unreadable':

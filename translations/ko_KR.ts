@@ -260,11 +260,18 @@ export const ko_KR: Phrases = {
   'memberImport.hiddenRows': '필터로 숨겼거나 직접 숨긴 행: %{count}개. 이 행들도 가져옵니다.',
   'memberImport.preview': '파일의 처음 몇 행',
   'memberImport.columnName': '%{number}열',
+  'memberImport.headerRow': '머리글 행',
+  'memberImport.headerRow.option': '%{row}행: %{text}',
+  'memberImport.identifies': '대상자 식별',
   'memberImport.duplicates': '계정이 중복되는 행: %{count}개. 계정마다 한 번만 가져옵니다.',
   'memberImport.macros': '파일에 매크로가 있습니다. 매크로는 실행되지 않습니다.',
   'memberImport.mapping': '대상자를 식별하는 열',
   'memberImport.mapping.hint':
     '머리글이 템플릿과 다릅니다. 계정, 사번, 이메일 또는 휴대폰 번호가 있는 열을 선택하십시오.',
+  'memberImport.mapping.any':
+    '이 열의 셀에는 계정, 사번, 이메일 또는 휴대폰 번호를 입력할 수 있습니다.',
+  'memberImport.mapping.several':
+    '각 행에서 이 열들 중 값이 있는 첫 번째 열로 대상자를 식별합니다.',
   'memberImport.mapping.none': '열을 선택하십시오',
   'memberImport.mapping.missing': '먼저 대상자를 식별하는 열을 선택하십시오',
   'memberImport.import': '가져오기',
@@ -305,7 +312,8 @@ export const ko_KR: Phrases = {
   'memberImport.reason.duplicate': '앞의 행과 중복됩니다',
   'memberImport.problem.missing': '먼저 파일을 업로드하십시오',
   'memberImport.problem.several': '파일을 하나만 선택하십시오',
-  'memberImport.problem.extension': 'XLS 및 XLSX 파일만 가져올 수 있습니다',
+  'memberImport.problem.extension':
+    'XLS 및 XLSX 파일만 가져올 수 있습니다. 스프레드시트 프로그램에서 XLSX로 저장한 후 다시 선택하십시오.',
   'memberImport.problem.empty':
     '파일이 비어 있거나 데이터가 없습니다. 입력한 후 다시 선택하십시오.',
   'memberImport.problem.size': '파일은 최대 %{total}MB까지 가능합니다',
@@ -315,6 +323,8 @@ export const ko_KR: Phrases = {
     '압축을 푼 파일이 너무 큽니다. 목록을 새 통합 문서에 복사하십시오.',
   'memberImport.problem.protected':
     '파일이 암호로 보호되어 있습니다. 암호를 해제한 후 다시 선택하십시오.',
+  'memberImport.problem.builtIn':
+    '통합 문서의 구조나 창이 보호되어 파일이 암호화되어 있습니다. 목록을 새 통합 문서에 복사하십시오.',
   'memberImport.problem.old':
     'Excel\u00a095 이하 버전에서 저장한 파일이라 읽을 수 없습니다. 스프레드시트 프로그램에서 XLSX로 저장한 후 다시 선택하십시오.',
   'memberImport.problem.unreadable':

@@ -268,12 +268,19 @@ export const pl_PL: Phrases = {
     'Wiersze ukryte przez filtr lub ręcznie: %{count}. Również zostaną zaimportowane.',
   'memberImport.preview': 'Pierwsze wiersze pliku',
   'memberImport.columnName': 'Kolumna %{number}',
+  'memberImport.headerRow': 'Wiersz nagłówka',
+  'memberImport.headerRow.option': 'Wiersz %{row}: %{text}',
+  'memberImport.identifies': 'Identyfikuje osoby',
   'memberImport.duplicates':
     'Wiersze z powtórzonym kontem: %{count}. Każde konto zostanie zaimportowane tylko raz.',
   'memberImport.macros': 'Plik zawiera makra. Nie zostaną uruchomione.',
   'memberImport.mapping': 'Kolumna identyfikująca osoby',
   'memberImport.mapping.hint':
     'Nagłówek nie odpowiada szablonowi. Wybierz kolumnę z kontami, numerami pracowników, adresami e-mail lub numerami telefonu.',
+  'memberImport.mapping.any':
+    'Komórki tej kolumny mogą zawierać konto, numer pracownika, adres e-mail lub numer telefonu.',
+  'memberImport.mapping.several':
+    'W każdym wierszu osobę identyfikuje pierwsza wypełniona z tych kolumn.',
   'memberImport.mapping.none': 'Wybierz kolumnę',
   'memberImport.mapping.missing': 'Najpierw wybierz kolumnę, która identyfikuje osoby',
   'memberImport.import': 'Importuj',
@@ -314,7 +321,8 @@ export const pl_PL: Phrases = {
   'memberImport.reason.duplicate': 'Powtarza wcześniejszy wiersz',
   'memberImport.problem.missing': 'Najpierw prześlij plik',
   'memberImport.problem.several': 'Wybierz tylko jeden plik',
-  'memberImport.problem.extension': 'Można importować tylko pliki XLS i XLSX',
+  'memberImport.problem.extension':
+    'Można importować tylko pliki XLS i XLSX. Zapisz plik jako XLSX w arkuszu kalkulacyjnym i wybierz go ponownie.',
   'memberImport.problem.empty':
     'Plik jest pusty lub nie zawiera danych. Uzupełnij go i wybierz ponownie.',
   'memberImport.problem.size': 'Plik nie może przekraczać %{total}\u00a0MB',
@@ -324,6 +332,8 @@ export const pl_PL: Phrases = {
     'Plik po rozpakowaniu jest zbyt duży. Skopiuj listę do nowego skoroszytu.',
   'memberImport.problem.protected':
     'Plik jest chroniony hasłem. Usuń hasło i wybierz plik ponownie.',
+  'memberImport.problem.builtIn':
+    'Plik jest zaszyfrowany, ponieważ struktura lub okna skoroszytu są chronione. Skopiuj listę do nowego skoroszytu.',
   'memberImport.problem.old':
     'Plik zapisano w programie Excel\u00a095 lub starszym i nie można go odczytać. Zapisz go jako XLSX w arkuszu kalkulacyjnym i wybierz ponownie.',
   'memberImport.problem.unreadable':

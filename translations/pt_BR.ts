@@ -266,12 +266,19 @@ export const pt_BR: Phrases = {
     'Linhas ocultas por filtro ou manualmente: %{count}. Elas também serão importadas.',
   'memberImport.preview': 'Primeiras linhas do arquivo',
   'memberImport.columnName': 'Coluna %{number}',
+  'memberImport.headerRow': 'Linha de cabeçalho',
+  'memberImport.headerRow.option': 'Linha %{row}: %{text}',
+  'memberImport.identifies': 'Identifica as pessoas',
   'memberImport.duplicates':
     'Linhas com conta repetida: %{count}. Cada conta é importada uma única vez.',
   'memberImport.macros': 'O arquivo contém macros. Elas não serão executadas.',
   'memberImport.mapping': 'Coluna que identifica as pessoas',
   'memberImport.mapping.hint':
     'O cabeçalho não corresponde ao modelo. Escolha a coluna com contas, matrículas, e-mails ou números de celular.',
+  'memberImport.mapping.any':
+    'As células desta coluna podem conter conta, matrícula, e-mail ou número de celular.',
+  'memberImport.mapping.several':
+    'Em cada linha, a primeira destas colunas que estiver preenchida identifica a pessoa.',
   'memberImport.mapping.none': 'Escolha uma coluna',
   'memberImport.mapping.missing': 'Escolha primeiro a coluna que identifica as pessoas',
   'memberImport.import': 'Importar',
@@ -312,7 +319,8 @@ export const pt_BR: Phrases = {
   'memberImport.reason.duplicate': 'Repete uma linha anterior',
   'memberImport.problem.missing': 'Envie o arquivo primeiro',
   'memberImport.problem.several': 'Escolha um arquivo por vez',
-  'memberImport.problem.extension': 'Somente arquivos XLS e XLSX podem ser importados',
+  'memberImport.problem.extension':
+    'Somente arquivos XLS e XLSX podem ser importados. Salve o arquivo como XLSX em um programa de planilhas e escolha-o novamente.',
   'memberImport.problem.empty':
     'O arquivo está vazio ou não tem dados. Adicione os dados e escolha-o novamente.',
   'memberImport.problem.size': 'O arquivo não pode ter mais de %{total}\u00a0MB',
@@ -322,6 +330,8 @@ export const pt_BR: Phrases = {
     'O arquivo descompactado é grande demais. Copie a lista para um novo arquivo.',
   'memberImport.problem.protected':
     'O arquivo está protegido por senha. Remova a senha e escolha-o novamente.',
+  'memberImport.problem.builtIn':
+    'O arquivo está criptografado porque a estrutura ou as janelas da pasta de trabalho estão protegidas. Copie a lista para um novo arquivo.',
   'memberImport.problem.old':
     'O arquivo foi salvo no Excel\u00a095 ou em uma versão anterior e não pode ser lido. Salve-o como XLSX em um programa de planilhas e escolha-o novamente.',
   'memberImport.problem.unreadable':

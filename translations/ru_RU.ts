@@ -269,12 +269,19 @@ export const ru_RU: Phrases = {
     'Строки, скрытые фильтром или вручную: %{count}. Они тоже импортируются.',
   'memberImport.preview': 'Первые строки файла',
   'memberImport.columnName': 'Столбец %{number}',
+  'memberImport.headerRow': 'Строка заголовков',
+  'memberImport.headerRow.option': 'Строка %{row}: %{text}',
+  'memberImport.identifies': 'Определяет пользователей',
   'memberImport.duplicates':
     'Строк с повторной учётной записью: %{count}. Каждая учётная запись импортируется только один раз.',
   'memberImport.macros': 'Файл содержит макросы. Они не будут выполнены.',
   'memberImport.mapping': 'Столбец, по которому определяются пользователи',
   'memberImport.mapping.hint':
     'Заголовки не соответствуют шаблону. Выберите столбец с учётными записями, табельными номерами, адресами электронной почты или номерами телефонов.',
+  'memberImport.mapping.any':
+    'Ячейки этого столбца могут содержать учётную запись, табельный номер, адрес электронной почты или номер телефона.',
+  'memberImport.mapping.several':
+    'В каждой строке пользователь определяется по первому заполненному из этих столбцов.',
   'memberImport.mapping.none': 'Выберите столбец',
   'memberImport.mapping.missing': 'Сначала выберите столбец, по которому определяются пользователи',
   'memberImport.import': 'Импортировать',
@@ -316,7 +323,8 @@ export const ru_RU: Phrases = {
   'memberImport.reason.duplicate': 'Повторяет строку выше',
   'memberImport.problem.missing': 'Сначала загрузите файл',
   'memberImport.problem.several': 'Выберите один файл',
-  'memberImport.problem.extension': 'Можно импортировать только файлы XLS и XLSX',
+  'memberImport.problem.extension':
+    'Можно импортировать только файлы XLS и XLSX. Сохраните файл в формате XLSX в табличном редакторе и выберите снова.',
   'memberImport.problem.empty':
     'Файл пуст или не содержит данных. Добавьте данные и выберите файл снова.',
   'memberImport.problem.size': 'Размер файла не должен превышать %{total}\u00a0МБ',
@@ -325,6 +333,8 @@ export const ru_RU: Phrases = {
   'memberImport.problem.archive':
     'Файл слишком велик после распаковки. Скопируйте список в новую книгу.',
   'memberImport.problem.protected': 'Файл защищён паролем. Снимите пароль и выберите файл снова.',
+  'memberImport.problem.builtIn':
+    'Файл зашифрован, так как защищена структура или окна книги. Скопируйте список в новую книгу.',
   'memberImport.problem.old':
     'Файл сохранён в Excel\u00a095 или более ранней версии, и его нельзя прочитать. Сохраните его в формате XLSX в табличном редакторе и выберите снова.',
   'memberImport.problem.unreadable':

@@ -261,12 +261,18 @@ export const tr_TR: Phrases = {
     'Filtreyle veya elle gizlenen satırlar: %{count}. Bunlar da içe aktarılır.',
   'memberImport.preview': 'Dosyanın ilk satırları',
   'memberImport.columnName': 'Sütun %{number}',
+  'memberImport.headerRow': 'Başlık satırı',
+  'memberImport.headerRow.option': 'Satır %{row}: %{text}',
+  'memberImport.identifies': 'Kişileri belirler',
   'memberImport.duplicates':
     'Hesabı yinelenen satır: %{count}. Her hesap yalnızca bir kez içe aktarılır.',
   'memberImport.macros': 'Dosya makro içeriyor. Makrolar çalıştırılmayacak.',
   'memberImport.mapping': 'Kişileri belirleyen sütun',
   'memberImport.mapping.hint':
     'Başlık satırı şablonla eşleşmiyor. Hesap, sicil numarası, e-posta veya cep telefonu numarası sütununu seçin.',
+  'memberImport.mapping.any':
+    'Bu sütunun hücreleri hesap, sicil numarası, e-posta veya cep telefonu numarası içerebilir.',
+  'memberImport.mapping.several': 'Her satırda kişiyi, bu sütunlardan dolu olan ilki belirler.',
   'memberImport.mapping.none': 'Sütun seçin',
   'memberImport.mapping.missing': 'Önce kişileri belirleyen sütunu seçin',
   'memberImport.import': 'İçe aktar',
@@ -307,7 +313,8 @@ export const tr_TR: Phrases = {
   'memberImport.reason.duplicate': 'Önceki bir satırın tekrarı',
   'memberImport.problem.missing': 'Lütfen önce dosyayı yükleyin',
   'memberImport.problem.several': 'Tek seferde bir dosya seçin',
-  'memberImport.problem.extension': 'Yalnızca XLS ve XLSX dosyaları içe aktarılabilir',
+  'memberImport.problem.extension':
+    'Yalnızca XLS ve XLSX dosyaları içe aktarılabilir. Dosyayı bir tablo programında XLSX olarak kaydedip yeniden seçin.',
   'memberImport.problem.empty':
     'Dosya boş veya veri içermiyor. Verileri ekleyip dosyayı yeniden seçin.',
   'memberImport.problem.size': 'Dosya %{total}\u00a0MB boyutundan büyük olamaz',
@@ -317,6 +324,8 @@ export const tr_TR: Phrases = {
     'Dosya, sıkıştırması açıldığında çok büyük. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.protected':
     'Dosya parolayla korunuyor. Parolayı kaldırıp dosyayı yeniden seçin.',
+  'memberImport.problem.builtIn':
+    'Çalışma kitabının yapısı veya pencereleri korunduğu için dosya şifrelenmiş. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.old':
     'Dosya Excel\u00a095 veya daha eski bir sürümle kaydedilmiş ve okunamıyor. Dosyayı bir tablo programında XLSX olarak kaydedip yeniden seçin.',
   'memberImport.problem.unreadable':

@@ -3,7 +3,7 @@ import { columnPlaces, IDENTITY_COLUMNS, namesPeople } from '#lib/files/spreadsh
 import type { ColumnPlaces, SheetColumn } from '#lib/files/spreadsheetColumns.ts';
 import { spreadsheetKind, spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
 import type { SpreadsheetFileProblem } from '#lib/workbook/spreadsheetFile.ts';
-import { listRows } from '#lib/workbook/listRows.ts';
+import { openList } from '#lib/workbook/openList.ts';
 import { openWorkbook, sheetToRead } from '#lib/workbook/openWorkbook.ts';
 import type { Directory } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
@@ -57,10 +57,8 @@ export async function rowsOf({ name, bytes }: NamedFile, chosen: Chosen): Promis
   const { accountColumn } = chosen;
   const identities = accountColumn === undefined ? IDENTITY_COLUMNS : (['account'] as const);
   let columns: [SheetColumn, number][] | undefined;
-  for await (const { number: row, texts } of listRows(
-    sheetToRead(workbook, chosen.sheet).rows,
-    chosen.headerRow,
-  )) {
+  const list = await openList(sheetToRead(workbook, chosen.sheet).rows, chosen.headerRow);
+  for await (const { number: row, texts } of list.rows) {
     if (columns === undefined) {
       columns = Object.entries(columnsOf(texts, chosen)) as [SheetColumn, number][];
       continue;

@@ -12,7 +12,8 @@ import { xlsxWorkbook } from './xlsxSheets';
  * Why a workbook cannot be read. `archive`: it unpacks to more than a list of members needs;
  * `protected`: it needs a password; `old`: it is from Excel 95 or older.
  */
-export type WorkbookProblem = 'archive' | 'protected' | 'old' | 'content' | 'unreadable';
+export type WorkbookProblem =
+  'archive' | 'protected' | 'builtIn' | 'old' | 'content' | 'unreadable';
 
 /** A workbook that cannot be read, and why. */
 export class UnreadableWorkbook extends Error {

@@ -13,23 +13,29 @@ import type { Reply } from '../network/scriptedFetch';
 type Options = Parameters<typeof renderWithDialogs>[0];
 
 /** A list of three members under the template's headers, as the worker reads it. */
-const SHEET: SheetSummary = {
+export const SHEET: SheetSummary = {
   rows: 3,
   header: ['Name', 'Account'],
-  places: { name: 0, account: 1 },
-  choosable: [],
+  identities: [1],
+  accountColumn: null,
+  choosable: [0, 1],
   preview: [
     ['Wei Zhang', 'wei.zhang1'],
     ['Min Li', 'min.li2'],
     ['Absent', 'absent'],
   ],
+  previewRows: [2, 3, 4],
   duplicates: 0,
   macros: false,
   headerRow: 1,
+  headerOptions: [
+    { row: 1, text: 'Name | Account' },
+    { row: 2, text: 'Wei Zhang | wei.zhang1' },
+  ],
   hiddenRows: 0,
 };
 
-const ONE_SHEET: SheetChoice = { place: 0, sheets: [{ place: 0, name: 'Members' }] };
+export const ONE_SHEET: SheetChoice = { place: 0, sheets: [{ place: 0, name: 'Members' }] };
 
 /** The service's answer about an import. */
 export function job(change: object = {}): object {
@@ -112,6 +118,9 @@ export async function openImport(options: Options = {}) {
     choose,
     /** Sends a message of the worker. */
     answer,
+    /** The worker has read the workbook, again. */
+    answerGood: (sheet: Partial<SheetSummary> = {}) =>
+      answer({ reading: { summary: { ...SHEET, ...sheet }, choice: ONE_SHEET } }),
     chooseGood: async (
       sheet: Partial<SheetSummary> = {},
       file = workbookFile(),

@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '#shared/i18n/message.ts';
 import type { SheetChoice } from './sheet/readSheet';
-import type { SheetSummary } from './sheet/sheetSummary';
+import type { SheetOptions, SheetSummary } from './sheet/sheetSummary';
 import type { ImportJob } from './upload/importEndpoints';
 
 /** A workbook that was checked and can be uploaded. */
@@ -10,20 +10,23 @@ export interface CheckedSheet {
   name: string;
   sheet: SheetSummary;
   choice: SheetChoice;
-  /** Index of the identity column that the user chose when the header has none. */
-  accountColumn: number | null;
+}
+
+/** What is known of a file that is being checked, or was refused: its name, and what was read. */
+interface ReadSoFar {
+  name: string;
+  sheet: SheetSummary | null;
+  choice: SheetChoice | null;
 }
 
 /** The steps of an import. */
 export type ImportStep =
   | { status: 'closed' }
-  /** `choice` is set when only this sheet cannot be imported, and another may. */
-  | { status: 'choosing'; problem: Message | null; choice: SheetChoice | null }
-  /**
-   * `rows` is null until the worker has started. `choice` is set while another sheet of the same
-   * file is read.
-   */
-  | { status: 'checking'; name: string; rows: number | null; choice: SheetChoice | null }
+  | { status: 'choosing'; problem: Message | null }
+  /** Another sheet, header row or column of the file may be right. */
+  | ({ status: 'refused'; problem: Message } & ReadSoFar)
+  /** `rows` is null until the worker has started. */
+  | ({ status: 'checking'; rows: number | null } & ReadSoFar)
   /** The script that checks workbooks failed to load. */
   | { status: 'unchecked'; name: string }
   | ({ status: 'checked'; problem: Message | null } & CheckedSheet)
@@ -65,14 +68,20 @@ function move<Name extends StatusName>(
   if (state.step.status === from) state.step = to(state.step as StepOf<Name>);
 }
 
-function sheetOf({ name, sheet, choice, accountColumn }: CheckedSheet): CheckedSheet {
-  return { name, sheet, choice, accountColumn };
+function sheetOf({ name, sheet, choice }: CheckedSheet): CheckedSheet {
+  return { name, sheet, choice };
 }
 
-const choosing = (
-  problem: Message | null = null,
-  choice: SheetChoice | null = null,
-): ImportStep => ({ status: 'choosing', problem, choice });
+/** What was read of the file, as far as the step has any. */
+function readSoFar(step: ImportStep): ReadSoFar {
+  return {
+    name: 'name' in step ? step.name : '',
+    sheet: 'sheet' in step ? step.sheet : null,
+    choice: 'choice' in step ? step.choice : null,
+  };
+}
+
+const choosing = (problem: Message | null = null): ImportStep => ({ status: 'choosing', problem });
 
 export const memberImportSlice = createSlice({
   name: 'memberImport',
@@ -82,23 +91,35 @@ export const memberImportSlice = createSlice({
     importLeft: () => initialState,
     checkStarted: (state, { payload: name }: PayloadAction<string>) => {
       const { step } = state;
-      if (step.status !== 'closed' && step.status !== 'uploading' && step.status !== 'following') {
-        state.step = {
-          status: 'checking',
-          name,
-          rows: null,
-          choice: step.status === 'checking' ? step.choice : null,
-        };
-      }
-    },
-    sheetChosen: (state, { payload: place }: PayloadAction<number>) => {
-      const { step } = state;
-      if (step.status === 'uploading' || !('choice' in step) || step.choice === null) return;
+      if (step.status === 'closed' || step.status === 'uploading' || step.status === 'following')
+        return;
+      const isSame = step.status === 'checking';
       state.step = {
         status: 'checking',
-        name: 'name' in step ? step.name : '',
         rows: null,
-        choice: { ...step.choice, place },
+        ...(isSame ? readSoFar(step) : { sheet: null, choice: null }),
+        name,
+      };
+    },
+    /** The user chose another sheet, header row or column; what was read stays meanwhile. */
+    optionsChosen: (state, { payload }: PayloadAction<SheetOptions>) => {
+      const { step } = state;
+      if (step.status === 'uploading' || !('choice' in step) || step.choice === null) return;
+      const { place, headerRow, accountColumn } = payload;
+      const { name, sheet, choice } = readSoFar(step);
+      state.step = {
+        status: 'checking',
+        rows: null,
+        name,
+        choice: choice && (place === undefined ? choice : { ...choice, place }),
+        sheet:
+          sheet === null || place !== undefined
+            ? null
+            : {
+                ...sheet,
+                headerRow: headerRow ?? sheet.headerRow,
+                accountColumn: accountColumn ?? null,
+              },
       };
     },
     readerMissed: (state) => move(state, 'checking', ({ name }) => ({ status: 'unchecked', name })),
@@ -115,26 +136,16 @@ export const memberImportSlice = createSlice({
         name,
         sheet,
         choice,
-        accountColumn: null,
         problem: null,
       })),
-    /** The file cannot be imported, or there is none. Drops a file that was checked before. */
-    fileRefused: {
-      reducer: (
-        state,
-        {
-          payload: { problem, choice },
-        }: PayloadAction<{ problem: Message; choice: SheetChoice | null }>,
-      ) => {
-        if (state.step.status !== 'closed' && state.step.status !== 'following')
-          state.step = choosing(problem, choice);
-      },
-      prepare: (problem: Message, choice: SheetChoice | null = null) => ({
-        payload: { problem, choice },
-      }),
+    /** The file cannot be imported. Drops a file that was checked before. */
+    fileRefused: (state, { payload }: PayloadAction<{ problem: Message } & ReadSoFar>) => {
+      if (state.step.status !== 'closed' && state.step.status !== 'following')
+        state.step = { status: 'refused', ...payload };
     },
-    accountColumnChosen: (state, { payload: accountColumn }: PayloadAction<number>) =>
-      move(state, 'checked', (step) => ({ ...step, accountColumn, problem: null })),
+    /** There is no file to upload. */
+    fileMissed: (state, { payload: problem }: PayloadAction<Message>) =>
+      move(state, 'choosing', () => choosing(problem)),
     accountColumnMissed: (state, { payload: problem }: PayloadAction<Message>) =>
       move(state, 'checked', (step) => ({ ...step, problem })),
     uploadStarted: (state) =>
@@ -183,7 +194,6 @@ export const memberImportSlice = createSlice({
 });
 
 export const {
-  accountColumnChosen,
   accountColumnMissed,
   bytesSent,
   checkStarted,
@@ -191,6 +201,7 @@ export const {
   commandSent,
   downloadEnded,
   downloadStarted,
+  fileMissed,
   fileRefused,
   followingPaused,
   followingResumed,
@@ -198,9 +209,9 @@ export const {
   importLeft,
   importOpened,
   jobAnswered,
+  optionsChosen,
   readerMissed,
   rowsCounted,
-  sheetChosen,
   sheetRead,
   startedOver,
   uploadEnded,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openImport } from '#testing/pages/importDialog.tsx';
+import { openImport, SHEET } from '#testing/pages/importDialog.tsx';
 import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
 import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
@@ -38,21 +38,11 @@ test('names the sheet that was read, says that there are others, and reads the c
     ),
   ).toBeVisible();
   await chooseSheet(page, '名单');
-  expect(ScriptedWorker.last.asked).toMatchObject({ kind: 'xlsx', place: 2 });
+  expect(ScriptedWorker.last.asked).toMatchObject({ kind: 'xlsx', options: { place: 2 } });
   expect(select()).toHaveFocus();
   await page.answer({
     reading: {
-      summary: {
-        rows: 1,
-        header: ['Account'],
-        headerRow: 1,
-        hiddenRows: 0,
-        places: { account: 0 },
-        choosable: [],
-        preview: [['a']],
-        duplicates: 0,
-        macros: false,
-      },
+      summary: SHEET,
       choice: { place: 2, sheets: SHEETS },
     },
   });
@@ -71,7 +61,7 @@ test('a sheet that cannot be imported can be replaced by another', async () => {
     )[0],
   ).toBeVisible();
   await chooseSheet(page, 'Old');
-  expect(ScriptedWorker.last.asked).toMatchObject({ place: 3 });
+  expect(ScriptedWorker.last.asked).toMatchObject({ options: { place: 3 } });
   expect(
     screen.queryByText(
       'The file is empty or has no data. Add your data and choose the file again.',
@@ -85,7 +75,7 @@ test('choosing a sheet while another is being read reads the chosen one', async 
   await chooseSheet(page, '名单');
   const first = ScriptedWorker.last;
   await chooseSheet(page, 'Old');
-  expect([first.terminated, ScriptedWorker.last.asked?.place]).toEqual([true, 3]);
+  expect([first.terminated, ScriptedWorker.last.asked?.options.place]).toEqual([true, 3]);
 });
 
 test('another file starts with its own first sheet', async () => {
@@ -94,7 +84,7 @@ test('another file starts with its own first sheet', async () => {
   await chooseSheet(page, 'Old');
   await page.press('Cancel import');
   await page.choose(workbookFile('others.xlsx'));
-  expect(ScriptedWorker.last.asked?.place).toBeUndefined();
+  expect(ScriptedWorker.last.asked?.options.place).toBeUndefined();
   expect(screen.queryByRole('combobox', { name: 'Sheet' })).toBeNull();
 });
 

@@ -1,54 +1,22 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  Button,
-  FileDrop,
-  FormIcon,
-  InlineMessage,
-  ProgressBar,
-  Select,
-  Stack,
-  Text,
-} from '#design';
+import { Button, FileDrop, FormIcon, InlineMessage, ProgressBar, Stack, Text } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { PartNotLoaded } from '#shared/errors/PartNotLoaded.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import type { SheetChoice } from '../sheet/readSheet';
 import { SHEET_LIMITS } from '../sheet/sheetSummary';
 import {
   downloadRequested,
   filesChosen,
   retryRequested,
   selectDownload,
-  sheetChosen,
 } from '../memberImportSlice';
 import type { ImportStep } from '../memberImportSlice';
 import { SheetPreview } from './SheetPreview';
+import { SheetSelects } from './SheetSelects';
 import { FileLine } from './styled';
-
-/**
- * The choice among several visible sheets. It stays mounted while another sheet is read, so that it
- * keeps the focus.
- */
-function SheetSelect({ choice, busy }: { choice: SheetChoice; busy: boolean }) {
-  const { t } = useLanguage();
-  const dispatch = useDispatch();
-  if (choice.sheets.length < 2) return null;
-  return (
-    <Select
-      label={t('memberImport.sheet')}
-      value={String(choice.place)}
-      disabled={busy}
-      options={choice.sheets.map(({ place, name }) => ({
-        value: String(place),
-        label: displayText(name, ''),
-      }))}
-      onChange={(value) => dispatch(sheetChosen(Number(value)))}
-    />
-  );
-}
 
 type ChooseSheetProps = { step: Exclude<ImportStep, { status: 'closed' | 'following' }> };
 
@@ -92,13 +60,21 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
       >
         {t('memberImport.drop')}
       </FileDrop>
+      {'name' in step && step.status !== 'checking' ? (
+        <FileLine role="group" aria-label={t('memberImport.file')}>
+          <bdi>{displayText(step.name, '')}</bdi>
+          {step.status === 'checked' || step.status === 'uploading' ? (
+            <span>{t('memberImport.rows', { count: count(step.sheet.rows) })}</span>
+          ) : null}
+        </FileLine>
+      ) : null}
       {problem === undefined ? null : (
         <div id={`${id}-problem`}>
           <InlineMessage tone="danger">{problem}</InlineMessage>
         </div>
       )}
       {'choice' in step && step.choice !== null ? (
-        <SheetSelect choice={step.choice} busy={step.status === 'uploading'} />
+        <SheetSelects choice={step.choice} sheet={step.sheet} busy={step.status === 'uploading'} />
       ) : null}
       {step.status === 'checking' ? (
         <Stack gap="2">
@@ -109,12 +85,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
         </Stack>
       ) : null}
       {step.status === 'unchecked' ? (
-        <>
-          <FileLine role="group" aria-label={t('memberImport.file')}>
-            <bdi>{displayText(step.name, '')}</bdi>
-          </FileLine>
-          <PartNotLoaded onRetry={() => dispatch(retryRequested())} />
-        </>
+        <PartNotLoaded onRetry={() => dispatch(retryRequested())} />
       ) : null}
       {step.status === 'uploading' ? (
         <Stack gap="2">
@@ -124,7 +95,9 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
           </Text>
         </Stack>
       ) : null}
-      {'sheet' in step ? <SheetPreview {...step} busy={isWorking} /> : null}
+      {'sheet' in step && step.sheet !== null && step.choice !== null ? (
+        <SheetPreview sheet={step.sheet} choice={step.choice} />
+      ) : null}
     </Stack>
   );
 }

@@ -29,6 +29,7 @@ export function ImportActions({ step, onOk }: { step: ImportStep; onOk: () => vo
       {t('memberImport.again')}
     </Button>
   );
+  if (step.status === 'refused') return again('primary');
   if (step.status !== 'following') {
     const isWorking = step.status === 'checking' || step.status === 'uploading';
     return (

@@ -128,9 +128,16 @@ export const ColumnAsked = () => (
   />
 );
 
-/** The first row is not a header. */
+/** The first row is not a header, and the second is found by the cells below it. */
 export const TitleAbove = () => (
-  <ImportStory file={[['2026年参加人员'], ['序号', '参加人员'], [1, 'wei.zhang1']]} />
+  <ImportStory
+    file={[
+      ['2026年参加人员'],
+      ['序号', '员工姓名', '员工编号'],
+      [1, '张伟', 'E0100003'],
+      [2, '李娜', 'E0100006'],
+    ]}
+  />
 );
 
 export const ColumnMissing = () => (

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { openImport } from '#testing/pages/importDialog.tsx';
+import { ONE_SHEET, openImport, SHEET } from '#testing/pages/importDialog.tsx';
+import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { displayText } from '#lib/text/displayText.ts';
 import { CHECK_LIMIT_MS } from '../sheet/checkFile';
 
 beforeEach(() => jest.useFakeTimers());
@@ -22,11 +24,15 @@ test('Import without a file asks for one', async () => {
 });
 
 test.each<[string, File[], string]>([
-  ['another extension', [workbookFile('members.xlsb')], 'Only XLS and XLSX files can be imported'],
+  [
+    'another extension',
+    [workbookFile('members.xlsb')],
+    'Only XLS and XLSX files can be imported. Save the file as XLSX in a spreadsheet program and choose it again.',
+  ],
   [
     'a hidden extension',
     [workbookFile('members.exe\u202exslx')],
-    'Only XLS and XLSX files can be imported',
+    'Only XLS and XLSX files can be imported. Save the file as XLSX in a spreadsheet program and choose it again.',
   ],
   [
     'an empty file',
@@ -43,6 +49,10 @@ test.each<[string, File[], string]>([
   const page = await openImport();
   await page.choose(...files);
   expect(shown(words)).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Chosen file' })).toHaveTextContent(
+    files.map(({ name }) => displayText(name, '')).join(', '),
+  );
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
   expect(ScriptedWorker.all).toEqual([]);
 });
 
@@ -65,9 +75,12 @@ test('shows the number of rows so far, then the first rows as text', async () =>
       summary: {
         rows: 2500,
         header: ['Name', ''],
-        places: { account: 1 },
-        choosable: [],
+        identities: [1],
+        accountColumn: null,
+        choosable: [0, 1],
         preview: [[html, '%{count}']],
+        previewRows: [5],
+        headerOptions: [{ row: 3, text: 'Name' }],
         duplicates: 4,
         macros: true,
         headerRow: 3,
@@ -79,7 +92,11 @@ test('shows the number of rows so far, then the first rows as text', async () =>
   const table = within(screen.getByRole('region', { name: 'First rows of the file' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Name',
-    'Column 2',
+    'Column 2Identifies people',
+  ]);
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Header row 3',
+    '5',
   ]);
   expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     html,
@@ -112,13 +129,19 @@ test.each([
   ],
   ['archive', 'The file is too large after decompression. Copy the list into a new workbook.'],
   ['header', 'The file’s header row isn’t recognized. Use the template.'],
+  [
+    'builtIn',
+    'The file is encrypted because its structure or windows are protected. Copy the list into a new workbook.',
+  ],
 ] as const)('a workbook that is %s is refused before the upload', async (problem, words) => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.answer({ reading: { problem } });
   expect(shown(words)).toBeVisible();
-  await page.press('Import');
-  expect(page.service.count('createImport')).toBe(0);
+  expect(screen.getByRole('group', { name: 'Chosen file' })).toHaveTextContent('members.xlsx');
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+  await page.press('Choose another file');
+  expect(screen.queryByText(words)).toBeNull();
 });
 
 test('a check that takes too long ends with its worker', async () => {
@@ -149,21 +172,82 @@ test('closing the dialog ends the worker', async () => {
   expect(page.dialog()).not.toBeInTheDocument();
 });
 
-test('asks for a column only when the header has no identity column, and sends it with the file', async () => {
+const select = (name: string) => screen.getByRole('combobox', { name });
+const column = () => select('Column that identifies people');
+/** Chooses an option; the worker then reads the workbook again. */
+async function choose(page: ImportDialog, name: string, option: string) {
+  await page.user.selectOptions(select(name), option);
+  for (let turn = 0; turn < 3; turn += 1) await passTime(0);
+}
+
+test('a header without an identity column asks for one, and sends it with the header row', async () => {
+  const unnamed = { header: ['No.', 'Who'], identities: [], headerRow: 3 };
   const page = await openImport();
-  await page.chooseGood();
-  expect(
-    screen.queryByRole('combobox', { name: 'Column that identifies people' }),
-  ).not.toBeInTheDocument();
-  await page.chooseGood({ header: ['No.', 'Who'], places: {}, choosable: [0, 1] });
+  await page.chooseGood(unnamed);
   await page.press('Import');
   expect(shown('First choose the column that identifies people')).toBeVisible();
-  await page.user.selectOptions(
-    screen.getByRole('combobox', { name: 'Column that identifies people' }),
-    'Who',
-  );
+  await choose(page, 'Column that identifies people', 'Who');
+  expect(ScriptedWorker.last.asked?.options).toEqual({ accountColumn: 1 });
+  expect(column()).toHaveFocus();
+  await page.answerGood({ ...unnamed, accountColumn: 1 });
   await page.press('Import');
-  expect(page.service.last('createImport').form?.get('accountColumn')).toBe('1');
+  const { form } = page.service.last('createImport');
+  expect([form?.get('accountColumn'), form?.get('headerRow')]).toEqual(['1', '3']);
+});
+
+test('names the column that was found; another can be chosen, and duplicates are counted again', async () => {
+  const page = await openImport();
+  await page.chooseGood();
+  expect(column()).toHaveDisplayValue('Account');
+  const cellsOf = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
+  expect(cellsOf('Account')).toHaveTextContent('Identifies people');
+  await choose(page, 'Column that identifies people', 'Name');
+  await page.answerGood({ accountColumn: 0, duplicates: 2 });
+  expect(cellsOf('Name')).toHaveTextContent('Identifies people');
+  expect(cellsOf('Account')).not.toHaveTextContent('Identifies people');
+  expect(
+    screen.getAllByText(/^Rows of data: 3 Duplicate rows: 2/, { selector: '[role="status"]' }),
+  ).toHaveLength(1);
+});
+
+test('names all columns that may identify people, and offers them again after another', async () => {
+  const several = {
+    header: ['Account', 'Name', 'Email'],
+    identities: [0, 2],
+    choosable: [0, 1, 2],
+  };
+  const page = await openImport();
+  await page.chooseGood(several);
+  expect(column()).toHaveDisplayValue('Account / Email');
+  expect(screen.getAllByText('Identifies people')).toHaveLength(2);
+  await choose(page, 'Column that identifies people', 'Email');
+  await page.answerGood({ ...several, accountColumn: 2 });
+  await choose(page, 'Column that identifies people', 'Account / Email');
+  expect(ScriptedWorker.last.asked?.options).toEqual({ headerRow: 1 });
+});
+
+test('another header row can be chosen, also when the list below it is empty', async () => {
+  const page = await openImport();
+  await page.chooseGood();
+  expect(select('Header row')).toHaveDisplayValue('Row 1: Name | Account');
+  await choose(page, 'Header row', 'Row 2: Wei Zhang | wei.zhang1');
+  expect(ScriptedWorker.last.asked?.options).toEqual({ headerRow: 2 });
+  await page.answer({
+    reading: { problem: 'empty', summary: { ...SHEET, headerRow: 2 }, choice: ONE_SHEET },
+  });
+  expect(shown(/^The file is empty/)).toBeVisible();
+  await choose(page, 'Header row', 'Row 1: Name | Account');
+  await page.answerGood();
+  await page.press('Import');
+  expect(page.service.last('createImport').form?.get('headerRow')).toBe('1');
+});
+
+test('a header with names of the template leaves row and column to the service', async () => {
+  const page = await openImport();
+  await page.chooseGood();
+  await page.press('Import');
+  const { form } = page.service.last('createImport');
+  expect([form?.get('accountColumn'), form?.get('headerRow')]).toEqual([null, null]);
 });
 
 test('saves the template under a safe name', async () => {

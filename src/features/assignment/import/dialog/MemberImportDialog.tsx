@@ -28,8 +28,11 @@ function newsOf(step: ImportStep, t: Translate, count: (value: number) => string
   switch (step.status) {
     case 'checking':
       return t('memberImport.checking');
-    case 'checked':
-      return t('memberImport.rows', { count: count(step.sheet.rows) });
+    case 'checked': {
+      const { rows, duplicates } = step.sheet;
+      const repeated = t('memberImport.duplicates', { count: count(duplicates) });
+      return `${t('memberImport.rows', { count: count(rows) })} ${duplicates === 0 ? '' : repeated}`;
+    }
     case 'uploading':
       return t('memberImport.uploading');
     case 'following': {

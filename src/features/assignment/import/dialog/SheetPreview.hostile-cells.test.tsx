@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 test('the preview shows hostile cells as isolated text', async () => {
   const words = strings.map(caseText);
   const page = await openImport();
-  await page.chooseGood({ header: words, places: {}, choosable: [0], preview: [words] });
+  await page.chooseGood({ header: words, identities: [], choosable: [0], preview: [words] });
   const preview = within(screen.getByRole('region', { name: 'First rows of the file' }));
   const texts = (role: 'cell' | 'columnheader') =>
     preview.getAllByRole(role).map((cell) => cell.querySelector('bdi')?.textContent);

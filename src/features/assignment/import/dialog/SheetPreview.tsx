@@ -1,18 +1,18 @@
-import { useDispatch } from 'react-redux';
-import { InlineMessage, Select, Stack, Text, TruncatedText } from '#design';
+import { Badge, InlineMessage, Stack, Text, TruncatedText, VisuallyHidden } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { CheckedSheet } from '../memberImportSlice';
-import { accountColumnChosen } from '../memberImportSlice';
-import { FileLine, Table, TableFrame } from './styled';
+import { identifyingColumns } from '../sheet/sheetSummary';
+import { RowNumber, Table, TableFrame } from './styled';
+import { useColumnName } from './useColumnName';
 
-type SheetPreviewProps = CheckedSheet & { busy: boolean };
+type SheetPreviewProps = Pick<CheckedSheet, 'sheet' | 'choice'>;
 
 /** Says which sheet and header were read, and offers the others (P22). */
 function WhatWasRead({
   sheet: { headerRow, hiddenRows },
   choice: { place, sheets },
-}: Pick<CheckedSheet, 'sheet' | 'choice'>) {
+}: SheetPreviewProps) {
   const { t, number: count } = useLanguage();
   const name = displayText(sheets.find((one) => one.place === place)?.name, '');
   return (
@@ -34,46 +34,27 @@ function WhatWasRead({
   );
 }
 
-/** A checked workbook: its name, its first rows as text, and notes before the upload. */
-export function SheetPreview({ name, sheet, choice, accountColumn, busy }: SheetPreviewProps) {
+/** The first rows of a workbook as text, with the columns that identify people, and notes. */
+export function SheetPreview({ sheet, choice }: SheetPreviewProps) {
   const { t, number: count } = useLanguage();
-  const dispatch = useDispatch();
-  const { header, preview, rows, duplicates, macros, choosable } = sheet;
-  const heading = (place: number) =>
-    displayText(header[place], t('memberImport.columnName', { number: place + 1 }));
+  const columnName = useColumnName(sheet);
+  const { header, headerRow, preview, previewRows, duplicates, macros } = sheet;
+  const identifying = new Set(identifyingColumns(sheet));
   return (
     <Stack gap="4">
-      <FileLine role="group" aria-label={t('memberImport.file')}>
-        <bdi>{displayText(name, '')}</bdi>
-        <span>{t('memberImport.rows', { count: count(rows) })}</span>
-      </FileLine>
       <WhatWasRead sheet={sheet} choice={choice} />
-      {choosable.length === 0 ? null : (
-        <Stack gap="2">
-          <Select
-            label={t('memberImport.mapping')}
-            value={accountColumn === null ? '' : String(accountColumn)}
-            disabled={busy}
-            onChange={(value) =>
-              value === '' ? undefined : dispatch(accountColumnChosen(Number(value)))
-            }
-            options={[
-              { value: '', label: t('memberImport.mapping.none') },
-              ...choosable.map((place) => ({ value: String(place), label: heading(place) })),
-            ]}
-          />
-          <Text size="small" tone="secondary">
-            {t('memberImport.mapping.hint')}
-          </Text>
-        </Stack>
-      )}
       <TableFrame role="region" aria-label={t('memberImport.preview')} tabIndex={0}>
         <Table>
           <thead>
             <tr>
+              <RowNumber>
+                <VisuallyHidden>{t('memberImport.headerRow')} </VisuallyHidden>
+                {count(headerRow)}
+              </RowNumber>
               {header.map((_, place) => (
-                <th key={place} scope="col">
-                  <TruncatedText>{heading(place)}</TruncatedText>
+                <th key={place} scope="col" data-identifying={identifying.has(place) || undefined}>
+                  <TruncatedText>{columnName(place)}</TruncatedText>
+                  {identifying.has(place) ? <Badge>{t('memberImport.identifies')}</Badge> : null}
                 </th>
               ))}
             </tr>
@@ -81,8 +62,9 @@ export function SheetPreview({ name, sheet, choice, accountColumn, busy }: Sheet
           <tbody>
             {preview.map((cells, row) => (
               <tr key={row}>
+                <RowNumber>{count(previewRows[row] ?? 0)}</RowNumber>
                 {cells.map((text, place) => (
-                  <td key={place}>
+                  <td key={place} data-identifying={identifying.has(place) || undefined}>
                     <TruncatedText>{displayText(text, '')}</TruncatedText>
                   </td>
                 ))}

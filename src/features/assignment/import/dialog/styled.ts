@@ -73,8 +73,24 @@ export const Table = styled.table<{ $wraps?: boolean }>`
   tbody tr {
     border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
   }
+  th[data-identifying],
+  td[data-identifying] {
+    background: ${token('color.surface.selected')};
+    color: ${token('color.text.primary')};
+  }
   &[aria-busy='true'] {
     opacity: 0.6;
+  }
+`;
+
+/** The number of a row in the sheet, beside its cells. */
+export const RowNumber = styled.th.attrs({ scope: 'row' })`
+  &&& {
+    inline-size: 0;
+    background: ${token('color.surface.sunken')};
+    color: ${token('color.text.secondary')};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${token('type.weight.regular')};
   }
 `;
 

@@ -6,11 +6,12 @@ import {
   cancelRequested,
   importOpened,
   memberImportSlice,
+  optionsChosen,
   selectStep,
-  sheetChosen,
 } from '../memberImportSlice';
 import { CHECK_LIMIT_MS, checkFile, readHead } from './checkFile';
 import type { SheetReading } from './readSheet';
+import type { SheetOptions } from './sheetSummary';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -46,7 +47,7 @@ async function check(...files: File[]) {
     dispatch: store.dispatch,
     step: () => selectStep(store.getState()),
     settle,
-    result: () => task.result<{ fits: boolean; place: number | undefined }>(),
+    result: () => task.result<{ fits: boolean; options: SheetOptions }>(),
     answer: async (reading: SheetReading) => {
       ScriptedWorker.last.onmessage?.({ data: { reading } });
       await settle();
@@ -54,7 +55,7 @@ async function check(...files: File[]) {
   };
 }
 
-const problemOf = (phrase: string) => ({ status: 'choosing', problem: { phrase } });
+const problemOf = (phrase: string) => ({ status: 'refused', problem: { phrase } });
 
 test.each<[string, File[], string]>([
   ['no file', [], 'memberImport.problem.several'],
@@ -95,7 +96,7 @@ test('a readable workbook fits, and its worker ends', async () => {
   expect(checking.step()).toMatchObject({ status: 'checking', name: 'members.xlsx' });
   await checking.answer({ summary: SUMMARY, choice: CHOICE });
   expect(checking.step()).toMatchObject({ status: 'checked', sheet: SUMMARY, choice: CHOICE });
-  expect(checking.result()).toEqual({ fits: true, place: undefined });
+  expect(checking.result()).toEqual({ fits: true, options: {} });
   expect(ScriptedWorker.last.terminated).toBe(true);
 });
 
@@ -119,12 +120,12 @@ test('cancelling starts over and ends the worker', async () => {
 
 test('choosing a sheet during the check reads that one instead', async () => {
   const checking = await check(workbookFile());
-  checking.dispatch(sheetChosen(1));
+  checking.dispatch(optionsChosen({ place: 1 }));
   await checking.settle();
   expect(ScriptedWorker.all.map(({ terminated }) => terminated)).toEqual([true, false]);
-  expect(ScriptedWorker.last.asked?.place).toBe(1);
+  expect(ScriptedWorker.last.asked?.options.place).toBe(1);
   await checking.answer({ summary: SUMMARY, choice: { ...CHOICE, place: 1 } });
-  expect(checking.result()).toEqual({ fits: true, place: 1 });
+  expect(checking.result()).toEqual({ fits: true, options: { place: 1 } });
 });
 
 test('a worker that never starts does not blame the file; one that is too slow does', async () => {

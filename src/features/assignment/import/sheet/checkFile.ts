@@ -14,6 +14,8 @@ import { select } from '#shared/browser/select.ts';
 import { startSheetWorker } from './sheetWorker';
 import type { SheetNews, ToSheetWorker } from './sheetWorker';
 import type { SheetReading } from './readSheet';
+import { withOptions } from './sheetSummary';
+import type { SheetOptions } from './sheetSummary';
 import { checkMessage } from '../importMessages';
 import type { CheckProblem } from '../importMessages';
 import {
@@ -23,7 +25,7 @@ import {
   readerMissed,
   rowsCounted,
   selectStep,
-  sheetChosen,
+  optionsChosen,
   sheetRead,
   startedOver,
 } from '../memberImportSlice';
@@ -83,24 +85,24 @@ function* readInWorker(question: ToSheetWorker): SagaGenerator<Reading> {
   }
 }
 
-function* readContent(file: File, place: number | undefined): SagaGenerator<Reading> {
+function* readContent(file: File, options: SheetOptions): SagaGenerator<Reading> {
   const head = yield* call(readHead, file, MAGIC_BYTES);
   if (head === undefined) return { problem: 'gone' };
   const kind = spreadsheetKind(file.name, head);
-  return kind === undefined ? { problem: 'content' } : yield* readInWorker({ file, kind, place });
+  return kind === undefined ? { problem: 'content' } : yield* readInWorker({ file, kind, options });
 }
 
 function* look(
   [file, ...others]: readonly File[],
   largestMegabytes: number,
-  place: number | undefined,
+  options: SheetOptions,
 ): SagaGenerator<Reading> {
   if (file === undefined || others.length > 0) return { problem: 'several' };
   const first = spreadsheetNameProblem(file, largestMegabytes * BYTES_PER_MB);
   if (first !== undefined) return { problem: first };
   yield put(checkStarted(baseName(file.name)));
   const { reading } = yield* race({
-    reading: call(readContent, file, place),
+    reading: call(readContent, file, options),
     late: delay(CHECK_LIMIT_MS),
   });
   return reading ?? (yield* unread('slow'));
@@ -108,24 +110,31 @@ function* look(
 
 /**
  * Checks the chosen file in the order of D46, cheapest first; the workbook itself only in a worker.
- * @param place the index of the sheet that the user chose, from 0
- * @returns whether it can be uploaded, and which sheet was read if the user chose one
+ * @param options what the user chose in the workbook
+ * @returns whether it can be uploaded, and the options that it was read with
  */
 export function* checkFile(
   files: readonly File[],
-  place?: number,
-): SagaGenerator<{ fits: boolean; place: number | undefined }> {
+  options: SheetOptions = {},
+): SagaGenerator<{ fits: boolean; options: SheetOptions }> {
   const { uploadLimitMegabytes } = yield* getDeployment();
   const { reading, other } = yield* race({
-    reading: call(look, files, uploadLimitMegabytes, place),
+    reading: call(look, files, uploadLimitMegabytes, options),
     stopped: take(cancelRequested),
-    other: take(sheetChosen),
+    other: take(optionsChosen),
   });
-  if (other !== undefined) return yield* checkFile(files, other.payload);
+  if (other !== undefined) return yield* checkFile(files, withOptions(options, other.payload));
   if (reading === undefined) yield put(startedOver());
   else if (reading.problem === 'noReader') yield put(readerMissed());
   else if (reading.problem !== undefined)
-    yield put(fileRefused(checkMessage(reading.problem, uploadLimitMegabytes), reading.choice));
+    yield put(
+      fileRefused({
+        name: files.map(({ name }) => baseName(name)).join(', '),
+        problem: checkMessage(reading.problem, uploadLimitMegabytes),
+        choice: reading.choice ?? null,
+        sheet: reading.summary ?? null,
+      }),
+    );
   else yield put(sheetRead(reading));
-  return { fits: reading !== undefined && reading.problem === undefined, place };
+  return { fits: reading !== undefined && reading.problem === undefined, options };
 }

@@ -5,7 +5,7 @@ import { writeZip } from '#mock/services/imports/workbook/zip.ts';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { locales } from '#mock/state/locales.ts';
 import { messagesIn } from '#mock/texts/messages/messages.ts';
-import { SHEET_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
+import { columnPlaces, SHEET_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
 import { spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
 import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import { readSheet } from './readSheet';
@@ -73,8 +73,8 @@ test.each(locales)('the template in %s needs no mapping', async (locale) => {
     ['a', 'b', 'c', 'd', 'e'],
   ]);
   expect(summary).toMatchObject({
-    choosable: [],
-    places: { name: 0, account: 1, jobNumber: 2, mailBox: 3, mobileNumber: 4 },
+    choosable: [0, 1, 2, 3, 4],
+    identities: [1, 2, 3, 4],
   });
 });
 
@@ -86,7 +86,7 @@ test('recognises columns by their normalised header in any order; offers other h
         ['a@b.example', 'x'],
       ])
     ).summary,
-  ).toMatchObject({ places: { mailBox: 0 }, choosable: [] });
+  ).toMatchObject({ identities: [0], choosable: [0, 1] });
   expect(
     (
       await read([
@@ -97,12 +97,9 @@ test('recognises columns by their normalised header in any order; offers other h
   ).toMatchObject({ choosable: [0, 3] });
 });
 
-const alone = async (header: string) =>
-  (await readSheet(writeSheet([[header], ['a']]), 'xlsx', () => undefined)).summary?.places;
-
 test.each(locales)(
   'recognises the template’s headers in %s in upper case, lower case and with invisible characters',
-  async (locale) => {
+  (locale) => {
     const language = locale.replace('_', '-');
     for (const column of SHEET_COLUMNS) {
       const written = messagesIn(locale).importColumns[column];
@@ -115,7 +112,7 @@ test.each(locales)(
         written.normalize('NFD'),
       ];
       for (const spelling of spellings)
-        expect([spelling, await alone(spelling)]).toEqual([spelling, { [column]: 0 }]);
+        expect([spelling, columnPlaces([spelling])]).toEqual([spelling, { [column]: 0 }]);
     }
   },
 );
@@ -130,7 +127,7 @@ test('below a title the first row with template headers is the header', async ()
   expect(summary).toMatchObject({
     header: ['Name', 'Account', '', 'Team'],
     headerRow: 3,
-    choosable: [],
+    identities: [1],
     rows: 1,
     preview: [['Li', 'a', '', '']],
   });
@@ -147,21 +144,82 @@ test('a row with an identity column is preferred to a row with other headers', a
   });
 });
 
-test('without a known row the first is the header, and every non-empty column can be chosen', async () => {
-  const { summary } = await read([
-    ['Members of 2026'],
-    ['Who', 'Login', null, 'Team'],
-    ['Li', 'a', null, null],
-  ]);
-  expect(summary).toMatchObject({
-    header: ['Members of 2026', '', '', ''],
-    headerRow: 1,
-    choosable: [0, 1, 3],
+test.each<[string, Rows, number]>([
+  [
+    'names above employee IDs, below a title and a date',
+    [
+      ['培训名单 2026'],
+      ['2026-03-01'],
+      [],
+      ['序号', '员工姓名', '员工编号'],
+      [1, '张伟', 'E01'],
+      [2, '王芳', 'E02'],
+    ],
+    4,
+  ],
+  [
+    'a name for each column that people fill',
+    [['Members'], ['Who', 'Login', null, 'Team'], ['Li', 'a']],
+    2,
+  ],
+  [
+    'one column of addresses below a title',
+    [['Spring'], ['Contact'], ['a@b.example'], ['c@d.example']],
+    2,
+  ],
+  [
+    'a remark beside one person',
+    [
+      ['Who', 'Phone'],
+      ['Li', '13800000001', 'new'],
+      ['Wu', '13800000002'],
+    ],
+    1,
+  ],
+  [
+    'no row with words: the first',
+    [
+      [1, 'a@b.example'],
+      [2, 'c@d.example'],
+    ],
+    1,
+  ],
+])('without known names the header is found by shape: %s', async (_title, rows, headerRow) => {
+  const { summary } = await read(rows);
+  expect(summary).toMatchObject({ headerRow, identities: [] });
+  expect(summary?.rows).toBe(rows.length - headerRow);
+});
+
+test('another header row and column can be read, and duplicates are those of that column', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Sheet1',
+        rows: [
+          ['Account', 'Staff number'],
+          ['Name', 'Account', 'Staff number'],
+          ['Zhang', 'North Bank', 'E01'],
+          ['Li', 'North Bank', 'E02'],
+          ['Wu', null, 'E02'],
+        ],
+      },
+    ],
   });
-  expect(summary?.preview).toEqual([
-    ['Who', 'Login', '', 'Team'],
-    ['Li', 'a', '', ''],
-  ]);
+  const readAs = async (options: Parameters<typeof readSheet>[3]) =>
+    (await readSheet(bytes, 'xlsx', () => undefined, options)).summary;
+  expect(await readAs({ headerRow: 2 })).toMatchObject({ rows: 3, duplicates: 1, identities: [1] });
+  expect(await readAs({ headerRow: 2, accountColumn: 2 })).toMatchObject({
+    rows: 3,
+    duplicates: 1,
+    accountColumn: 2,
+    headerOptions: [
+      { row: 1, text: 'Account | Staff number' },
+      { row: 2, text: 'Name | Account | Staff number' },
+      { row: 3, text: 'Zhang | North Bank | E01' },
+      { row: 4, text: 'Li | North Bank | E02' },
+      { row: 5, text: 'Wu | E02' },
+    ],
+  });
 });
 
 test('searches the header in the first ten non-empty rows, not among people', async () => {

@@ -1,9 +1,9 @@
 import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
-import { listRows } from '#lib/workbook/listRows.ts';
+import { openList } from '#lib/workbook/openList.ts';
 import { openWorkbook, sheetToRead, UnreadableWorkbook } from '#lib/workbook/openWorkbook.ts';
 import type { OpenWorkbook, WorkbookProblem } from '#lib/workbook/openWorkbook.ts';
 import { SheetCount } from './sheetSummary';
-import type { SheetProblem, SheetSummary } from './sheetSummary';
+import type { SheetOptions, SheetProblem, SheetSummary } from './sheetSummary';
 
 /** The sheet that was read, and the others that the user can choose. */
 export interface SheetChoice {
@@ -13,10 +13,11 @@ export interface SheetChoice {
   sheets: { place: number; name: string }[];
 }
 
+/** A sheet with a problem may still have a summary: another header row or column may be right. */
 export type SheetReading =
   | { summary: SheetSummary; choice: SheetChoice; problem?: undefined }
   | {
-      summary?: undefined;
+      summary?: SheetSummary | undefined;
       choice?: SheetChoice | undefined;
       problem: SheetProblem | WorkbookProblem | 'gone';
     };
@@ -39,21 +40,22 @@ function choiceOf(workbook: OpenWorkbook, place: number): SheetChoice {
 /**
  * Counts the rows of a sheet and keeps the first few. Runs in the worker only, where it may take
  * long, because the caller ends the worker. Never rejects.
- * @param place the index of the sheet that the user chose; by default the first visible one
+ * @param options what the user chose
  */
 export async function readSheet(
   bytes: Uint8Array,
   kind: SpreadsheetKind,
   onRows: (rows: number) => void,
-  place?: number,
+  options: SheetOptions = {},
 ): Promise<SheetReading> {
   let choice: SheetChoice | undefined;
   try {
     const workbook = await openWorkbook(bytes, kind);
-    const sheet = sheetToRead(workbook, place);
+    const sheet = sheetToRead(workbook, options.place);
     choice = choiceOf(workbook, sheet.place);
-    const count = new SheetCount();
-    for await (const row of listRows(sheet.rows)) {
+    const list = await openList(sheet.rows, options.headerRow);
+    const count = new SheetCount(list.first, options.accountColumn);
+    for await (const row of list.rows) {
       if (!count.take(row)) break;
       if (count.counted > 0 && count.counted % ROWS_PER_REPORT === 0) onRows(count.counted);
     }

@@ -6,7 +6,7 @@ const post = (message: FromSheetWorker) => globalThis.postMessage(message);
 
 globalThis.addEventListener(
   'message',
-  ({ data: { file, kind, place } }: MessageEvent<ToSheetWorker>) => {
+  ({ data: { file, kind, options } }: MessageEvent<ToSheetWorker>) => {
     post({ rows: 0 });
     void (async () => {
       const bytes = await file.arrayBuffer().then(
@@ -14,7 +14,7 @@ globalThis.addEventListener(
         () => undefined,
       );
       const reading = bytes
-        ? await readSheet(bytes, kind, (rows) => post({ rows }), place)
+        ? await readSheet(bytes, kind, (rows) => post({ rows }), options)
         : { problem: 'gone' as const };
       post({ reading });
     })();

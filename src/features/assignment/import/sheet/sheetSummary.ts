@@ -9,6 +9,30 @@ import { cutUnits } from '#lib/text/characters.ts';
 import { foldText } from '#lib/text/foldedText.ts';
 import type { SheetRow } from '#lib/workbook/sheetRow.ts';
 
+/** What the user chose. Another sheet or header row begins without the choices below it. */
+export interface SheetOptions {
+  /** Index of the sheet, from 0; by default the first visible one. */
+  place?: number;
+  /** Number of the header's row in the sheet, from 1; by default it is searched. */
+  headerRow?: number;
+  /** Index of the column that identifies people, from 0; by default those of the template. */
+  accountColumn?: number;
+}
+
+/** The options after a further choice. */
+export function withOptions(before: SheetOptions, choice: SheetOptions): SheetOptions {
+  if ('place' in choice) return choice;
+  const { place } = before;
+  const kept = place === undefined ? {} : { place };
+  return 'headerRow' in choice ? { ...kept, ...choice } : { ...before, ...choice };
+}
+
+/** A row that may be the header. */
+interface HeaderOption {
+  row: number;
+  text: string;
+}
+
 /** The result of reading a workbook; all of it is text. */
 export interface SheetSummary {
   /** Rows below the header with something to import. */
@@ -16,17 +40,31 @@ export interface SheetSummary {
   header: string[];
   /** Row number of the header in the sheet, from 1. */
   headerRow: number;
+  /** The first rows of the sheet with texts. */
+  headerOptions: HeaderOption[];
   /** Rows below the header hidden by a filter or by hand; they are imported like the others. */
   hiddenRows: number;
-  places: ColumnPlaces;
-  /** Columns to choose from when the header has no identity column; empty otherwise. */
+  /** The columns with names of the template that identify people, the most reliable first. */
+  identities: number[];
+  /** The column that the user chose instead. */
+  accountColumn: number | null;
+  /** The columns to choose from. */
   choosable: number[];
   /** The first rows; the header is as wide as the widest of them. */
   preview: string[][];
+  /** Their numbers in the sheet. */
+  previewRows: number[];
   /** Rows whose person occurs further up. */
   duplicates: number;
   macros: boolean;
 }
+
+/** The columns that identify people: in each row, the first one that is filled in counts. */
+export const identifyingColumns = ({
+  accountColumn,
+  identities,
+}: Pick<SheetSummary, 'accountColumn' | 'identities'>): number[] =>
+  accountColumn === null ? identities : [accountColumn];
 
 /** Why a sheet cannot be imported; another of the same workbook may. */
 export type SheetProblem = 'empty' | 'header' | 'columns' | 'tooMany';
@@ -46,12 +84,23 @@ export class SheetCount {
   private header: string[] | undefined;
   private headerRow = 0;
   private places: ColumnPlaces = {};
+  private identities: number[] = [];
   private readonly preview: string[][] = [];
+  private readonly previewRows: number[] = [];
   private readonly people = new Set<string>();
   private rows = 0;
   private hiddenRows = 0;
   private duplicates = 0;
   private problem: SheetProblem | undefined;
+
+  /**
+   * @param first the first rows of the sheet
+   * @param accountColumn the column that the user chose; the others then identify no one
+   */
+  constructor(
+    private readonly first: readonly SheetRow[],
+    private readonly accountColumn?: number,
+  ) {}
 
   get counted(): number {
     return this.rows;
@@ -67,14 +116,17 @@ export class SheetCount {
       this.headerRow = number;
       this.takeHeader(texts);
     } else {
-      this.takeRow(texts, hidden);
+      this.takeRow(number, texts, hidden);
     }
     return this.problem === undefined;
   }
 
   private takeHeader(texts: readonly string[]): void {
     this.header = texts.map(shown);
-    this.places = columnPlaces(texts);
+    const places = columnPlaces(texts);
+    this.places =
+      this.accountColumn === undefined ? places : { ...places, account: this.accountColumn };
+    this.identities = IDENTITY_COLUMNS.flatMap((column) => places[column] ?? []);
     // An identity column could be chosen as well.
     if (choosablePlaces(texts).length === 0) this.problem = 'header';
   }
@@ -90,43 +142,52 @@ export class SheetCount {
     );
   }
 
-  private takeRow(texts: readonly string[], hidden: boolean): void {
+  private takeRow(number: number, texts: readonly string[], hidden: boolean): void {
     if (this.isRemark(texts)) return;
     this.rows += 1;
     if (hidden) this.hiddenRows += 1;
     if (this.rows > SHEET_LIMITS.mostRows) this.problem = 'tooMany';
-    if (this.preview.length < SHEET_LIMITS.previewRows) this.preview.push(texts.map(shown));
-    const person = IDENTITY_COLUMNS.map((column) => texts[this.places[column] ?? -1] ?? '').find(
-      (text) => text !== '',
-    );
+    if (this.preview.length < SHEET_LIMITS.previewRows) {
+      this.preview.push(texts.map(shown));
+      this.previewRows.push(number);
+    }
+    const person = identifyingColumns({
+      accountColumn: this.accountColumn ?? null,
+      identities: this.identities,
+    })
+      .map((place) => texts[place] ?? '')
+      .find((text) => text !== '');
     if (person === undefined) return;
     const folded = foldText(person);
     if (this.people.has(folded)) this.duplicates += 1;
     this.people.add(folded);
   }
 
-  finish(
-    macros: boolean,
-  ):
-    | { summary: SheetSummary; problem?: undefined }
-    | { summary?: undefined; problem: SheetProblem } {
-    if (this.problem !== undefined) return { problem: this.problem };
-    if (this.header === undefined || this.rows === 0) return { problem: 'empty' };
-    const { places, rows, headerRow, hiddenRows, duplicates } = this;
+  finish(macros: boolean): { summary?: SheetSummary; problem?: SheetProblem } {
+    if (this.header === undefined) return { problem: this.problem ?? 'empty' };
+    const { rows, headerRow, hiddenRows, duplicates, identities, previewRows } = this;
     // A title above the header is narrower than the list.
     const width = Math.max(this.header.length, ...this.preview.map((texts) => texts.length));
     const [header = [], ...preview] = [this.header, ...this.preview].map((texts) =>
       Array.from({ length: width }, (_, place) => texts[place] ?? ''),
     );
+    const problem = this.problem ?? (rows === 0 ? 'empty' : undefined);
     return {
+      ...(problem && { problem }),
       summary: {
         rows,
         header,
         headerRow,
+        headerOptions: this.first.map(({ number: row, texts }) => ({
+          row,
+          text: shown(texts.filter((text) => text !== '').join(' | ')),
+        })),
         hiddenRows,
-        places,
-        choosable: namesPeople(places) ? [] : choosablePlaces(header, preview),
+        identities,
+        accountColumn: this.accountColumn ?? null,
+        choosable: choosablePlaces(header, preview),
         preview,
+        previewRows,
         duplicates,
         macros,
       },

@@ -1,11 +1,11 @@
 import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import type { SheetReading } from './readSheet';
+import type { SheetOptions } from './sheetSummary';
 
 export interface ToSheetWorker {
   file: File;
   kind: SpreadsheetKind;
-  /** The index of the sheet that the user chose, from 0. */
-  place?: number | undefined;
+  options: SheetOptions;
 }
 
 /** The number of rows so far (first none, when the worker has started), and finally the result. */

@@ -8,19 +8,23 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { select } from '#shared/browser/select.ts';
+import { baseName } from '#lib/files/baseName.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { checkFile, readHead } from '../sheet/checkFile';
+import { identifyingColumns, withOptions } from '../sheet/sheetSummary';
+import type { SheetOptions } from '../sheet/sheetSummary';
 import { createImport } from './importEndpoints';
 import { checkMessage } from '../importMessages';
 import {
   accountColumnMissed,
   bytesSent,
   cancelRequested,
+  fileMissed,
   fileRefused,
   filesChosen,
+  optionsChosen,
   retryRequested,
   selectStep,
-  sheetChosen,
   uploadRequested,
   uploadEnded,
   uploadStarted,
@@ -34,6 +38,7 @@ interface Sending {
   file: File;
   idempotencyKey: string;
   accountColumn?: string;
+  headerRow?: string;
   sheet?: string;
 }
 
@@ -77,7 +82,14 @@ function* upload(sending: Sending): SagaGenerator<string | undefined> {
   });
   if (sent && 'gone' in sent) {
     const { uploadLimitMegabytes } = yield* getDeployment();
-    yield put(fileRefused(checkMessage('gone', uploadLimitMegabytes)));
+    yield put(
+      fileRefused({
+        name: baseName(sending.file.name),
+        problem: checkMessage('gone', uploadLimitMegabytes),
+        sheet: null,
+        choice: null,
+      }),
+    );
     return undefined;
   }
   const answer = sent?.answer;
@@ -93,27 +105,26 @@ function* upload(sending: Sending): SagaGenerator<string | undefined> {
 /** The upload that is possible now; otherwise shows what is missing. */
 function* sendingOf(
   file: File | undefined,
-  place: number | undefined,
-  keys: Map<string, string>,
+  { place, headerRow, accountColumn }: SheetOptions,
+  idempotencyKey: string,
 ): SagaGenerator<Sending | undefined> {
   const step = yield* select(selectStep);
   if (file === undefined || step.status !== 'checked') {
-    yield put(fileRefused({ phrase: 'memberImport.problem.missing' }));
+    yield put(fileMissed({ phrase: 'memberImport.problem.missing' }));
     return undefined;
   }
-  const { accountColumn, sheet } = step;
-  if (accountColumn === null && sheet.choosable.length > 0) {
+  if (identifyingColumns(step.sheet).length === 0) {
     yield put(accountColumnMissed({ phrase: 'memberImport.mapping.missing' }));
     return undefined;
   }
-  const column = accountColumn === null ? '' : String(accountColumn);
-  // Another column is another import, although the file is the same.
-  const idempotencyKey = keys.get(column) ?? nanoid();
-  keys.set(column, idempotencyKey);
+  // The service finds a header by the template's names. One that was found by shape or chosen is
+  // sent with the column.
+  const row = accountColumn === undefined ? headerRow : step.sheet.headerRow;
   return {
     file,
     idempotencyKey,
-    ...(column === '' ? {} : { accountColumn: column }),
+    ...(accountColumn === undefined ? {} : { accountColumn: String(accountColumn) }),
+    ...(row === undefined ? {} : { headerRow: String(row) }),
     ...(place === undefined ? {} : { sheet: String(place) }),
   };
 }
@@ -125,20 +136,22 @@ function* sendingOf(
 export function* uploadFile(): SagaGenerator<string> {
   let chosen: readonly File[] = [];
   let file: File | undefined;
-  let place: number | undefined;
-  let keys = new Map<string, string>();
+  let options: SheetOptions = {};
+  let idempotencyKey = nanoid();
   for (;;) {
-    const action = yield* take([filesChosen, sheetChosen, retryRequested, uploadRequested]);
-    if (filesChosen.match(action)) [chosen, place] = [action.meta.arg, undefined];
-    if (sheetChosen.match(action)) place = action.payload;
+    const action = yield* take([filesChosen, optionsChosen, retryRequested, uploadRequested]);
+    if (filesChosen.match(action)) [chosen, options] = [action.meta.arg, {}];
+    if (optionsChosen.match(action)) options = withOptions(options, action.payload);
     const step = yield* select(selectStep);
     // A file that could not be checked is kept; any further click checks it again.
-    if (filesChosen.match(action) || sheetChosen.match(action) || step.status === 'unchecked') {
-      const checked = yield* checkFile(chosen, place);
-      [file, place] = [checked.fits ? chosen[0] : undefined, checked.place];
-      keys = new Map();
+    if (filesChosen.match(action) || optionsChosen.match(action) || step.status === 'unchecked') {
+      const checked = yield* checkFile(chosen, options);
+      file = checked.fits ? chosen[0] : undefined;
+      options = checked.options;
+      // Another column or row is another import, although the file is the same.
+      idempotencyKey = nanoid();
     } else if (uploadRequested.match(action)) {
-      const sending = yield* sendingOf(file, place, keys);
+      const sending = yield* sendingOf(file, options, idempotencyKey);
       const importId = sending && (yield* upload(sending));
       if (importId !== undefined) return importId;
     }

@@ -55,25 +55,17 @@ test.each([
 });
 
 test('confirming passes the management scope on', async () => {
-  const { user, store } = await openTree({});
-  const chosen: unknown[] = [];
-  const dispatch = store.dispatch.bind(store);
-  jest.spyOn(store, 'dispatch').mockImplementation((action) => {
-    chosen.push(action);
-    return dispatch(action);
-  });
+  const { user, onChosen } = await openTree({});
   await user.click(screen.getByRole('radio', { name: 'Single-level department only' }));
   await user.click(departmentItem('部门0'));
   await settle();
   await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(chosen).toContainEqual(
+  expect(onChosen).toHaveBeenCalledWith(
     expect.objectContaining({
-      payload: expect.objectContaining({
-        scope: 'single',
-        selection: expect.objectContaining({
-          departments: [{ departmentId: 'd0', scope: 'single', effect: 'include' }],
-        }),
-      }),
+      scope: 'single',
+      selection: expect.objectContaining({
+        departments: [{ departmentId: 'd0', scope: 'single', effect: 'include' }],
+      }) as unknown,
     }),
   );
 });
