@@ -336,9 +336,7 @@ export const de_DE: Phrases = {
   'memberImport.problem.archive':
     'Die Datei ist nach dem Entpacken zu groß. Kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.protected':
-    'Die Datei ist mit einem Passwort geschützt. Entfernen Sie das Passwort und wählen Sie die Datei erneut aus.',
-  'memberImport.problem.builtIn':
-    'Die Datei ist verschlüsselt, weil die Struktur oder die Fenster der Arbeitsmappe geschützt sind. Kopieren Sie die Liste in eine neue Datei.',
+    'Die Datei ist verschlüsselt: Sie hat ein Passwort, oder die Struktur oder die Fenster der Arbeitsmappe sind geschützt. Kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.old':
     'Die Datei wurde mit Excel\u00a095 oder einer älteren Version gespeichert und kann nicht gelesen werden. Speichern Sie sie in einer Tabellenkalkulation als XLSX und wählen Sie sie erneut aus.',
   'memberImport.problem.unreadable':

@@ -325,9 +325,7 @@ export const en_US: Phrases = {
   'memberImport.problem.archive':
     'The file is too large after decompression. Copy the list into a new workbook.',
   'memberImport.problem.protected':
-    'The file is password-protected. Remove the password and choose the file again.',
-  'memberImport.problem.builtIn':
-    'The file is encrypted because its structure or windows are protected. Copy the list into a new workbook.',
+    'The file is encrypted: it has a password, or its structure or windows are protected. Copy the list into a new workbook.',
   'memberImport.problem.old':
     'The file was saved by Excel\u00a095 or an earlier version and can’t be read. Save it as XLSX in a spreadsheet program and choose it again.',
   'memberImport.problem.unreadable':

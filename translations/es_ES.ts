@@ -328,9 +328,7 @@ export const es_ES: Phrases = {
   'memberImport.problem.archive':
     'El archivo es demasiado grande al descomprimirlo. Copie la lista en un libro nuevo.',
   'memberImport.problem.protected':
-    'El archivo está protegido con contraseña. Quite la contraseña y vuelva a elegirlo.',
-  'memberImport.problem.builtIn':
-    'El archivo está cifrado porque la estructura o las ventanas del libro están protegidas. Copie la lista en un libro nuevo.',
+    'El archivo está cifrado: tiene contraseña, o la estructura o las ventanas del libro están protegidas. Copie la lista en un libro nuevo.',
   'memberImport.problem.old':
     'El archivo se guardó con Excel\u00a095 o una versión anterior y no se puede leer. Guárdelo como XLSX en un programa de hojas de cálculo y vuelva a elegirlo.',
   'memberImport.problem.unreadable':

@@ -336,9 +336,7 @@ export const fr_FR: Phrases = {
   'memberImport.problem.archive':
     'Le fichier décompressé est trop volumineux. Copiez la liste dans un nouveau classeur.',
   'memberImport.problem.protected':
-    'Le fichier est protégé par un mot de passe. Supprimez le mot de passe et choisissez le fichier à nouveau.',
-  'memberImport.problem.builtIn':
-    'Le fichier est chiffré, car la structure ou les fenêtres du classeur sont protégées. Copiez la liste dans un nouveau classeur.',
+    'Le fichier est chiffré\u202f: il a un mot de passe, ou la structure ou les fenêtres du classeur sont protégées. Copiez la liste dans un nouveau classeur.',
   'memberImport.problem.old':
     'Le fichier a été enregistré avec Excel\u00a095 ou une version antérieure et ne peut pas être lu. Enregistrez-le au format XLSX dans un tableur, puis choisissez-le à nouveau.',
   'memberImport.problem.unreadable':

@@ -326,9 +326,7 @@ export const ja_JP: Phrases = {
   'memberImport.problem.archive':
     '展開後のファイルが大きすぎます。名簿を新しいブックにコピーしてください。',
   'memberImport.problem.protected':
-    'ファイルがパスワードで保護されています。パスワードを解除してから選択し直してください。',
-  'memberImport.problem.builtIn':
-    'ブックの構成またはウィンドウが保護されているため、ファイルが暗号化されています。名簿を新しいブックにコピーしてください。',
+    'ファイルが暗号化されています。パスワードが設定されているか、ブックの構成またはウィンドウが保護されています。名簿を新しいブックにコピーしてください。',
   'memberImport.problem.old':
     'Excel\u00a095以前のバージョンで保存されたファイルのため、読み取れません。表計算ソフトでXLSXとして保存してから選択し直してください。',
   'memberImport.problem.unreadable':

@@ -331,9 +331,7 @@ export const pl_PL: Phrases = {
   'memberImport.problem.archive':
     'Plik po rozpakowaniu jest zbyt duży. Skopiuj listę do nowego skoroszytu.',
   'memberImport.problem.protected':
-    'Plik jest chroniony hasłem. Usuń hasło i wybierz plik ponownie.',
-  'memberImport.problem.builtIn':
-    'Plik jest zaszyfrowany, ponieważ struktura lub okna skoroszytu są chronione. Skopiuj listę do nowego skoroszytu.',
+    'Plik jest zaszyfrowany: ma hasło albo struktura lub okna skoroszytu są chronione. Skopiuj listę do nowego skoroszytu.',
   'memberImport.problem.old':
     'Plik zapisano w programie Excel\u00a095 lub starszym i nie można go odczytać. Zapisz go jako XLSX w arkuszu kalkulacyjnym i wybierz ponownie.',
   'memberImport.problem.unreadable':

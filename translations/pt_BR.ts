@@ -329,9 +329,7 @@ export const pt_BR: Phrases = {
   'memberImport.problem.archive':
     'O arquivo descompactado é grande demais. Copie a lista para um novo arquivo.',
   'memberImport.problem.protected':
-    'O arquivo está protegido por senha. Remova a senha e escolha-o novamente.',
-  'memberImport.problem.builtIn':
-    'O arquivo está criptografado porque a estrutura ou as janelas da pasta de trabalho estão protegidas. Copie a lista para um novo arquivo.',
+    'O arquivo está criptografado: tem senha, ou a estrutura ou as janelas da pasta de trabalho estão protegidas. Copie a lista para um novo arquivo.',
   'memberImport.problem.old':
     'O arquivo foi salvo no Excel\u00a095 ou em uma versão anterior e não pode ser lido. Salve-o como XLSX em um programa de planilhas e escolha-o novamente.',
   'memberImport.problem.unreadable':

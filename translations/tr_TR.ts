@@ -323,9 +323,7 @@ export const tr_TR: Phrases = {
   'memberImport.problem.archive':
     'Dosya, sıkıştırması açıldığında çok büyük. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.protected':
-    'Dosya parolayla korunuyor. Parolayı kaldırıp dosyayı yeniden seçin.',
-  'memberImport.problem.builtIn':
-    'Çalışma kitabının yapısı veya pencereleri korunduğu için dosya şifrelenmiş. Listeyi yeni bir çalışma kitabına kopyalayın.',
+    'Dosya şifreli: parolası var ya da çalışma kitabının yapısı veya pencereleri korunuyor. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.old':
     'Dosya Excel\u00a095 veya daha eski bir sürümle kaydedilmiş ve okunamıyor. Dosyayı bir tablo programında XLSX olarak kaydedip yeniden seçin.',
   'memberImport.problem.unreadable':

@@ -298,8 +298,8 @@ export const zh_CN = {
   'memberImport.problem.size': '文件大小不能超过%{total}\u00a0MB',
   'memberImport.problem.content': '文件内容与扩展名不符，请用表格软件另存为XLSX后重新选择',
   'memberImport.problem.archive': '文件解压后过大，请将名单复制到新的表格',
-  'memberImport.problem.protected': '文件已加密，请取消密码后重新选择',
-  'memberImport.problem.builtIn': '文件因保护工作簿结构或窗口而被加密，请将名单复制到新的表格',
+  'memberImport.problem.protected':
+    '文件已加密（设置了密码，或保护了工作簿的结构或窗口），请将名单复制到新的表格',
   'memberImport.problem.old':
     '文件由Excel\u00a095或更早版本保存，无法读取。请用表格软件另存为XLSX后重新选择。',
   'memberImport.problem.unreadable': '无法读取文件，请用表格软件另存为XLSX后重试',

@@ -10,10 +10,9 @@ import { xlsxWorkbook } from './xlsxSheets';
 
 /**
  * Why a workbook cannot be read. `archive`: it unpacks to more than a list of members needs;
- * `protected`: it needs a password; `old`: it is from Excel 95 or older.
+ * `protected`: it is encrypted, with a password or because its structure is protected; `old`: it is from Excel 95 or older.
  */
-export type WorkbookProblem =
-  'archive' | 'protected' | 'builtIn' | 'old' | 'content' | 'unreadable';
+export type WorkbookProblem = 'archive' | 'protected' | 'old' | 'content' | 'unreadable';
 
 /** A workbook that cannot be read, and why. */
 export class UnreadableWorkbook extends Error {

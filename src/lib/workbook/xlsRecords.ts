@@ -130,6 +130,11 @@ export class RecordReader {
       while (this.turn()) wide = (this.u8() & 1) === 1;
       const width = wide ? 2 : 1;
       const length = Math.min(left, Math.floor((this.view.byteLength - this.at) / width));
+      // A byte is left over before the next block.
+      if (length === 0 && this.block + 1 < this.blocks.length) {
+        this.at = this.view.byteLength;
+        continue;
+      }
       if (length <= 0) throw new RangeError('The record ends before its text');
       const units = Array.from({ length }, (_, index) =>
         wide ? this.view.getUint16(this.at + index * 2, true) : this.view.getUint8(this.at + index),
@@ -145,6 +150,8 @@ export class RecordReader {
   /** A text with its length and options; formatting and phonetic data after it are skipped. */
   text(lengthBytes: 1 | 2 = 2): string {
     const count = lengthBytes === 1 ? this.u8() : this.u16();
+    // Some programs leave the options of an empty text out.
+    if (count === 0 && this.isAtEnd) return '';
     const options = this.u8();
     const runs = options & 8 ? this.u16() : 0;
     const aids = options & 4 ? this.u32() : 0;

@@ -3,6 +3,7 @@ import { bytesOf, letters, record } from '#testing/workbooks/xlsRecordBytes.ts';
 import { cellFormat } from './numberText';
 import { RECORD } from './xlsRecords';
 import { rowsOfXls } from './xlsRows';
+import { xlsWorkbook } from './xlsWorkbook';
 
 const double = (value: number): number[] => [...new Uint8Array(new Float64Array([value]).buffer)];
 
@@ -32,6 +33,19 @@ test.each([
     'a shared text that the workbook lacks',
     [cell(RECORD.labelOfShared, 0, 0, ...bytesOf(9, 4))],
     '',
+  ],
+  [
+    'an empty text without options',
+    [cell(RECORD.label, 0, 0, 0, 0), cell(RECORD.label, 0, 1, ...text('b'))],
+    '',
+  ],
+  [
+    'wide characters with a byte left over before they continue',
+    [
+      cell(RECORD.label, 0, 0, ...bytesOf(2, 2), 1, ...bytesOf(0x4e2d, 2), 0x55),
+      record(RECORD.continued, 1, ...bytesOf(0x6587, 2)),
+    ],
+    '中文',
   ],
   ['an integer in 30 bits', [cell(RECORD.rk, 0, 0, ...bytesOf((7 << 2) | 2, 4))], '7'],
   ['a negative integer', [cell(RECORD.rk, 0, 0, ...bytesOf((-7 << 2) | 2, 4))], '-7'],
@@ -94,4 +108,25 @@ test('a position without a sheet, and a cell that is cut off, are errors', () =>
   const sheet = { name: 'Sheet', hidden: false, at: 0 };
   expect(() => rowsOfXls({ stream, sheets: [], strings: [], formats: [] }, sheet)).toThrow();
   expect(() => rowsOf([cell(RECORD.number, 0, 0, 1, 2)])).toThrow(RangeError);
+});
+
+test('reads a sheet that is not where the workbook says, and ignores a format that is cut short', () => {
+  const sheet = (name: string) =>
+    record(RECORD.sheet, ...bytesOf(5, 4), 0, 0, name.length, 0, ...letters(name));
+  const part = (...records: number[][]) => [
+    ...record(RECORD.begin),
+    ...records.flat(),
+    ...record(RECORD.end),
+  ];
+  const workbook = xlsWorkbook(
+    Uint8Array.from([
+      ...part(record(RECORD.formatCode, 164, 0, 9, 0, 0, 48), sheet('One'), sheet('Two')),
+      ...part(cell(RECORD.label, 0, 0, ...text('first'))),
+      ...part(cell(RECORD.label, 0, 0, ...text('second'))),
+    ]),
+  );
+  expect(workbook.sheets.map((each) => rowsOfXls(workbook, each)[0]?.texts)).toEqual([
+    ['first'],
+    ['second'],
+  ]);
 });

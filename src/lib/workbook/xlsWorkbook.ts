@@ -33,6 +33,15 @@ function readStrings(reader: RecordReader): string[] {
   return strings;
 }
 
+/** A code that is cut short leaves its cells unformatted. */
+function readCode(reader: RecordReader, codes: Map<number, string>): void {
+  try {
+    codes.set(reader.u16(), reader.text());
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+}
+
 function demandVersion(kind: number, reader: RecordReader): void {
   const version = OLD_BEGINNINGS.includes(kind)
     ? 0
@@ -45,18 +54,38 @@ function demandVersion(kind: number, reader: RecordReader): void {
   if (version < BIFF8) throw new OldWorkbook();
 }
 
+function isBegin(stream: Uint8Array, at: number): boolean {
+  return ((stream[at] ?? 0) | ((stream[at + 1] ?? 0) << 8)) === RECORD.begin;
+}
+
+/** Where the parts of a workbook begin: first its own, then its sheets in order. */
+function partStarts(stream: Uint8Array): number[] {
+  const starts: number[] = [];
+  try {
+    for (let at = 0; isBegin(stream, at);) {
+      starts.push(at);
+      // The last record of a part has no content.
+      for (const { at: last } of recordsFrom(stream, at)) at = last + 4;
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return starts;
+}
+
 /**
  * Reads the sheets from the stream of an xls.
  * @throws ProtectedWorkbook for an encrypted one, OldWorkbook for one of Excel 95 or older, Error
  *   for one that cannot be read
  */
 export function xlsWorkbook(stream: Uint8Array): XlsWorkbook {
-  const sheets: XlsSheet[] = [];
+  const sheets: (XlsSheet & { order: number })[] = [];
   const codes = new Map<number, string>();
   const ids: number[] = [];
   let strings: string[] = [];
   let from1904 = false;
   let isFirst = true;
+  let order = 1;
   for (const { kind, depth, blocks } of recordsFrom(stream, 0)) {
     const reader = new RecordReader(blocks);
     if (isFirst) demandVersion(kind, reader);
@@ -64,7 +93,7 @@ export function xlsWorkbook(stream: Uint8Array): XlsWorkbook {
     if (depth !== 1) continue;
     if (kind === RECORD.filePass) throw new ProtectedWorkbook();
     else if (kind === RECORD.date1904) from1904 = reader.u16() === 1;
-    else if (kind === RECORD.formatCode) codes.set(reader.u16(), reader.text());
+    else if (kind === RECORD.formatCode) readCode(reader, codes);
     else if (kind === RECORD.sharedStrings) strings = readStrings(reader);
     else if (kind === RECORD.format) {
       reader.skip(2);
@@ -72,8 +101,13 @@ export function xlsWorkbook(stream: Uint8Array): XlsWorkbook {
     } else if (kind === RECORD.sheet) {
       const at = reader.u32();
       const hidden = (reader.u8() & HIDDEN_BITS) !== 0;
-      if (reader.u8() === WITH_ROWS) sheets.push({ name: reader.text(1), hidden, at });
+      if (reader.u8() === WITH_ROWS) sheets.push({ name: reader.text(1), hidden, at, order });
+      order += 1;
     }
   }
+  // Some programs write a wrong place; the order of the sheets is right.
+  const lost = sheets.filter(({ at }) => !isBegin(stream, at));
+  const starts = lost.length === 0 ? [] : partStarts(stream);
+  for (const sheet of lost) sheet.at = starts[sheet.order] ?? sheet.at;
   return { stream, sheets, strings, formats: stylesFormats(ids, codes, from1904) };
 }

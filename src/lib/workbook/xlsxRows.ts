@@ -83,6 +83,21 @@ function columnOf(reference: string | undefined): number | undefined {
     : [...letters].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
+/** A time of day, or a length of time, as Strict workbooks write it; times are of the day zero. */
+const ISO_TIME =
+  /^(?:PT(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?|(?:1899-12-3[01]T)?(\d\d):(\d\d)(?::([\d.]+))?Z?)$/;
+
+/** A day as `2026-01-15`, a time as `09:30`, with seconds if there are some. */
+function isoText(written: string): string {
+  const parts = ISO_TIME.exec(written)?.slice(1);
+  if (parts === undefined) return written.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1');
+  const [hours = 0, minutes = 0, seconds = 0] = [0, 1, 2].map((at) =>
+    Math.round(Number(parts[at] ?? parts[at + 3] ?? 0)),
+  );
+  const shown = seconds === 0 ? [hours, minutes] : [hours, minutes, seconds];
+  return shown.map((each) => String(each).padStart(2, '0')).join(':');
+}
+
 /** Collects the rows of a sheet from its XML. */
 class RowCollector implements XmlHandler {
   rows: SheetRow[] = [];
@@ -175,7 +190,7 @@ class RowCollector implements XmlHandler {
       case 'b':
         return value.trim() === '' ? '' : String(/^(?:1|true)$/i.test(value.trim()));
       case 'd':
-        return value.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1');
+        return isoText(value.trim());
       default:
         return numberText(value, format);
     }

@@ -95,16 +95,17 @@ export function AssignmentList() {
           </Nothing>
         ) : null}
         {!error && data !== undefined && total > 0 ? (
-          <>
-            <AssignmentTable rows={data.list} busy={isFetching} />
-            <ListPages
-              page={pageNo}
-              size={pageSize}
-              total={total}
-              onPage={(page) => setAsked({ ...asked, pageNo: page })}
-              onSize={(size) => setAsked({ ...asked, pageNo: 1, pageSize: size })}
-            />
-          </>
+          <AssignmentTable rows={data.list} busy={isFetching} />
+        ) : null}
+        {/* Also beside an error: another page may load. */}
+        {total > 0 ? (
+          <ListPages
+            page={pageNo}
+            size={pageSize}
+            total={total}
+            onPage={(page) => setAsked({ ...asked, pageNo: page })}
+            onSize={(size) => setAsked({ ...asked, pageNo: 1, pageSize: size })}
+          />
         ) : null}
       </Stack>
     </div>

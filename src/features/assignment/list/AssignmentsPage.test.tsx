@@ -40,6 +40,21 @@ async function openListOf(service: ScriptedService) {
 
 const rowHeaders = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
+test('a page that cannot be loaded leaves the pagination, and other pages load', async () => {
+  const { user } = await openList(
+    page([row(2)], 30),
+    reply.refused('400', 'Result window is too large'),
+    page([row(1)], 30),
+  );
+  await user.click(screen.getByRole('button', { name: 'Page 3' }));
+  for (let turn = 0; turn < 3; turn += 1) await passTime(50);
+  expect(screen.getByText('Result window is too large')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  for (let turn = 0; turn < 3; turn += 1) await passTime(50);
+  expect(screen.queryByText('Result window is too large')).toBeNull();
+  expect(rowHeaders()).toEqual(['Course 1']);
+});
+
 test('lists assignments with their facts, and links the pages for administrators', async () => {
   const { asked } = await openList(page([row(2), row(1)]));
   expect(rowHeaders()).toEqual(['Course 2', 'Course 1']);

@@ -118,7 +118,10 @@ test.each([
     'unreadable',
     'The file couldn’t be read. Save it as XLSX in a spreadsheet program and try again.',
   ],
-  ['protected', 'The file is password-protected. Remove the password and choose the file again.'],
+  [
+    'protected',
+    'The file is encrypted: it has a password, or its structure or windows are protected. Copy the list into a new workbook.',
+  ],
   [
     'old',
     'The file was saved by Excel 95 or an earlier version and can’t be read. Save it as XLSX in a spreadsheet program and choose it again.',
@@ -129,10 +132,6 @@ test.each([
   ],
   ['archive', 'The file is too large after decompression. Copy the list into a new workbook.'],
   ['header', 'The file’s header row isn’t recognized. Use the template.'],
-  [
-    'builtIn',
-    'The file is encrypted because its structure or windows are protected. Copy the list into a new workbook.',
-  ],
 ] as const)('a workbook that is %s is refused before the upload', async (problem, words) => {
   const page = await openImport();
   await page.choose(workbookFile());

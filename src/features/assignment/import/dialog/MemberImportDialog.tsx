@@ -30,8 +30,10 @@ function newsOf(step: ImportStep, t: Translate, count: (value: number) => string
       return t('memberImport.checking');
     case 'checked': {
       const { rows, duplicates } = step.sheet;
-      const repeated = t('memberImport.duplicates', { count: count(duplicates) });
-      return `${t('memberImport.rows', { count: count(rows) })} ${duplicates === 0 ? '' : repeated}`;
+      const counted = t('memberImport.rows', { count: count(rows) });
+      return duplicates === 0
+        ? counted
+        : `${counted} ${t('memberImport.duplicates', { count: count(duplicates) })}`;
     }
     case 'uploading':
       return t('memberImport.uploading');

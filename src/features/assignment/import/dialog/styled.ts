@@ -78,6 +78,9 @@ export const Table = styled.table<{ $wraps?: boolean }>`
     background: ${token('color.surface.selected')};
     color: ${token('color.text.primary')};
   }
+  th[data-identifying] > :last-child {
+    margin-inline-start: ${token('space.2')};
+  }
   &[aria-busy='true'] {
     opacity: 0.6;
   }

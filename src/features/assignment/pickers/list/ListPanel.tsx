@@ -161,14 +161,17 @@ export function ListPanel({
               onTurn={turn}
               {...choosing(data.criteria)}
             />
-            <ListPages
-              page={view.page}
-              size={view.size}
-              total={total}
-              onPage={turnTo}
-              onSize={(size) => onView({ size, page: 1 })}
-            />
           </>
+        ) : null}
+        {/* Also beside an error: another page may load. */}
+        {total > 0 ? (
+          <ListPages
+            page={view.page}
+            size={view.size}
+            total={total}
+            onPage={turnTo}
+            onSize={(size) => onView({ size, page: 1 })}
+          />
         ) : null}
       </Panel>
     </Panel>

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.tsx';
+import { openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { member } from '#testing/network/pickerAnswers.ts';
 
 jest.useFakeTimers();
@@ -40,7 +40,7 @@ test('the selection is one tab stop, however long it is, and keys move in it', a
 });
 
 test('type-ahead moves to a name; Delete removes it and moves the focus to the next', async () => {
-  const { user, service } = await openPicker({
+  const { user } = await openPicker({
     members: { included: ['m0', 'm1', 'm2', 'm3'], excluded: [] },
   });
   act(() => button(0).focus());
@@ -53,7 +53,7 @@ test('type-ahead moves to a name; Delete removes it and moves the focus to the n
   await user.keyboard('{Delete}{Delete}');
   expect(list()).toHaveFocus();
   await settle();
-  expect(countedSelection(service).members.included).toEqual([]);
+  expect(screen.getByText('Participants: 0')).toBeVisible();
 });
 
 test('removing another item by pointer, and undoing it, does not move the focus', async () => {

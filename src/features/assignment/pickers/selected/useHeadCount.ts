@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Selection } from '#lib/selection/selection.ts';
+import { isAnythingChosen } from '../../form/chosenSummary';
 import { useSummariseSelectionMutation } from '../selectionEndpoints';
 
 const PAUSE_MS = 300;
@@ -11,14 +12,16 @@ interface Counted {
 }
 
 /**
- * The number of selected people, counted by the service once the user pauses. An answer about an
- * earlier selection is dropped.
+ * The number of selected people, counted by the service once the user pauses; no one without a
+ * selection. An answer about an earlier selection is dropped.
  * @returns undefined while counting, null after a failure
  */
 export function useHeadCount(selection: Selection): number | null | undefined {
   const [ask] = useSummariseSelectionMutation();
   const [counted, setCounted] = useState<Counted>();
+  const isEmpty = !isAnythingChosen(selection);
   useEffect(() => {
+    if (isEmpty) return;
     let asked: ReturnType<typeof ask> | undefined;
     let isLate = false;
     const timer = setTimeout(() => {
@@ -32,6 +35,7 @@ export function useHeadCount(selection: Selection): number | null | undefined {
       clearTimeout(timer);
       asked?.abort();
     };
-  }, [ask, selection]);
+  }, [ask, isEmpty, selection]);
+  if (isEmpty) return 0;
   return counted?.selection === selection ? counted.heads : undefined;
 }
