@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { InlineMessage, LiveRegion, Modal, Stack, useRegionFocus } from '#design';
+import { inlineFacts } from '#lib/text/isolated.ts';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
@@ -30,10 +31,10 @@ function newsOf(step: ImportStep, t: Translate, count: (value: number) => string
       return t('memberImport.checking');
     case 'checked': {
       const { rows, duplicates } = step.sheet;
-      const counted = t('memberImport.rows', { count: count(rows) });
-      return duplicates === 0
-        ? counted
-        : `${counted} ${t('memberImport.duplicates', { count: count(duplicates) })}`;
+      return inlineFacts([
+        t('memberImport.rows', { count: count(rows) }),
+        duplicates === 0 ? undefined : t('memberImport.duplicates', { count: count(duplicates) }),
+      ]);
     }
     case 'uploading':
       return t('memberImport.uploading');

@@ -1,18 +1,16 @@
 /** @jest-environment node */
 import { writeXlsx } from 'hucre/xlsx';
 import type { WriteSheet } from 'hucre/xlsx';
-import { writeZip } from '#mock/services/imports/workbook/zip.ts';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { locales } from '#mock/state/locales.ts';
 import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { columnPlaces, SHEET_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
 import { spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
-import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import { readSheet } from './readSheet';
 import type { SheetReading } from './readSheet';
 import cases from './spreadsheets.json';
 import { answersSoon } from '#testing/pages/soon.ts';
-import { LARGEST, verdictOf, workbook, workbookParts } from '#testing/workbooks/workbooks.ts';
+import { LARGEST, verdictOf, workbook } from '#testing/workbooks/workbooks.ts';
 
 const prototypes = () =>
   JSON.stringify([
@@ -285,56 +283,4 @@ test('shows text, cut when long, and counts duplicate people', async () => {
   expect(summary?.preview[0]).toEqual(['a', long.slice(0, 100), 'true']);
   expect(summary?.preview[1]).toEqual(['A', '', '13800000001']);
   expect(summary?.preview[2]).toEqual(['', 'b', '2026-01-15']);
-});
-
-test('shows the stored values of formulas, markup as text, and reports macros', async () => {
-  const shown = async (name: string, kind: SpreadsheetKind = 'xlsx') => {
-    const found = cases.files.find((row) => row.name === name);
-    return (
-      await readSheet(
-        new Uint8Array(Buffer.from(found?.base64 ?? '', 'base64')),
-        kind,
-        () => undefined,
-      )
-    ).summary;
-  };
-  expect((await shown('formula.xlsx'))?.preview[0]?.[0]).toBe('2');
-  expect((await shown('html-cells.xlsx'))?.preview[0]?.[0]).toBe(
-    '<img src=x onerror=window.__pwned=1>',
-  );
-  expect((await shown('macro.xlsx'))?.macros).toBe(true);
-  expect((await shown('macros.xls', 'xls'))?.macros).toBe(true);
-  expect((await shown('hidden-first.xls', 'xls'))?.macros).toBe(false);
-  expect((await shown('dup-rows.xlsx'))?.duplicates).toBe(49);
-});
-
-test('reports progress', async () => {
-  const seen: number[] = [];
-  await readSheet(writeSheet(people(2500)), 'xlsx', (rows) => seen.push(rows));
-  expect(seen).toEqual([1000, 2000]);
-});
-
-test('reports each thousand once, however many blank rows follow', async () => {
-  const seen: number[] = [];
-  const row = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;
-  const sheet =
-    row('Account') + row('a').repeat(1000) + '<row><c r="A1"/></row>'.repeat(50) + row('b');
-  await readSheet(workbook(sheet), 'xlsx', (rows) => seen.push(rows));
-  expect(seen).toEqual([1000]);
-});
-
-test('counts dates from 1900, or from 1904 when the workbook says so', async () => {
-  const styles = {
-    name: 'xl/styles.xml',
-    text: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
-  };
-  const rows = '<row><c t="str"><v>Account</v></c></row><row><c s="1"><v>1</v></c></row>';
-  const first = async (bytes: Uint8Array) =>
-    (await readSheet(bytes, 'xlsx', () => undefined)).summary?.preview[0]?.[0];
-  expect(await first(workbook(rows, [styles]))).toBe('1900-01-01');
-  const since1904 = workbookParts(rows, [styles]).map(({ name, text }) => ({
-    name,
-    text: text.replace('<sheets>', '<workbookPr date1904="1"/><sheets>'),
-  }));
-  expect(await first(writeZip(since1904))).toBe('1904-01-02');
 });

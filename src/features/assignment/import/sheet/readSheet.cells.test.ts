@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
+import { writeZip } from '#mock/services/imports/workbook/zip.ts';
+import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
+import { workbook, workbookParts } from '#testing/workbooks/workbooks.ts';
+import { readSheet } from './readSheet';
+import cases from './spreadsheets.json';
+
+const people = (count: number): string[][] => [
+  ['Account'],
+  ...Array.from({ length: count }, (_, index) => [`account${index}`]),
+];
+
+test('reports progress', async () => {
+  const seen: number[] = [];
+  await readSheet(writeSheet(people(2500)), 'xlsx', (rows) => seen.push(rows));
+  expect(seen).toEqual([1000, 2000]);
+});
+
+test('reports each thousand once, however many blank rows follow', async () => {
+  const seen: number[] = [];
+  const row = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;
+  const sheet =
+    row('Account') + row('a').repeat(1000) + '<row><c r="A1"/></row>'.repeat(50) + row('b');
+  await readSheet(workbook(sheet), 'xlsx', (rows) => seen.push(rows));
+  expect(seen).toEqual([1000]);
+});
+
+test('counts dates from 1900, or from 1904 when the workbook says so', async () => {
+  const styles = {
+    name: 'xl/styles.xml',
+    text: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+  };
+  const rows = '<row><c t="str"><v>Account</v></c></row><row><c s="1"><v>1</v></c></row>';
+  const first = async (bytes: Uint8Array) =>
+    (await readSheet(bytes, 'xlsx', () => undefined)).summary?.preview[0]?.[0];
+  expect(await first(workbook(rows, [styles]))).toBe('1900-01-01');
+  const since1904 = workbookParts(rows, [styles]).map(({ name, text }) => ({
+    name,
+    text: text.replace('<sheets>', '<workbookPr date1904="1"/><sheets>'),
+  }));
+  expect(await first(writeZip(since1904))).toBe('1904-01-02');
+});
+
+test('shows the stored values of formulas, markup as text, and reports macros', async () => {
+  const shown = async (name: string, kind: SpreadsheetKind = 'xlsx') => {
+    const found = cases.files.find((row) => row.name === name);
+    return (
+      await readSheet(
+        new Uint8Array(Buffer.from(found?.base64 ?? '', 'base64')),
+        kind,
+        () => undefined,
+      )
+    ).summary;
+  };
+  expect((await shown('formula.xlsx'))?.preview[0]?.[0]).toBe('2');
+  expect((await shown('html-cells.xlsx'))?.preview[0]?.[0]).toBe(
+    '<img src=x onerror=window.__pwned=1>',
+  );
+  expect((await shown('macro.xlsx'))?.macros).toBe(true);
+  expect((await shown('macros.xls', 'xls'))?.macros).toBe(true);
+  expect((await shown('hidden-first.xls', 'xls'))?.macros).toBe(false);
+  expect((await shown('dup-rows.xlsx'))?.duplicates).toBe(49);
+});
