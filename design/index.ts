@@ -33,6 +33,7 @@ export type { InlineMessageProps } from './components/InlineMessage/InlineMessag
 export { Link } from './components/Link/Link';
 export type { LinkProps } from './components/Link/Link';
 export { LiveRegion } from './components/LiveRegion/LiveRegion';
+export { AFTER_REGION_MS, TextLanguage } from './components/LiveRegion/usePoliteness';
 export type { LiveRegionProps } from './components/LiveRegion/LiveRegion';
 export { Menu } from './components/Menu/Menu';
 export type { MenuItem, MenuProps } from './components/Menu/Menu';

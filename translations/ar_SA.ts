@@ -21,6 +21,8 @@ export const ar_SA: Phrases = {
   'common.fillRequired': 'يرجى ملء الحقول المطلوبة',
   'common.correctFields': 'يرجى تصحيح ما يلي',
   'common.noPermission': 'لا توجد صلاحية',
+  'common.documentTitle': '%{title} – %{tenantName}',
+  'common.errorTitle': 'خطأ: %{title}',
   'common.loading': 'جارٍ التحميل…',
   'common.notCopied': 'تعذّر النسخ. يرجى تحديد النص ونسخه يدويًا.',
   'common.skipToContent': 'الانتقال إلى المحتوى',
@@ -352,6 +354,7 @@ export const ar_SA: Phrases = {
   'signIn.email': 'البريد الإلكتروني',
   'signIn.verificationCode': 'رمز التحقق',
   'signIn.getCode': 'طلب الرمز',
+  'signIn.resend': 'رمز جديد',
   'signIn.resendIn': 'رمز جديد بعد %{seconds}\u00a0ث',
   'signIn.getCodeAgain': 'طلب رمز جديد',
   'signIn.canResend': 'يمكنك الآن طلب رمز جديد',
@@ -362,6 +365,7 @@ export const ar_SA: Phrases = {
   'signIn.codeMayHaveExpired': 'ربما انتهت صلاحية هذا الرمز. إذا لم يُقبل، فيرجى طلب رمز جديد.',
   'signIn.codeMayBeUsed':
     'لم يستجب الخادم في الوقت المناسب، وربما استُخدم الرمز بالفعل. يرجى طلب رمز جديد.',
+  'signIn.codeHint': 'ستة أحرف أو أرقام',
   'signIn.clipboardBlocked':
     'لدواعي الأمان، لا يتيح هذا الحقل اللصق أو النسخ أو القص. يرجى كتابة الرمز يدويًا.',
   'signIn.codeNotReceived': 'ألم يصلك الرمز؟',
@@ -494,6 +498,7 @@ export const ar_SA: Phrases = {
   'diagnostics.copied': 'تم نسخ تفاصيل التشخيص',
 
   'session.signedInElsewhere': 'تم تسجيل دخولك في علامة تبويب أخرى',
+  'session.signedInAs': 'تم تسجيل الدخول باسم %{name}',
   'session.signedOut': 'تم تسجيل خروجك',
   'session.cookieLeft':
     'تم تسجيل خروجك هنا، لكن متصفحك احتفظ بملف تعريف الارتباط الخاص بتسجيل الدخول. للخروج من الصفحات الأخرى أيضًا، يرجى حذف ملفات تعريف الارتباط لهذا الموقع.',

@@ -20,6 +20,8 @@ export const de_DE: Phrases = {
   'common.fillRequired': 'Bitte füllen Sie die Pflichtfelder aus',
   'common.correctFields': 'Bitte korrigieren Sie Folgendes',
   'common.noPermission': 'Keine Berechtigung',
+  'common.documentTitle': '%{title} – %{tenantName}',
+  'common.errorTitle': 'Fehler: %{title}',
   'common.loading': 'Wird geladen\u00a0…',
   'common.notCopied':
     'Kopieren nicht möglich. Bitte markieren Sie den Text und kopieren Sie ihn manuell.',
@@ -368,6 +370,7 @@ export const de_DE: Phrases = {
   'signIn.email': 'E-Mail',
   'signIn.verificationCode': 'Bestätigungscode',
   'signIn.getCode': 'Code anfordern',
+  'signIn.resend': 'Neuer Code',
   'signIn.resendIn': 'Neuer Code in %{seconds}\u00a0s',
   'signIn.getCodeAgain': 'Neuen Code anfordern',
   'signIn.canResend': 'Sie können jetzt einen neuen Code anfordern',
@@ -379,6 +382,7 @@ export const de_DE: Phrases = {
     'Dieser Code ist möglicherweise abgelaufen. Wird er nicht akzeptiert, fordern Sie einen neuen an.',
   'signIn.codeMayBeUsed':
     'Der Server hat nicht rechtzeitig geantwortet; der Code wurde möglicherweise bereits verwendet. Bitte fordern Sie einen neuen an.',
+  'signIn.codeHint': 'Sechs Zeichen',
   'signIn.clipboardBlocked':
     'Aus Sicherheitsgründen sind Einfügen, Kopieren und Ausschneiden in diesem Feld deaktiviert. Bitte geben Sie den Code von Hand ein.',
   'signIn.codeNotReceived': 'Keinen Code erhalten?',
@@ -522,6 +526,7 @@ export const de_DE: Phrases = {
   'diagnostics.copied': 'Diagnosedaten kopiert',
 
   'session.signedInElsewhere': 'Sie haben sich in einem anderen Tab angemeldet',
+  'session.signedInAs': 'Angemeldet als %{name}',
   'session.signedOut': 'Sie sind abgemeldet',
   'session.cookieLeft':
     'Sie sind hier abgemeldet, aber Ihr Browser hat das Sitzungscookie behalten: Um sich auch auf anderen Seiten abzumelden, löschen Sie die Cookies dieser Website',

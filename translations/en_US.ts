@@ -17,6 +17,8 @@ export const en_US: Phrases = {
   'common.fillRequired': 'Please fill in the required fields',
   'common.correctFields': 'Correct the following',
   'common.noPermission': 'No permission',
+  'common.documentTitle': '%{title} – %{tenantName}',
+  'common.errorTitle': 'Error: %{title}',
   'common.loading': 'Loading…',
   'common.notCopied': 'Couldn’t copy. Select the text and copy it manually.',
   'common.skipToContent': 'Skip to main content',
@@ -352,6 +354,7 @@ export const en_US: Phrases = {
   'signIn.email': 'Email',
   'signIn.verificationCode': 'Verification code',
   'signIn.getCode': 'Get code',
+  'signIn.resend': 'Resend',
   'signIn.resendIn': 'Resend in %{seconds}s',
   'signIn.getCodeAgain': 'Get code again',
   'signIn.canResend': 'You can get a new code now',
@@ -362,6 +365,7 @@ export const en_US: Phrases = {
   'signIn.codeMayHaveExpired': 'This code may have expired. If it isn’t accepted, get a new one.',
   'signIn.codeMayBeUsed':
     'The server took too long to respond, and your code may already have been used. Get a new one.',
+  'signIn.codeHint': 'Six characters',
   'signIn.clipboardBlocked':
     'For security, you can’t paste, copy, or cut in this field. Type the code.',
   // The accessible name is agreed with this straight apostrophe.
@@ -496,6 +500,7 @@ export const en_US: Phrases = {
   'diagnostics.copied': 'Diagnostic details copied',
 
   'session.signedInElsewhere': 'You’ve logged in from another tab',
+  'session.signedInAs': 'Logged in as %{name}',
   'session.signedOut': 'You’re logged out',
   'session.cookieLeft':
     'You’re logged out here, but your browser kept the login cookie. To log out of other pages too, delete this site’s cookies.',

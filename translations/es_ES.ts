@@ -17,6 +17,8 @@ export const es_ES: Phrases = {
   'common.fillRequired': 'Rellene los campos obligatorios',
   'common.correctFields': 'Corrija lo siguiente',
   'common.noPermission': 'Sin permiso',
+  'common.documentTitle': '%{title} – %{tenantName}',
+  'common.errorTitle': 'Error: %{title}',
   'common.loading': 'Cargando…',
   'common.notCopied': 'No se ha podido copiar. Seleccione el texto y cópielo manualmente.',
   'common.skipToContent': 'Ir al contenido',
@@ -359,6 +361,7 @@ export const es_ES: Phrases = {
   'signIn.email': 'Correo electrónico',
   'signIn.verificationCode': 'Código de verificación',
   'signIn.getCode': 'Obtener código',
+  'signIn.resend': 'Reenviar',
   'signIn.resendIn': 'Reenviar en %{seconds}\u00a0s',
   'signIn.getCodeAgain': 'Obtener otro código',
   'signIn.canResend': 'Ya puede obtener otro código',
@@ -370,6 +373,7 @@ export const es_ES: Phrases = {
     'Es posible que este código haya caducado. Si no se acepta, obtenga otro.',
   'signIn.codeMayBeUsed':
     'El servidor no ha respondido a tiempo y es posible que el código ya se haya usado. Obtenga otro.',
+  'signIn.codeHint': 'Seis caracteres',
   'signIn.clipboardBlocked':
     'Por seguridad, en este campo no se puede pegar, copiar ni cortar. Escriba el código.',
   'signIn.codeNotReceived': '¿No ha recibido el código?',
@@ -508,6 +512,7 @@ export const es_ES: Phrases = {
   'diagnostics.copied': 'Datos de diagnóstico copiados',
 
   'session.signedInElsewhere': 'Ha iniciado sesión en otra pestaña',
+  'session.signedInAs': 'Ha iniciado sesión como %{name}',
   'session.signedOut': 'Ha cerrado sesión',
   'session.cookieLeft':
     'Ha cerrado sesión aquí, pero su navegador conserva la cookie de sesión: para cerrarla también en otras páginas, elimine las cookies de este sitio',

@@ -20,6 +20,8 @@ export const fr_FR: Phrases = {
   'common.fillRequired': 'Veuillez remplir les champs obligatoires',
   'common.correctFields': 'Veuillez corriger les points suivants',
   'common.noPermission': 'Autorisation insuffisante',
+  'common.documentTitle': '%{title} – %{tenantName}',
+  'common.errorTitle': 'Erreur\u00a0: %{title}',
   'common.loading': 'Chargement…',
   'common.notCopied': 'Copie impossible. Sélectionnez le texte et copiez-le manuellement.',
   'common.skipToContent': 'Aller au contenu',
@@ -367,6 +369,7 @@ export const fr_FR: Phrases = {
   'signIn.email': 'Adresse e-mail',
   'signIn.verificationCode': 'Code de vérification',
   'signIn.getCode': 'Obtenir le code',
+  'signIn.resend': 'Renvoyer',
   'signIn.resendIn': 'Renvoyer dans %{seconds}\u00a0s',
   'signIn.getCodeAgain': 'Renvoyer le code',
   'signIn.canResend': 'Vous pouvez maintenant demander un nouveau code',
@@ -378,6 +381,7 @@ export const fr_FR: Phrases = {
     'Ce code a peut-être expiré. S’il n’est pas accepté, demandez-en un nouveau.',
   'signIn.codeMayBeUsed':
     'Le serveur n’a pas répondu à temps et le code a peut-être déjà été utilisé. Veuillez en demander un nouveau.',
+  'signIn.codeHint': 'Six caractères',
   'signIn.clipboardBlocked':
     'Par sécurité, il n’est pas possible de coller, copier ou couper dans ce champ. Veuillez taper le code.',
   'signIn.codeNotReceived': 'Vous n’avez pas reçu le code\u202f?',
@@ -515,6 +519,7 @@ export const fr_FR: Phrases = {
   'diagnostics.copied': 'Données de diagnostic copiées',
 
   'session.signedInElsewhere': 'Vous avez ouvert une session dans un autre onglet',
+  'session.signedInAs': 'Connecté en tant que %{name}',
   'session.signedOut': 'Déconnexion réussie',
   'session.cookieLeft':
     'Votre session est fermée ici, mais votre navigateur a conservé le cookie de session\u202f: pour vous déconnecter aussi des autres pages, supprimez les cookies de ce site',

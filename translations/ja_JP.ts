@@ -17,6 +17,8 @@ export const ja_JP: Phrases = {
   'common.fillRequired': '必須項目を入力してください',
   'common.correctFields': '次の項目を修正してください',
   'common.noPermission': '権限がありません',
+  'common.documentTitle': '%{title} – %{tenantName}',
+  'common.errorTitle': 'エラー：%{title}',
   'common.loading': '読み込んでいます…',
   'common.notCopied': 'コピーできませんでした。テキストを選択して、手動でコピーしてください。',
   'common.skipToContent': '本文へスキップ',
@@ -356,6 +358,7 @@ export const ja_JP: Phrases = {
   'signIn.email': 'メールアドレス',
   'signIn.verificationCode': '認証コード',
   'signIn.getCode': 'コードを取得',
+  'signIn.resend': '再送信',
   'signIn.resendIn': '%{seconds}秒後に再送信',
   'signIn.getCodeAgain': 'コードを再取得',
   'signIn.canResend': '新しいコードを取得できます',
@@ -366,6 +369,7 @@ export const ja_JP: Phrases = {
     'このコードは有効期限が切れている可能性があります。認証できない場合は、新しいコードを取得してください。',
   'signIn.codeMayBeUsed':
     'サーバーから時間内に応答がなく、コードが使用済みになった可能性があります。新しいコードを取得してください。',
+  'signIn.codeHint': '6文字',
   'signIn.clipboardBlocked':
     'セキュリティのため、この欄では貼り付け、コピー、切り取りができません。コードを直接入力してください。',
   'signIn.codeNotReceived': 'コードが届かない場合',
@@ -498,6 +502,7 @@ export const ja_JP: Phrases = {
   'diagnostics.copied': '診断情報をコピーしました',
 
   'session.signedInElsewhere': '別のタブでログインしました',
+  'session.signedInAs': '%{name}としてログインしました',
   'session.signedOut': 'ログアウトしました',
   'session.cookieLeft':
     'ここではログアウトしましたが、ブラウザーにログイン用のCookieが残っています。他のページからもログアウトするには、このサイトのCookieを削除してください。',

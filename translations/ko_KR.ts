@@ -20,6 +20,8 @@ export const ko_KR: Phrases = {
   'common.fillRequired': '필수 항목을 입력하십시오',
   'common.correctFields': '다음 항목을 수정하십시오',
   'common.noPermission': '권한이 없습니다',
+  'common.documentTitle': '%{title} – %{tenantName}',
+  'common.errorTitle': '오류: %{title}',
   'common.loading': '불러오는 중…',
   'common.notCopied': '복사하지 못했습니다. 텍스트를 선택하여 직접 복사하십시오.',
   'common.skipToContent': '본문으로 건너뛰기',
@@ -350,6 +352,7 @@ export const ko_KR: Phrases = {
   'signIn.email': '이메일',
   'signIn.verificationCode': '인증번호',
   'signIn.getCode': '인증번호 받기',
+  'signIn.resend': '재전송',
   'signIn.resendIn': '%{seconds}초 후 재전송',
   'signIn.getCodeAgain': '인증번호 다시 받기',
   'signIn.canResend': '이제 새 인증번호를 받을 수 있습니다',
@@ -360,6 +363,7 @@ export const ko_KR: Phrases = {
     '인증번호가 만료되었을 수 있습니다. 인증되지 않으면 새 인증번호를 받으십시오.',
   'signIn.codeMayBeUsed':
     '서버 응답 시간이 초과되었습니다. 인증번호가 이미 사용되었을 수 있으니 새 인증번호를 받으십시오.',
+  'signIn.codeHint': '6자',
   'signIn.clipboardBlocked':
     '보안을 위해 이 입력란에서는 붙여넣기, 복사, 잘라내기를 할 수 없습니다. 인증번호를 직접 입력하십시오.',
   'signIn.codeNotReceived': '인증번호를 받지 못하셨습니까?',
@@ -489,6 +493,7 @@ export const ko_KR: Phrases = {
   'diagnostics.copied': '진단 정보를 복사했습니다',
 
   'session.signedInElsewhere': '다른 탭에서 로그인되었습니다',
+  'session.signedInAs': '%{name}(으)로 로그인했습니다',
   'session.signedOut': '로그아웃되었습니다',
   'session.cookieLeft':
     '여기에서는 로그아웃되었지만 브라우저에 로그인 쿠키가 남아 있습니다. 다른 페이지에서도 로그아웃하려면 이 사이트의 쿠키를 삭제하십시오.',

@@ -20,6 +20,8 @@ export const pl_PL: Phrases = {
   'common.fillRequired': 'Wypełnij wymagane pola',
   'common.correctFields': 'Popraw następujące pola',
   'common.noPermission': 'Brak uprawnień',
+  'common.documentTitle': '%{title} – %{tenantName}',
+  'common.errorTitle': 'Błąd: %{title}',
   'common.loading': 'Wczytywanie…',
   'common.notCopied': 'Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.',
   'common.skipToContent': 'Przejdź do treści',
@@ -358,6 +360,7 @@ export const pl_PL: Phrases = {
   'signIn.email': 'E-mail',
   'signIn.verificationCode': 'Kod weryfikacyjny',
   'signIn.getCode': 'Wyślij kod',
+  'signIn.resend': 'Nowy kod',
   'signIn.resendIn': 'Nowy kod za %{seconds}\u00a0s',
   'signIn.getCodeAgain': 'Wyślij nowy kod',
   'signIn.canResend': 'Możesz już poprosić o nowy kod',
@@ -369,6 +372,7 @@ export const pl_PL: Phrases = {
     'Ten kod mógł już stracić ważność. Jeśli nie zostanie przyjęty, poproś o nowy.',
   'signIn.codeMayBeUsed':
     'Serwer nie odpowiedział na czas i kod mógł już zostać wykorzystany. Poproś o nowy.',
+  'signIn.codeHint': 'Sześć znaków',
   'signIn.clipboardBlocked':
     'Ze względów bezpieczeństwa w tym polu nie można wklejać, kopiować ani wycinać. Wpisz kod ręcznie.',
   'signIn.codeNotReceived': 'Kod nie dotarł?',
@@ -504,6 +508,7 @@ export const pl_PL: Phrases = {
   'diagnostics.copied': 'Skopiowano dane diagnostyczne',
 
   'session.signedInElsewhere': 'Zalogowano w innej karcie',
+  'session.signedInAs': 'Zalogowano jako %{name}',
   'session.signedOut': 'Wylogowano',
   'session.cookieLeft':
     'Wylogowano tutaj, ale przeglądarka zachowała plik cookie logowania: aby wylogować się także z innych stron, usuń pliki cookie tej witryny',

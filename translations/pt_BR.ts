@@ -17,6 +17,8 @@ export const pt_BR: Phrases = {
   'common.fillRequired': 'Preencha os campos obrigatórios',
   'common.correctFields': 'Corrija o seguinte',
   'common.noPermission': 'Sem permissão',
+  'common.documentTitle': '%{title} – %{tenantName}',
+  'common.errorTitle': 'Erro: %{title}',
   'common.loading': 'Carregando…',
   'common.notCopied': 'Não foi possível copiar. Selecione o texto e copie-o manualmente.',
   'common.skipToContent': 'Ir para o conteúdo',
@@ -359,6 +361,7 @@ export const pt_BR: Phrases = {
   'signIn.email': 'E-mail',
   'signIn.verificationCode': 'Código de verificação',
   'signIn.getCode': 'Obter código',
+  'signIn.resend': 'Reenviar',
   'signIn.resendIn': 'Reenviar em %{seconds}\u00a0s',
   'signIn.getCodeAgain': 'Obter novo código',
   'signIn.canResend': 'Você já pode obter um novo código',
@@ -369,6 +372,7 @@ export const pt_BR: Phrases = {
   'signIn.codeMayHaveExpired': 'Este código pode ter expirado. Se não for aceito, obtenha um novo.',
   'signIn.codeMayBeUsed':
     'O servidor não respondeu a tempo e o código pode já ter sido usado. Obtenha um novo.',
+  'signIn.codeHint': 'Seis caracteres',
   'signIn.clipboardBlocked':
     'Por segurança, não é possível colar, copiar nem recortar neste campo. Digite o código.',
   'signIn.codeNotReceived': 'Não recebeu o código?',
@@ -505,6 +509,7 @@ export const pt_BR: Phrases = {
   'diagnostics.copied': 'Dados de diagnóstico copiados',
 
   'session.signedInElsewhere': 'Você entrou na sua conta em outra guia',
+  'session.signedInAs': 'Login realizado como %{name}',
   'session.signedOut': 'Você saiu da sua conta',
   'session.cookieLeft':
     'Você saiu da sua conta aqui, mas seu navegador manteve o cookie de login: para sair também das outras páginas, exclua os cookies deste site',

@@ -20,6 +20,8 @@ export const ru_RU: Phrases = {
   'common.fillRequired': 'Заполните обязательные поля',
   'common.correctFields': 'Исправьте следующее',
   'common.noPermission': 'Недостаточно прав',
+  'common.documentTitle': '%{title} – %{tenantName}',
+  'common.errorTitle': 'Ошибка: %{title}',
   'common.loading': 'Загрузка…',
   'common.notCopied': 'Не удалось скопировать. Выделите текст и скопируйте его вручную.',
   'common.skipToContent': 'Перейти к содержимому',
@@ -362,6 +364,7 @@ export const ru_RU: Phrases = {
   'signIn.email': 'Электронная почта',
   'signIn.verificationCode': 'Код подтверждения',
   'signIn.getCode': 'Получить код',
+  'signIn.resend': 'Новый код',
   'signIn.resendIn': 'Новый код через %{seconds}\u00a0с',
   'signIn.getCodeAgain': 'Получить новый код',
   'signIn.canResend': 'Теперь можно получить новый код',
@@ -373,6 +376,7 @@ export const ru_RU: Phrases = {
     'Возможно, срок действия кода истёк. Если код не подойдёт, получите новый.',
   'signIn.codeMayBeUsed':
     'Сервер не ответил вовремя, и код, возможно, уже использован. Получите новый.',
+  'signIn.codeHint': 'Шесть символов',
   'signIn.clipboardBlocked':
     'В целях безопасности вставка, копирование и вырезание в этом поле отключены. Введите код вручную.',
   'signIn.codeNotReceived': 'Не пришёл код?',
@@ -508,6 +512,7 @@ export const ru_RU: Phrases = {
   'diagnostics.copied': 'Данные диагностики скопированы',
 
   'session.signedInElsewhere': 'Вы вошли в систему в другой вкладке',
+  'session.signedInAs': 'Вход выполнен: %{name}',
   'session.signedOut': 'Вы вышли из системы',
   'session.cookieLeft':
     'Вы вышли здесь, но браузер сохранил файл cookie для входа: чтобы выйти и на других страницах, удалите файлы cookie этого сайта',

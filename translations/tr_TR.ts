@@ -17,6 +17,8 @@ export const tr_TR: Phrases = {
   'common.fillRequired': 'Lütfen zorunlu alanları doldurun',
   'common.correctFields': 'Şunları düzeltin',
   'common.noPermission': 'Yetkiniz yok',
+  'common.documentTitle': '%{title} – %{tenantName}',
+  'common.errorTitle': 'Hata: %{title}',
   'common.loading': 'Yükleniyor…',
   'common.notCopied': 'Kopyalanamadı. Metni seçip elle kopyalayın.',
   'common.skipToContent': 'İçeriğe geç',
@@ -352,6 +354,7 @@ export const tr_TR: Phrases = {
   'signIn.email': 'E-posta',
   'signIn.verificationCode': 'Doğrulama kodu',
   'signIn.getCode': 'Kod al',
+  'signIn.resend': 'Yeni kod',
   'signIn.resendIn': 'Yeni kod: %{seconds}\u00a0sn',
   'signIn.getCodeAgain': 'Yeni kod al',
   'signIn.canResend': 'Artık yeni kod alabilirsiniz',
@@ -362,6 +365,7 @@ export const tr_TR: Phrases = {
   'signIn.codeMayHaveExpired': 'Bu kodun süresi dolmuş olabilir. Kabul edilmezse yeni kod alın.',
   'signIn.codeMayBeUsed':
     'Sunucu zamanında yanıt vermedi ve kod kullanılmış olabilir. Yeni kod alın.',
+  'signIn.codeHint': 'Altı karakter',
   'signIn.clipboardBlocked':
     'Güvenlik nedeniyle bu alanda yapıştırma, kopyalama ve kesme kapalıdır. Kodu elle yazın.',
   'signIn.codeNotReceived': 'Kod gelmedi mi?',
@@ -496,6 +500,7 @@ export const tr_TR: Phrases = {
   'diagnostics.copied': 'Tanılama bilgileri kopyalandı',
 
   'session.signedInElsewhere': 'Başka bir sekmede giriş yaptınız',
+  'session.signedInAs': '%{name} olarak giriş yapıldı',
   'session.signedOut': 'Çıkış yaptınız',
   'session.cookieLeft':
     'Buradan çıkış yaptınız, ancak tarayıcınız giriş çerezini silmedi. Diğer sayfalardan da çıkış yapmak için bu sitenin çerezlerini silin.',

@@ -18,6 +18,8 @@ export const zh_CN = {
   'common.fillRequired': '请填写必填项',
   'common.correctFields': '请修改以下内容',
   'common.noPermission': '无权限',
+  'common.documentTitle': '%{title} – %{tenantName}',
+  'common.errorTitle': '错误：%{title}',
   'common.loading': '加载中…',
   'common.notCopied': '复制失败，请手动选中文本复制',
   'common.skipToContent': '跳转到主要内容',
@@ -324,6 +326,7 @@ export const zh_CN = {
   'signIn.email': '邮箱',
   'signIn.verificationCode': '验证码',
   'signIn.getCode': '获取验证码',
+  'signIn.resend': '重发',
   'signIn.resendIn': '%{seconds}秒后重发',
   'signIn.getCodeAgain': '重新获取',
   'signIn.canResend': '现在可以重新获取验证码',
@@ -331,6 +334,7 @@ export const zh_CN = {
   'signIn.codeSentCorporate': '验证码已发送至您的企业邮箱，%{smart_count}分钟内有效，请注意查收',
   'signIn.codeMayHaveExpired': '验证码可能已过期，如未通过验证请重新获取',
   'signIn.codeMayBeUsed': '登录超时，验证码可能已被使用，请重新获取',
+  'signIn.codeHint': '六位字符',
   'signIn.clipboardBlocked': '为保障安全，验证码不支持粘贴、复制或剪切，请手动输入',
   'signIn.codeNotReceived': '收不到验证码？',
   'signIn.lead': '登录或注册，开始学习',
@@ -450,6 +454,7 @@ export const zh_CN = {
   'diagnostics.copied': '已复制诊断信息',
 
   'session.signedInElsewhere': '您已在其他标签页登录',
+  'session.signedInAs': '已登录：%{name}',
   'session.signedOut': '您已退出登录',
   'session.cookieLeft':
     '您已在此退出登录，但浏览器仍保留登录Cookie。如需同时退出其他页面，请清除本网站的Cookie。',

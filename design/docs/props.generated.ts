@@ -129,6 +129,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     props: [
       {"name":"politeness","type":"'polite' | 'assertive'","isRequired":false,"byDefault":"'polite'","about":""},
       {"name":"visuallyHidden","type":"boolean","isRequired":false,"byDefault":"false","about":"Announced but not visible."},
+      {"name":"delay","type":"number","isRequired":false,"byDefault":"","about":"For a region that has content when it mounts: how long it stays empty before, in ms. Also for what is announced only after it lasted, such as loading."},
       {"name":"children","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
     ],
     types: [],
@@ -159,6 +160,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"closeOnEscape","type":"boolean","isRequired":false,"byDefault":"false","about":""},
       {"name":"placement","type":"'bottom'","isRequired":false,"byDefault":"","about":"`bottom`: on phones at the window's lower edge, in reach of the thumb."},
       {"name":"initialFocusRef","type":"RefObject<HTMLElement | null>","isRequired":false,"byDefault":"","about":"The element that gets the focus first; otherwise the first focusable element, else the dialog. Keep the ref stable."},
+      {"name":"describedBy","type":"string","isRequired":false,"byDefault":"","about":"Id of the text that describes the dialog, such as instructions."},
       {"name":"footer","type":"ReactNode","isRequired":false,"byDefault":"","about":"Buttons at the inline end."},
       {"name":"sign","type":"ReactNode","isRequired":false,"byDefault":"","about":"Shown before the title: a `ToneIcon`, or a mark as high as title and lead."},
       {"name":"inPlace","type":"boolean","isRequired":false,"byDefault":"false","about":"For a page that consists of the dialog: a calm surface instead of the mask, no entrance, and its place in the tree instead of a portal, so that pre-rendered markup can contain it. No ancestor may be inert, transformed, or a stacking context. Must not change while open."},
@@ -237,6 +239,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"variant","type":"'field' | 'quiet'","isRequired":false,"byDefault":"'field'","about":"`quiet` has no frame and small text, and is as wide as its value: for selects beside other content, not in forms."},
       {"name":"size","type":"'small' | 'medium'","isRequired":false,"byDefault":"'medium'","about":"`small` has the height of small buttons; for touch input it has the usual height."},
       {"name":"disabled","type":"boolean","isRequired":false,"byDefault":"","about":""},
+      {"name":"waits","type":"boolean","isRequired":false,"byDefault":"false","about":"For a choice that changes the page: an arrow key only shows the next option; Enter, leaving or a press in the list chooses it."},
       {"name":"autoComplete","type":"string","isRequired":false,"byDefault":"","about":"`off` where browsers must not restore the value of an earlier visit."},
       {"name":"ref","type":"Ref<HTMLSelectElement>","isRequired":false,"byDefault":"","about":""},
     ],

@@ -40,11 +40,7 @@ export class SignInPage {
   }
   /** The code button during its countdown. */
   get counting() {
-    const [before = '', after = ''] = this.words['signIn.resendIn'].split('%{seconds}');
-    const text = (words: string) => words.replace(/\s/g, '\\s');
-    return this.page.getByRole('button', {
-      name: new RegExp(`^${text(before)}\\d+${text(after)}$`),
-    });
+    return this.named('button', 'signIn.resend');
   }
   get agreement() {
     return this.page.getByRole('checkbox');

@@ -1,11 +1,10 @@
 import type { Request, RequestHandler } from 'express';
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+import { isLoopback } from '#lib/url/webAddress.ts';
 
 /** The origin of a page on another port of this machine that sends the request, if any. */
 export function localOrigin({ headers: { origin } }: Request): string | undefined {
   if (origin === undefined || !URL.canParse(origin)) return undefined;
-  return LOOPBACK.includes(new URL(origin).hostname) ? origin : undefined;
+  return isLoopback(new URL(origin).hostname) ? origin : undefined;
 }
 
 /** Lets pages on other ports of this machine read answers (CORS), and answers their preflights. */

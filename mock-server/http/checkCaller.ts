@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { RequestHandler } from 'express';
+import { isLoopback } from '#lib/url/webAddress.ts';
 import { codes } from '#mock/codes.ts';
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The calls of the phone page, which a real phone opens by the link of a QR code. */
 const CALLS_OF_A_PHONE =
@@ -36,14 +35,13 @@ export function isClosedToNetwork(
  * @param addresses of this machine, if the mock is open to the local network
  */
 export function makeCheckCaller(addresses: readonly string[]): RequestHandler {
-  const allowed = new Set([...LOOPBACK, ...addresses]);
   return (request, response, next) => {
     const host = (request.headers.host ?? '').replace(/:\d{1,5}$/, '').toLowerCase();
-    const isKnown = allowed.has(host) || /^[a-z0-9-]+\.localhost$/.test(host);
+    const isKnown = isLoopback(host) || addresses.includes(host);
     if (isKnown && !isClosedToNetwork(request, addresses)) return next();
     const message = isKnown
       ? 'Other devices can open only the phone page of a QR code'
-      : `The mock answers only to ${[...allowed].join(', ')}`;
+      : `The mock answers only to ${['localhost', ...addresses].join(', ')}`;
     response.status(403).json({ code: codes.crossSite, message, data: null });
   };
 }

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { plainName } from '../../foundations/plainName';
 import { RoundButton } from './styled';
 import type { IconButtonSize } from './styled';
 
@@ -21,7 +22,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <RoundButton {...rest} type={type} $size={size} aria-label={label}>
+    <RoundButton {...rest} type={type} $size={size} aria-label={plainName(label)}>
       {icon}
     </RoundButton>
   );

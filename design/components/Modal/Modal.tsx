@@ -54,6 +54,8 @@ export interface ModalProps {
    * Keep the ref stable.
    */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** Id of the text that describes the dialog, such as instructions. */
+  describedBy?: string | undefined;
   /** Buttons at the inline end. */
   footer?: ReactNode;
   /** Shown before the title: a `ToneIcon`, or a mark as high as title and lead. */
@@ -80,6 +82,7 @@ function OpenModal({
   closeOnEscape = false,
   placement,
   initialFocusRef,
+  describedBy,
   footer,
   sign,
   inPlace,
@@ -119,7 +122,7 @@ function OpenModal({
         $still={inPlace}
         $sheet={isSheet}
         $placement={placement}
-        aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+        aria-describedby={describedBy ?? (role === 'alertdialog' ? `${id}-body` : undefined)}
       >
         <Sheet ref={sheetRef}>
           {titleHidden ? (

@@ -67,7 +67,7 @@ export const isTopModal = (layer: HTMLElement): boolean => stack.at(-1)?.layer =
  * Puts a modal on top of the stack: our content below becomes inert and the page stops scrolling.
  * @param origin its position in the tree: the layer itself, or its placeholder
  * @returns a function that undoes this and returns the focus to the nearest opener that still
- * exists, else to the element in its place
+ * exists, else to the element in its place, else to what is behind
  */
 export function pushModal(layer: HTMLElement, origin: Element): () => void {
   const attended = lastUsedElement();
@@ -96,8 +96,13 @@ export function pushModal(layer: HTMLElement, origin: Element): () => void {
       && (stack.length === 0
         ? !isGoing(element)
         : stack.some((modal) => modal.layer.contains(element)));
+    // Without an opener, as on a page that opens with a dialog, the content behind gets the focus.
+    const behind =
+      stack.at(-1)?.layer.querySelector('[aria-modal]') ?? document.querySelector('main');
     const target =
-      entry.openers.find(isReached) ?? (place && isReached(place) ? tabStops(place)[0] : undefined);
+      entry.openers.find(isReached)
+      ?? (place && isReached(place) ? tabStops(place)[0] : undefined)
+      ?? behind;
     if (target instanceof HTMLElement) target.focus();
   };
 }

@@ -5,6 +5,7 @@ import { useMounted } from '../../foundations/useMounted';
 import { useRegionFocus } from '../../foundations/useRegionFocus';
 import { CloseIcon } from '../../icons/frameIcons';
 import { IconButton } from '../IconButton/IconButton';
+import { usePoliteness } from '../LiveRegion/usePoliteness';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Lane, Place, Sign, Toast, Words } from './styled';
 
@@ -48,6 +49,7 @@ const lanes = [
 export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: NoticeRegionProps) {
   const mounted = useMounted();
   const region = useRegionFocus<HTMLElement>('origin');
+  const isTranslating = usePoliteness('polite') === 'off';
   if (!mounted) return null;
   return createPortal(
     <Place ref={region} data-live-region="" aria-label={label}>
@@ -55,7 +57,7 @@ export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: Notice
         <Lane
           key={role}
           role={role}
-          aria-live={politeness}
+          aria-live={isTranslating ? 'off' : politeness}
           aria-atomic="false"
           aria-relevant="additions"
         >

@@ -32,6 +32,7 @@ test('the label names the group, and links can lead to the first button', () => 
   );
   expect(screen.getByRole('radio', { name: 'Male' })).toHaveAttribute('id', 'gender');
   expect(screen.getByRole('radio', { name: 'Female' })).toBeRequired();
+  expect(screen.getByRole('radio', { name: 'Female' })).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('is one tab stop, and arrows choose', async () => {

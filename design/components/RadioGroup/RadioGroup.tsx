@@ -62,7 +62,8 @@ export function RadioGroup<Value extends string>({
               checked={option.value === value}
               data-on={option.value === value}
               required={required}
-              aria-invalid={error ? true : undefined}
+              // Otherwise browsers call every required button invalid before the first answer.
+              aria-invalid={Boolean(error)}
               aria-describedby={errorId}
               onChange={() => onChange(option.value)}
             />

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { ChangeEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { ChevronDownIcon } from '../../icons/icons';
 import { FieldLabel } from '../TextField/styled';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -28,10 +28,18 @@ export interface SelectProps {
   /** `small` has the height of small buttons; for touch input it has the usual height. */
   size?: 'small' | 'medium' | undefined;
   disabled?: boolean | undefined;
+  /**
+   * For a choice that changes the page: an arrow key only shows the next option; Enter, leaving or
+   * a press in the list chooses it.
+   */
+  waits?: boolean | undefined;
   /** `off` where browsers must not restore the value of an earlier visit. */
   autoComplete?: string | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
+
+/** Keys that move through the options of a closed list. */
+const MOVES = /^(?:Arrow|Home|End|Page)|^[^ ]$/;
 
 /**
  * One of several options. The native control, so that phones show their own list. Keyboard: as on
@@ -47,10 +55,26 @@ export function Select({
   variant = 'field',
   size = 'medium',
   disabled,
+  waits = false,
   autoComplete,
   ref,
 }: SelectProps) {
   const id = useId();
+  const [pending, setPending] = useState<string>();
+  const lastKey = useRef('');
+  const choose = (next: string | undefined) => {
+    setPending(undefined);
+    if (next !== undefined) onChange(next);
+  };
+  const handleChange = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    if (waits && MOVES.test(lastKey.current)) setPending(target.value);
+    else choose(target.value);
+  };
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    lastKey.current = key;
+    if (key === 'Enter') choose(pending);
+  };
+  const shown = pending ?? value;
   const caption = <FieldLabel htmlFor={id}>{label}</FieldLabel>;
   return (
     <Wrap>
@@ -60,14 +84,17 @@ export function Select({
         <NativeSelect
           id={id}
           ref={ref}
-          value={value}
-          data-value={value}
+          value={shown}
+          data-value={shown}
           disabled={disabled}
           autoComplete={autoComplete}
           $icon={Boolean(icon)}
           $quiet={variant === 'quiet'}
           $small={size === 'small'}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={handleChange}
+          onKeyDown={handleKeyDown}
+          onPointerDown={() => void (lastKey.current = '')}
+          onBlur={() => choose(pending)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} lang={option.lang}>

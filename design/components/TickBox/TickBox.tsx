@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { InputHTMLAttributes } from 'react';
+import { plainName } from '../../foundations/plainName';
 import { Box } from '../Checkbox/styled';
 
 export interface TickBoxProps extends Omit<
@@ -26,7 +27,7 @@ export function TickBox({ label, state, onChange, locked = false, ...rest }: Tic
       {...rest}
       ref={box}
       type="checkbox"
-      aria-label={label}
+      aria-label={plainName(label)}
       aria-disabled={locked || undefined}
       checked={state === 'all'}
       onChange={({ target }) => {

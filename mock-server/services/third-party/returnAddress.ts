@@ -1,4 +1,5 @@
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+import { isLoopback } from '#lib/url/webAddress.ts';
+
 const WEB = ['http:', 'https:'];
 
 /** What is wrong with a return address. */
@@ -15,7 +16,7 @@ export function readReturnAddress(value: unknown, origin: string): URL | Address
   if (typeof value !== 'string') return 'repeated';
   if (/[\\\p{Cc}]/u.test(value) || !URL.canParse(value, origin)) return 'unreadable';
   const address = new URL(value, origin);
-  const isHome = address.origin === origin || LOOPBACK.test(address.hostname);
+  const isHome = address.origin === origin || isLoopback(address.hostname);
   return isHome
     && WEB.includes(address.protocol)
     && address.username === ''

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import {
   BuildingIcon,
@@ -16,7 +17,7 @@ import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
-import { selectProfile, selectSignedIn } from '#shared/session/sessionSlice.ts';
+import { selectGreeted, selectProfile, selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { useMemberName } from '#shared/session/useMemberName.ts';
 import { HomeFooter } from './HomeFooter';
@@ -45,10 +46,17 @@ const LatestAssignments = lazyWithRetry(async () => {
 
 function Greeting() {
   const { t, rich } = useLanguage();
+  const greeted = useSelector(selectGreeted);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (greeted && document.activeElement?.matches('body, main')) heading.current?.focus();
+  }, [greeted]);
   const name = useMemberName();
   return (
     <Hero>
-      <Heading level={1}>{rich('home.welcome', { name: <bdi>{name}</bdi> })}</Heading>
+      <Heading ref={heading} level={1} tabIndex={-1}>
+        {rich('home.welcome', { name: <bdi>{name}</bdi> })}
+      </Heading>
       <Text size="large" tone="secondary">
         {t('home.welcomeLead')}
       </Text>

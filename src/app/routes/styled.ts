@@ -18,6 +18,9 @@ export const Hero = styled.div`
   > h1 {
     font-size: clamp(${token('type.size.heading1')}, 4vw, ${token('type.size.hero')});
   }
+  > h1:focus {
+    outline: none;
+  }
 `;
 
 /** Text and drawing side by side; the drawing is hidden when there is no space. */

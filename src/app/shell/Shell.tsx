@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { GlobalStyle } from '#design';
 import { selectAlone } from '#features/sign-in/dialog/dialogSlice.ts';
+import { useShownMode } from '#features/sign-in/dialog/useShownMode.ts';
 import { SignInDialog } from '#features/sign-in/dialog/SignInDialog.tsx';
 import { AcademyProvider, useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { BrandStyle } from '#shared/deployment/BrandStyle.tsx';
@@ -31,8 +32,10 @@ export interface ShellProps {
 function CurrentPage() {
   const { t } = useLanguage();
   const { tenantName } = useAcademy();
+  const mode = useShownMode();
+  const title = t(mode === 'qr' ? 'qr.toQr' : 'header.logIn');
   return useSelector(selectAlone) ? (
-    <title>{t('home.documentTitle', { tenantName })}</title>
+    <title>{t('common.documentTitle', { title, tenantName })}</title>
   ) : (
     <Page>
       <Header />

@@ -1,10 +1,11 @@
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Skeleton, Stack, Text, VisuallyHidden, token } from '#design';
+import { Skeleton, Stack, Text, token } from '#design';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { Feature } from '#shared/page/attachFeature.ts';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
+import { LoadingNews } from '#shared/page/LoadingNews.tsx';
 import { AdministratorNav } from './AdministratorNav';
 import { AssignForm } from './form/AssignForm';
 import { assignmentSaga } from './assignmentSaga';
@@ -20,8 +21,8 @@ import { Assigned, NoPermission, SignInFirst } from './AssignOutcome';
 function Loading() {
   const { t } = useLanguage();
   return (
-    <Stack gap="5" role="status">
-      <VisuallyHidden>{t('assign.loading')}</VisuallyHidden>
+    <Stack gap="5">
+      <LoadingNews text={t('assign.loading')} />
       <Skeleton inlineSize="30%" />
       <Skeleton blockSize="3em" />
       <Skeleton inlineSize="30%" />

@@ -1,10 +1,11 @@
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Skeleton, Stack, VisuallyHidden, token } from '#design';
+import { Skeleton, Stack, token } from '#design';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { Feature } from '#shared/page/attachFeature.ts';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
+import { LoadingNews } from '#shared/page/LoadingNews.tsx';
 import { selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { joinApplicationSaga } from './joinApplicationSaga';
 import {
@@ -20,8 +21,8 @@ import { JoinOutcome } from './JoinOutcome';
 function Loading() {
   const { t } = useLanguage();
   return (
-    <Stack gap="5" role="status">
-      <VisuallyHidden>{t('join.loading')}</VisuallyHidden>
+    <Stack gap="5">
+      <LoadingNews text={t('join.loading')} />
       <Skeleton inlineSize="30%" />
       <Skeleton blockSize="3em" />
       <Skeleton inlineSize="30%" />

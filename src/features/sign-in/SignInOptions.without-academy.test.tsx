@@ -31,7 +31,7 @@ test.each([
     await page.user.type(page.phone(), PHONE);
     await page.agree();
     await page.askForCode();
-    expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
+    expect(page.getCode()).toHaveAccessibleDescription('Resend in 59s');
     expect(page.environment.visited).toEqual([]);
   },
 );

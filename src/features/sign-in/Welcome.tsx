@@ -13,7 +13,7 @@ export function Welcome() {
   const { avatarHosts } = useDeployment();
   const name = useMemberName();
   return (
-    <Greeting role="status">
+    <Greeting>
       <Who>
         <Avatar name={name} src={safeImageSource(avatarUrl, avatarHosts)} size={64} />
         <Tick>

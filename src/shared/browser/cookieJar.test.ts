@@ -26,11 +26,14 @@ function pageAt(hostname: string): FakePage {
   return { page: page as unknown as Document, written };
 }
 
-test.each(['localhost', '127.0.0.1', '[::1]'])('on %s sets cookies without Secure', (host) => {
-  const { page, written } = pageAt(host);
-  expect(cookieJar(page).set('access_token', 't', 60)).toBe(true);
-  expect(written).toEqual(['access_token=t; Path=/; SameSite=Lax; Max-Age=60']);
-});
+test.each(['localhost', 'one.localhost', '127.0.0.1', '[::1]'])(
+  'on %s sets cookies without Secure',
+  (host) => {
+    const { page, written } = pageAt(host);
+    expect(cookieJar(page).set('access_token', 't', 60)).toBe(true);
+    expect(written).toEqual(['access_token=t; Path=/; SameSite=Lax; Max-Age=60']);
+  },
+);
 
 test.each(['school.example', 'localhost.school.example', '10.0.0.1'])(
   'on %s sets cookies with Secure',

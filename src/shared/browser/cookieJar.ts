@@ -1,3 +1,5 @@
+import { isLoopback } from '#lib/url/webAddress.ts';
+
 /** The page's script-visible cookies; never throws. */
 export interface CookieJar {
   get(name: string): string | undefined;
@@ -11,8 +13,6 @@ export interface CookieJar {
   /** Returns whether the page reads none of this name any more. */
   remove(name: string): boolean;
 }
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 function decode(value: string): string | undefined {
   try {
@@ -48,7 +48,7 @@ export function cookieJar(page: Document): CookieJar {
     }
   };
   const write = (name: string, value: string, maxAge: number | undefined, place = 'Path=/') => {
-    const secure = LOOPBACK.has(page.location.hostname) ? '' : '; Secure';
+    const secure = isLoopback(page.location.hostname) ? '' : '; Secure';
     const life = maxAge === undefined ? '' : `; Max-Age=${Math.floor(maxAge)}`;
     try {
       page.cookie = `${name}=${encodeURIComponent(value)}; ${place}; SameSite=Lax${life}${secure}`;

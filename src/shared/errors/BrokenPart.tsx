@@ -1,4 +1,4 @@
-import { Button, InlineMessage, Stack, Text } from '#design';
+import { AFTER_REGION_MS, Button, InlineMessage, LiveRegion, Stack, Text } from '#design';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
@@ -13,15 +13,17 @@ export function BrokenPart({ title, text, onRetry }: BrokenPartProps) {
   const { t } = useLanguage();
   const environment = useEnvironment();
   return (
-    <Stack gap="4" role="alert">
-      <InlineMessage tone="danger">{title}</InlineMessage>
-      <Text tone="secondary">{text}</Text>
-      <Stack direction="row" gap="3" wrap>
-        <Button onClick={onRetry}>{t('common.retry')}</Button>
-        <Button variant="link" onClick={() => environment.reload()}>
-          {t('common.refreshPage')}
-        </Button>
+    <LiveRegion politeness="assertive" delay={AFTER_REGION_MS}>
+      <Stack gap="4">
+        <InlineMessage tone="danger">{title}</InlineMessage>
+        <Text tone="secondary">{text}</Text>
+        <Stack direction="row" gap="3" wrap>
+          <Button onClick={onRetry}>{t('common.retry')}</Button>
+          <Button variant="link" onClick={() => environment.reload()}>
+            {t('common.refreshPage')}
+          </Button>
+        </Stack>
       </Stack>
-    </Stack>
+    </LiveRegion>
   );
 }

@@ -63,6 +63,7 @@ test('asset-74 asset-75 asset-76 a missing part: one retry, one reload, then a m
   expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument();
   // The reload did not happen, so the page shows the error.
   await pass(RELOAD_TAKES_MS);
+  await pass(100);
   expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('typed');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -77,6 +78,7 @@ test('asset-74 a page reloaded from the same build does not reload again', async
   first.unmount();
   const second = await openPage(partFailing(9).Part, environment);
   await second.pass(500);
+  await second.pass(100);
   expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
   expect(environment.reloads).toBe(1);
   await second.user.click(screen.getByRole('button', { name: 'Refresh the page' }));
@@ -88,6 +90,7 @@ test('while the server does not answer, the page does not reload; the part loads
   environment.serverIsUp = false;
   await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'typed');
   await pass(500);
+  await pass(100);
   expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
   expect(environment.reloads).toBe(0);
   environment.serverIsUp = true;

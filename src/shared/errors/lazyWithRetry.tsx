@@ -1,10 +1,11 @@
 import { createElement, lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
-import { LiveRegion, Spinner } from '#design';
+import { Spinner } from '#design';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import type { Environment } from '#shared/browser/environment.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { LoadingNews } from '#shared/page/LoadingNews.tsx';
 import { importWithRetry } from './importWithRetry';
 import { PartNotLoaded } from './PartNotLoaded';
 import { reloadOnce } from './reloadOnce';
@@ -36,9 +37,8 @@ function Loading() {
   const { t } = useLanguage();
   return (
     <Centred>
-      <LiveRegion>
-        <Spinner label={t('common.loading')} />
-      </LiveRegion>
+      <Spinner />
+      <LoadingNews text={t('common.loading')} />
     </Centred>
   );
 }

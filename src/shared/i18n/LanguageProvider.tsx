@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { TextLanguage } from '#design';
 import { languageTag, locales } from './locales';
 import type { Locale } from './locales';
 import { selectLocale } from './languageSlice';
@@ -37,7 +38,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     document.documentElement.lang = languageTag(locale);
     document.documentElement.dir = locales[locale].direction;
   }, [locale]);
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+  return (
+    <LanguageContext value={language}>
+      <TextLanguage value={locale}>{children}</TextLanguage>
+    </LanguageContext>
+  );
 }
 
 /** The user's language: `t('key', { parameter })` for text, `rich` for text with elements. */

@@ -37,6 +37,7 @@ export function LanguageSelect() {
       options={OPTIONS}
       ref={select}
       autoComplete="off"
+      waits
       onChange={choose}
     />
   );

@@ -17,6 +17,7 @@ import { pageRestored } from '#shared/browser/pageRestored.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from './fetchProfile';
 import { concernsProfile, saveProfile, readProfile, clearProfileInMemory } from './profileStore';
+import { greet } from './greeting';
 import { keepCookie } from './keepCookie';
 import { refusesToken } from './refusesToken';
 import {
@@ -26,6 +27,7 @@ import {
   sessionEnded,
   sessionFound,
   signedInElsewhere,
+  signedInHere,
   signedOutElsewhere,
   signInRequested,
   signOutRequested,
@@ -186,6 +188,7 @@ function* restoreSession(environment: Environment): SagaGenerator {
     return;
   }
   yield put(sessionFound(readProfile(environment)));
+  yield fork(greet);
   const { profile } = yield* race({ profile: call(fetchProfile), ended: take(sessionEnded) });
   if (!profile || profile.error) return;
   confirmToken(environment);
@@ -199,6 +202,7 @@ export function* sessionSaga(): SagaGenerator {
   yield takeEvery(channel, onOtherTab);
   yield takeEvery(pageRestored, onPageRestored);
   yield takeEvery(signOutRequested, signOut);
+  yield takeEvery(signedInHere, greet);
   yield takeEvery(isBearerRefused, onBearerRefused);
   yield fork(restoreSession, environment);
   yield* warnOfRefusedStorage(environment);

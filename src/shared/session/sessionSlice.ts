@@ -10,6 +10,8 @@ interface SessionState {
   completing: boolean;
   /** Whether the dialog greets the user whom it has just signed in. */
   welcoming: boolean;
+  /** Whether this page is the first one after signing in. */
+  greeted: boolean;
 }
 
 const initialState: SessionState = {
@@ -17,6 +19,7 @@ const initialState: SessionState = {
   profile: {},
   completing: false,
   welcoming: false,
+  greeted: false,
 };
 
 export const sessionSlice = createSlice({
@@ -43,6 +46,9 @@ export const sessionSlice = createSlice({
       state.profile = payload;
       state.welcoming = true;
     },
+    userGreeted: (state) => {
+      state.greeted = true;
+    },
     sessionEnded: ({ completing }) => ({ ...initialState, completing }),
   },
   selectors: {
@@ -50,6 +56,7 @@ export const sessionSlice = createSlice({
     selectProfile: (state) => state.profile,
     selectCompleting: (state) => state.completing,
     selectWelcoming: (state) => state.welcoming,
+    selectGreeted: (state) => state.greeted,
   },
 });
 
@@ -59,13 +66,17 @@ export const {
   profileFetched,
   sessionEnded,
   sessionFound,
+  userGreeted,
   welcomeStarted,
 } = sessionSlice.actions;
-export const { selectCompleting, selectProfile, selectSignedIn, selectWelcoming } =
+export const { selectCompleting, selectGreeted, selectProfile, selectSignedIn, selectWelcoming } =
   sessionSlice.selectors;
 
 /** Another tab signed in while this one had no session; dispatched before `sessionFound`. */
 export const signedInElsewhere = createAction('session/signedInElsewhere');
+
+/** The page that the user signed in on stays. */
+export const signedInHere = createAction('session/signedInHere');
 
 export const signOutRequested = createAction('session/signOutRequested');
 

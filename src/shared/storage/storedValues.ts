@@ -64,6 +64,8 @@ export const STORED_VALUES = {
   sign_in_unfinished: { area: 'session', holds: 'json' },
   /** For one minute. */
   automaticRedirectAt: ofTab,
+  /** For one minute: the next page greets the user. */
+  signed_in_at: ofTab,
   /** The session whose cookie the browser refused, so that the tab says so once. */
   auth_cookie_refused: ofTab,
   join_draft: ofAccount,

@@ -48,7 +48,7 @@ const messages = () =>
 async function openPage(address: string) {
   history.replaceState(null, '', address);
   const page = await renderApp({ environment: testEnvironment({ address }) });
-  for (let turn = 0; turn < 3; turn += 1) await passTime(20);
+  for (let turn = 0; turn < 3; turn += 1) await passTime(50);
   return page;
 }
 
@@ -63,6 +63,7 @@ test.each(pages)(
   async (name, open, shown) => {
     mockBroken = name;
     const { user, environment } = await open();
+    await passTime(100);
     const [message] = messages();
     expect(messages()).toHaveLength(1);
     expect(screen.getByRole('main')).toContainElement(message!);
@@ -82,6 +83,7 @@ test('values typed into a form that breaks are not sent anywhere', async () => {
   await page.user.type(page.phone(), PHONE);
   mockBroken = 'CodeForm';
   await page.useEmail().catch(() => undefined);
+  await passTime(100);
   expect(messages()).toHaveLength(1);
   expect(JSON.stringify(page.environment.beacons)).not.toContain(PHONE);
   expect(page.notices()).toEqual([]);

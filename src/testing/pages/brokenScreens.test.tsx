@@ -96,6 +96,7 @@ describe.each(SCREENS)('when $name throws', ({ name, dialog, open, whole }) => {
   test('a message without the error’s text replaces it, and a retry restores it', async () => {
     breakScreen(name);
     const { user } = await open();
+    await passTime(100);
     expect(crash()).toBeVisible();
     expect(document.body).not.toHaveTextContent('secret');
     breakScreen(undefined);
@@ -108,6 +109,7 @@ describe.each(SCREENS)('when $name throws', ({ name, dialog, open, whole }) => {
   test('the dialog around it can still be closed', async () => {
     breakScreen(name);
     const { user } = await open();
+    await passTime(100);
     expect(crash()).toBeVisible();
     const closers = screen.getAllByRole('button', { name: 'Close' });
     await user.click(closers.at(-1)!);

@@ -12,6 +12,7 @@ import {
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { Submit } from '#shared/page/Submit.ts';
+import { useErrorTitle } from '#shared/page/useErrorTitle.ts';
 import { AcademiesPart } from './AcademiesPart';
 import { academiesChosen, participantsChosen, selectAssignment } from '../assignmentSlice';
 import { LazyAcademyPicker, LazyParticipantPicker } from '../lazyPickers';
@@ -27,6 +28,7 @@ function Problems({ form, idOf }: { form: AssignmentForm; idOf: (field: string) 
   const { t } = useLanguage();
   const { problem, uncertain, failures } = useSelector(selectAssignment);
   const { errors, isIncomplete, submitCount } = form;
+  useErrorTitle(errors.length > 0 || problem !== null || uncertain);
   if (errors.length > 0) {
     const items = errors.map(({ field, text }) => ({ fieldId: idOf(field), text }));
     return (

@@ -8,14 +8,14 @@ import {
   Stack,
   Text,
   useRegionFocus,
-  VisuallyHidden,
 } from '#design';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 import { isApiError } from '#shared/api/client/isApiError.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { LoadFailed } from '#shared/page/LoadFailed.tsx';
-import { ListPages } from '#shared/page/ListPages.tsx';
+import { LoadingNews } from '#shared/page/LoadingNews.tsx';
+import { ListPages, usePageRange } from '#shared/page/ListPages.tsx';
 import { useSearchBox } from '#shared/page/useSearchBox.ts';
 import { useSession } from '#shared/session/useSession.ts';
 import { useQueryAssignmentsQuery } from '../assignmentEndpoints';
@@ -29,8 +29,8 @@ const SKELETON_ROWS = 4;
 function Loading() {
   const { t } = useLanguage();
   return (
-    <Stack gap="4" role="status">
-      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+    <Stack gap="4">
+      <LoadingNews text={t('common.loading')} />
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <Skeleton key={row} />
       ))}
@@ -42,6 +42,7 @@ export function AssignmentList() {
   const { t, number } = useLanguage();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<Asked>({ keyword: '', pageNo: 1, pageSize: 10 });
+  const [isTurned, setTurned] = useState(false);
   const [retried, setRetried] = useState(false);
   const session = useSession();
   const { data, error, isFetching, refetch } = useQueryAssignmentsQuery({ session, ...asked });
@@ -53,6 +54,11 @@ export function AssignmentList() {
     onSearch: (next) => setAsked({ ...asked, keyword: next, pageNo: 1 }),
   });
   const total = data?.total ?? 0;
+  const range = usePageRange({ page: pageNo, size: pageSize, total });
+  const turn = (part: Partial<Asked>) => {
+    setTurned(true);
+    setAsked({ ...asked, ...part });
+  };
   const area = useRegionFocus<HTMLDivElement>();
   const clearSearch = () => {
     setTyped('');
@@ -69,6 +75,7 @@ export function AssignmentList() {
             ? ''
             : t('pickers.results', { n: number(total) })}
         </LiveRegion>
+        <LiveRegion visuallyHidden>{isTurned && !isFetching && !error ? range : ''}</LiveRegion>
         <LiveRegion politeness="assertive">
           {error && !isFetching ? (
             <LoadFailed
@@ -103,8 +110,8 @@ export function AssignmentList() {
             page={pageNo}
             size={pageSize}
             total={total}
-            onPage={(page) => setAsked({ ...asked, pageNo: page })}
-            onSize={(size) => setAsked({ ...asked, pageNo: 1, pageSize: size })}
+            onPage={(page) => turn({ pageNo: page })}
+            onSize={(size) => turn({ pageNo: 1, pageSize: size })}
           />
         ) : null}
       </Stack>

@@ -1,3 +1,4 @@
+import { LiveRegion } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import type { Message } from '#shared/i18n/message.ts';
@@ -13,13 +14,13 @@ interface LookupFailedProps {
 export function LookupFailed({ failure, retrying, onRetry }: LookupFailedProps) {
   const { t } = useLanguage();
   return (
-    <div role="alert">
+    <LiveRegion politeness="assertive">
       {failure ? (
         <RetryMessage tone="warning" retrying={retrying} onRetry={onRetry}>
           {messageText(t, failure)}
         </RetryMessage>
       ) : null}
-    </div>
+    </LiveRegion>
   );
 }
 

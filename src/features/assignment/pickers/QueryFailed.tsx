@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '#design';
+import { LiveRegion, Text } from '#design';
 import { isApiError } from '#shared/api/client/isApiError.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
@@ -7,6 +7,7 @@ import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 
 interface QueryFailedProps {
+  /** Undefined if nothing failed; keep it mounted then, so that the region exists before. */
   error: unknown;
   retrying: boolean;
   onRetry: () => void;
@@ -17,16 +18,18 @@ interface QueryFailedProps {
 export function QueryFailed({ error, retrying, onRetry, children }: QueryFailedProps) {
   const { t } = useLanguage();
   return (
-    <div role="alert">
-      <RetryMessage tone="danger" retrying={retrying} onRetry={onRetry}>
-        <span>{t('pickers.queryFailed')}</span>
-        {children}
-        {isApiError(error) ? (
-          <Text as="div" size="small" tone="secondary">
-            {messageText(t, failureMessage(error))}
-          </Text>
-        ) : null}
-      </RetryMessage>
-    </div>
+    <LiveRegion politeness="assertive">
+      {error ? (
+        <RetryMessage tone="danger" retrying={retrying} onRetry={onRetry}>
+          <span>{t('pickers.queryFailed')}</span>
+          {children}
+          {isApiError(error) ? (
+            <Text as="div" size="small" tone="secondary">
+              {messageText(t, failureMessage(error))}
+            </Text>
+          ) : null}
+        </RetryMessage>
+      ) : null}
+    </LiveRegion>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { ErrorSummary } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
+import { useErrorTitle } from '#shared/page/useErrorTitle.ts';
 import { selectJoin } from '../joinApplicationSlice';
 import { fieldError, fieldId, FIELDS } from './joinFormFields';
 import type { JudgedForm } from './joinFormFields';
@@ -21,6 +22,7 @@ export function JoinProblems({ formId, form }: JoinProblemsProps) {
     const text = fieldError(t, form, field);
     return text === undefined ? [] : [{ fieldId: fieldId(formId, field), text }];
   });
+  useErrorTitle(items.length > 0 || problem !== null);
   if (items.length > 0) {
     const missing = FIELDS.some((field) => isMissing(form.errors[field]));
     return (

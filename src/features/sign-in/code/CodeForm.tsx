@@ -6,6 +6,7 @@ import { AgreementCheckbox } from '../consent/AgreementCheckbox';
 import { Diagnostics } from '../finish/Diagnostics';
 import { Below, Help, Parts } from '../styled';
 import { CodeRow } from '../verification/CodeRow';
+import { useErrorTitle } from '#shared/page/useErrorTitle.ts';
 import { EmailField } from './EmailField';
 import { PhoneField } from './PhoneField';
 import { SentCode } from './SentCode';
@@ -17,6 +18,8 @@ interface CodeFormProps {
   prefilled: string;
   /** Whether the dialog shows the QR code instead; the form keeps its values. */
   hidden: boolean;
+  /** Whether the user replaced the form of the other channel by this one. */
+  replaces: boolean;
   onEdit(): void;
   /** Switches to the other channel; undefined when the academy does not offer it. */
   onSwitch: (() => void) | undefined;
@@ -28,11 +31,24 @@ const FIELD = { phone: PhoneField, email: EmailField } as const;
  * Code sign-in for one channel: identifier, code, the address that the code was sent to, help when
  * none arrives, the details of a failure, agreement and button.
  */
-export function CodeForm({ channel, prefilled, hidden, onEdit, onSwitch }: CodeFormProps) {
+export function CodeForm({
+  channel,
+  prefilled,
+  hidden,
+  replaces,
+  onEdit,
+  onSwitch,
+}: CodeFormProps) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
-  const { identifierInput, field, ...form } = useCodeForm({ channel, prefilled, hidden });
+  const { identifierInput, field, ...form } = useCodeForm({
+    channel,
+    prefilled,
+    hidden,
+    replaces,
+  });
   const { identifier, sentAt, busy, isSending } = form;
+  useErrorTitle(!hidden && Boolean(form.identifierProblem ?? field.problem));
   const Identifier = FIELD[channel];
   return (
     <form noValidate onSubmit={form.handleSubmit}>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import { signInRequested } from '#shared/session/sessionSlice.ts';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
@@ -10,10 +11,13 @@ const SAUDI = '+966501234567';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-async function openInArabic(environment = testEnvironment({ address: '/login/index' })) {
+async function openInArabic(
+  environment = testEnvironment({ address: '/login/index' }),
+  service = new ScriptedService(),
+) {
   await loadPhrases('ar_SA');
   const words = phrasesOf('ar_SA');
-  const page = await renderApp({ environment, locale: 'ar_SA' });
+  const page = await renderApp({ environment, locale: 'ar_SA', service });
   const field = (name: string) => screen.getByRole('textbox', { name });
   const press = async (name: string) => {
     await page.user.click(screen.getByRole('button', { name }));
@@ -35,14 +39,14 @@ test('a foreign number and its countdown are restored after a reload, and the nu
   await before.user.type(before.phone(), SAUDI);
   await before.agree();
   await before.askForCode();
-  expect(screen.getByRole('button', { name: before.waitOf(59) })).toBeInTheDocument();
+  expect(screen.getByRole('button', { description: before.waitOf(59) })).toBeInTheDocument();
   await passTime(10_000);
   before.stop();
   before.unmount();
 
   const after = await openInArabic(testEnvironment({ address: '/login/index', reloaded: true }));
   expect(after.phone()).toHaveValue(SAUDI);
-  expect(screen.getByRole('button', { name: after.waitOf(49) })).toBeInTheDocument();
+  expect(screen.getByRole('button', { description: after.waitOf(49) })).toBeInTheDocument();
   await after.user.type(after.code(), '123456');
   await after.agree();
   await after.submit();
@@ -82,4 +86,21 @@ test.each(['１２３４５６', '١٢٣٤٥٦', '۱۲۳۴۵۶'])('sends the cod
   await page.agree();
   await page.submit();
   expect(page.service.last('requestToken').body).toContain('verification_code=123456&');
+});
+
+test('a number that the service refuses is wrong at its field, which has the focus, until it changes', async () => {
+  const words = 'الرقم غير صالح';
+  const service = new ScriptedService().script('sendSmsCode', reply.refused('990106', words));
+  const page = await openInArabic(testEnvironment({ address: '/login/index' }), service);
+  await page.user.type(page.phone(), SAUDI);
+  await page.agree();
+  await page.askForCode();
+  expect(page.phone()).toBeInvalid();
+  expect(page.phone()).toHaveAccessibleDescription(words);
+  expect(page.phone()).toHaveFocus();
+  expect(
+    screen.queryByRole('button', { name: phrasesOf('ar_SA')['common.dismissNotice'] }),
+  ).toBeNull();
+  await page.user.type(page.phone(), '{Backspace}');
+  expect(page.phone()).toBeValid();
 });

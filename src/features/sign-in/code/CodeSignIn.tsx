@@ -40,6 +40,7 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
   const chosen = useSelector(selectChosenChannel);
   const handedOver = useSelector(selectHandedOver);
   const [recalled, setRecalled] = useState(() => readSentCode(environment));
+  const [isSwitched, setSwitched] = useState(false);
   const [typedIn, setTypedIn] = useState<Channel | null>(null);
   const channel =
     [chosen, typedIn, recalled?.channel].find((wish) => offers(channels, wish)) ?? channels.first;
@@ -49,6 +50,7 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
   useEffect(() => () => void dispatch(signInCode.identifierEdited()), [channel, dispatch]);
 
   const switchChannel = () => {
+    setSwitched(true);
     setTypedIn(null);
     setRecalled(undefined);
     dispatch(channelChosen(other));
@@ -67,6 +69,7 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
         channel={channel}
         prefilled={channel === 'phone' ? numberShown(prefilled) : prefilled}
         hidden={hidden}
+        replaces={isSwitched}
         onEdit={() => setTypedIn(channel)}
         onSwitch={channels.switchable ? switchChannel : undefined}
       />

@@ -30,6 +30,7 @@ export function EmailField({ value, onChange, error, readOnly, ref }: EmailField
       value={value}
       readOnly={readOnly}
       error={error}
+      aria-required
       onChange={(event) => onChange(event.target.value)}
     />
   );

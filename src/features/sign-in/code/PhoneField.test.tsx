@@ -59,7 +59,7 @@ test('says that a paste was truncated, until the next edit', async () => {
   phone().select();
   await user.paste('tel:+86-138-0000-0001');
   expect(phone()).toHaveValue('138 0000 0001');
-  expect(phone()).toHaveAccessibleDescription('');
+  expect(phone()).toHaveAccessibleDescription('Mainland China (+86)');
 });
 
 test('announces that a full field with an invalid number does not accept another digit', async () => {

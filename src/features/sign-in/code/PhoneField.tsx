@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, CompositionEvent, Ref } from 'react';
 import { LiveRegion, TextField } from '#design';
 import { editPhone } from '#lib/identifier/phoneNumber.ts';
@@ -21,6 +21,7 @@ interface PhoneFieldProps {
  */
 export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneFieldProps) {
   const { t } = useLanguage();
+  const id = useId();
   const input = useRef<HTMLInputElement | null>(null);
   const [caret, setCaret] = useState<{ position: number } | null>(null);
   useLayoutEffect(() => {
@@ -60,7 +61,7 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
       <TextField
         ref={mergeRefs(input, ref)}
         label={t('signIn.mobileNumber')}
-        prefix={<span title={t('signIn.countryCode')}>+86</span>}
+        prefix="+86"
         name="phone"
         type="text"
         inputMode="tel"
@@ -70,12 +71,17 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
         readOnly={readOnly}
         error={error}
         hint={hint}
+        aria-required
+        aria-describedby={error || hint ? undefined : id}
         onChange={handleChange}
         onKeyDown={history.moveByKey}
         onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
           edit(event.currentTarget, undefined)
         }
       />
+      <span id={id} hidden>
+        {t('signIn.countryCode')}
+      </span>
       <LiveRegion visuallyHidden>{hint ?? ''}</LiveRegion>
     </>
   );

@@ -64,13 +64,15 @@ interface CodeFormOptions {
   prefilled: string;
   /** Whether the dialog shows the QR code instead. */
   hidden: boolean;
+  /** Whether the user replaced the form of the other channel by this one. */
+  replaces: boolean;
 }
 
 /**
  * Validation and focus of the code form. The form holds the typed values and their problems; the
  * store holds requests and the service's answers.
  */
-export function useCodeForm({ channel, prefilled, hidden }: CodeFormOptions) {
+export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOptions) {
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const { t, locale } = useLanguage();
@@ -78,10 +80,15 @@ export function useCodeForm({ channel, prefilled, hidden }: CodeFormOptions) {
   const state = useSelector(signInCode.select);
   const schema = useMemo(() => codeFormSchema(channel, locale), [channel, locale]);
   const identifierInput = useRef<HTMLInputElement>(null);
+  // The academy's configuration may also have replaced a form that had the focus.
+  const takesFocus = useEffectEvent(() => replaces || document.activeElement === document.body);
   useEffect(() => {
-    // The academy's configuration replaced a form that had the focus.
-    if (document.activeElement === document.body) identifierInput.current?.focus();
+    if (takesFocus()) identifierInput.current?.focus();
   }, []);
+  const refusal = state.identifierProblem;
+  useEffect(() => {
+    if (refusal !== null) identifierInput.current?.focus();
+  }, [refusal]);
 
   const form = useSubmitForm({
     schema,
@@ -111,8 +118,12 @@ export function useCodeForm({ channel, prefilled, hidden }: CodeFormOptions) {
   const sentAt = useSentAt(identifier);
   const field = useCodeField(form, { channel, verification: signInCode, state, sentAt });
 
-  // Shown again, the form starts with the values that it was left with, without errors.
-  const restart = useEffectEvent(form.restart);
+  // Shown again, the form starts with the values that it was left with, without errors, and takes
+  // the focus.
+  const restart = useEffectEvent(() => {
+    form.restart();
+    identifierInput.current?.focus();
+  });
   useEffect(() => (hidden ? () => restart() : undefined), [hidden]);
 
   const editIdentifier = (text: string) => {
@@ -139,7 +150,9 @@ export function useCodeForm({ channel, prefilled, hidden }: CodeFormOptions) {
     identifierProblem:
       problem !== undefined && countsIn(locale, problem)
         ? messageText(t, { phrase: problem })
-        : undefined,
+        : refusal === null
+          ? undefined
+          : messageText(t, refusal),
     identifierInput,
     field,
     sentAt,

@@ -11,7 +11,7 @@ export function ModeToggle({ mode }: { mode: SignInMode }) {
   const label = t(mode === 'code' ? 'qr.toQr' : 'qr.toCode');
   const turn = () => dispatch(modeChosen(mode === 'code' ? 'qr' : 'code'));
   return (
-    <FoldedCorner type="button" aria-label={label} title={label} onClick={onceForDouble(turn)}>
+    <FoldedCorner type="button" title={label} onClick={onceForDouble(turn)}>
       <Seat>
         {mode === 'code' ? <QrCodeIcon size="large" /> : <CodeMessageIcon size="large" />}
       </Seat>

@@ -10,6 +10,7 @@ import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from '#shared/session/fetchProfile.ts';
 import { clearProfile, saveLoginType, saveProfile } from '#shared/session/profileStore.ts';
+import { noteSignedIn } from '#shared/session/greeting.ts';
 import { keepCookie } from '#shared/session/keepCookie.ts';
 import { refusesToken } from '#shared/session/refusesToken.ts';
 import { signLatestAgreement } from '#shared/session/sessionEndpoints.ts';
@@ -20,6 +21,7 @@ import {
   selectCompleting,
   sessionEnded,
   sessionFound,
+  signedInHere,
   welcomeStarted,
 } from '#shared/session/sessionSlice.ts';
 import { accessToken, clearTokens, saveTokens, syncCookie } from '#shared/session/tokenStore.ts';
@@ -58,9 +60,13 @@ function* leave(
   environment: Environment,
   { returnTo, pageJustLoaded = false }: SignInOutcome,
 ): SagaGenerator {
+  noteSignedIn(environment);
   if (returnTo !== undefined) yield* redirectBecause('signedIn', returnTo);
   else if (!pageJustLoaded) yield call(environment.reload);
-  else yield* keepCookie();
+  else {
+    yield put(signedInHere());
+    yield* keepCookie();
+  }
 }
 
 /** How long a greeting keeps the page, ms. */

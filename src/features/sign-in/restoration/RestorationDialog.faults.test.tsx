@@ -19,7 +19,7 @@ const send = (channel: 'phone' | 'email') => ({
   recover: async (page: RestorationPage) => {
     expect(page.getCode()).toHaveAccessibleName('Get code');
     await page.askForCode();
-    expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
+    expect(page.getCode()).toHaveAccessibleDescription('Resend in 59s');
   },
   close: (page: RestorationPage) => page.user.keyboard('{Escape}'),
 });

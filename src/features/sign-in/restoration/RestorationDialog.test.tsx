@@ -32,7 +32,7 @@ test('restores by phone: notice, code, verified, and back to signing in with the
     `country_code=%2B86&phone_number=${PHONE}`,
   );
   expect(page.service.last('sendRestoreSmsCode').headers.get('fp')).toBe('client-id-1');
-  expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
+  expect(page.getCode()).toHaveAccessibleDescription('Resend in 59s');
   expect(page.notices()).toEqual(['Code sent. It’s valid for 5 minutes.']);
   expect(page.code()).toHaveFocus();
 

@@ -1,13 +1,15 @@
-import { Spinner, Stack, Text } from '#design';
+import { AFTER_REGION_MS, LiveRegion, Spinner, Stack, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
 /** Replaces the forms during an automatic redirect, and while its target is being determined. */
 export function Leaving() {
   const { t } = useLanguage();
   return (
-    <Stack gap="4" align="center" role="status">
+    <Stack gap="4" align="center">
       <Spinner />
-      <Text tone="secondary">{t('thirdParty.leaving')}</Text>
+      <LiveRegion delay={AFTER_REGION_MS}>
+        <Text tone="secondary">{t('thirdParty.leaving')}</Text>
+      </LiveRegion>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ChangeEvent, ReactNode, Ref, SyntheticEvent } from 'react';
 import { LiveRegion, TextField } from '#design';
 import { editCode, toVerificationCode } from '#lib/identifier/verificationCode.ts';
@@ -34,6 +34,7 @@ export function CodeField({
   ref,
 }: CodeFieldProps) {
   const { t } = useLanguage();
+  const id = useId();
   const [blocked, setBlocked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useHydratedInputValue(input, value, (field) => onChange(toVerificationCode(field.value)));
@@ -70,6 +71,8 @@ export function CodeField({
         readOnly={readOnly}
         error={error}
         hint={reason ?? hint}
+        aria-required
+        aria-describedby={error || reason || hint ? undefined : id}
         suffix={suffix}
         onChange={handleChange}
         onCompositionStart={() => void (before.current = { value, isRefused })}
@@ -79,6 +82,9 @@ export function CodeField({
         onCut={block}
         onDrop={block}
       />
+      <span id={id} hidden>
+        {t('signIn.codeHint')}
+      </span>
       <LiveRegion visuallyHidden>{reason ?? ''}</LiveRegion>
     </>
   );

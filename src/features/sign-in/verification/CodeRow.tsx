@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, LiveRegion } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -27,6 +27,7 @@ type CountdownState = Parameters<typeof selectRemaining>[0];
 /** Requests a code, then counts down for that identifier (D30). */
 function GetCodeButton({ waitOf, sending, again, busy, onPress }: GetCodeButtonProps) {
   const { t } = useLanguage();
+  const id = useId();
   const dispatch = useDispatch();
   const remaining = useSelector((state: CountdownState) => selectRemaining(state, waitOf));
   const waited = useSelector((state: CountdownState) => selectWaited(state, waitOf));
@@ -46,9 +47,12 @@ function GetCodeButton({ waitOf, sending, again, busy, onPress }: GetCodeButtonP
         size="small"
         loading={sending}
         dimmed={counting || busy}
+        // A name that changes every second would be read again and again.
+        aria-label={counting ? t('signIn.resend') : undefined}
+        aria-describedby={counting ? id : undefined}
         onClick={counting || busy ? undefined : onPress}
       >
-        {label}
+        <span id={id}>{label}</span>
       </Button>
       {/* Announced once when the wait ends, not with every tick. */}
       <LiveRegion visuallyHidden>{waited && !counting ? t('signIn.canResend') : ''}</LiveRegion>

@@ -16,7 +16,7 @@ test('counts from 59 to 1 second by second, then offers a new code and announces
   const page = await afterSending();
   const button = page.getCode();
   for (let seconds = 59; seconds > 0; seconds -= 1) {
-    expect(button).toHaveAccessibleName(`Resend in ${seconds}s`);
+    expect(button).toHaveAccessibleDescription(`Resend in ${seconds}s`);
     expect(screen.queryByText('You can get a new code now')).not.toBeInTheDocument();
     await passTime(1000);
   }
@@ -32,7 +32,7 @@ test('restores the number and its countdown after a reload', async () => {
   const environment = testEnvironment({ address: '/login/index', reloaded: true });
   const after = await openSignInPage({ environment });
   expect(after.phone()).toHaveValue('138 0000 0001');
-  expect(after.getCode()).toHaveAccessibleName('Resend in 49s');
+  expect(after.getCode()).toHaveAccessibleDescription('Resend in 49s');
 });
 
 test('survives closing the dialog', async () => {
@@ -41,7 +41,7 @@ test('survives closing the dialog', async () => {
   await passTime(20_000);
   await page.user.click(screen.getByRole('button', { name: 'Log in' }));
   await passTime(0);
-  expect(page.getCode()).toHaveAccessibleName('Resend in 39s');
+  expect(page.getCode()).toHaveAccessibleDescription('Resend in 39s');
 });
 
 test('belongs to its identifier: switching channels hides it, switching back shows the remaining time', async () => {
@@ -53,5 +53,5 @@ test('belongs to its identifier: switching channels hides it, switching back sho
   await page.user.click(screen.getByRole('button', { name: 'Log in with mobile number' }));
   expect(page.phone()).toHaveValue('');
   await page.user.type(page.phone(), PHONE);
-  expect(page.getCode()).toHaveAccessibleName('Resend in 54s');
+  expect(page.getCode()).toHaveAccessibleDescription('Resend in 54s');
 });

@@ -104,7 +104,7 @@ describe('sending', () => {
     expect(page.notices()).toEqual([]);
     await solve('87');
     expect(service.last('sendSmsCode').body).toContain('left=87&key=second');
-    expect(page.getCode()).toHaveAccessibleName('Resend in 59s');
+    expect(page.getCode()).toHaveAccessibleDescription('Resend in 59s');
     expect(page.phone()).toHaveValue('138 0000 0001');
   });
 

@@ -1,5 +1,7 @@
 import { fork, put } from 'redux-saga/effects';
 import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
+import { emailProblem } from '#lib/identifier/emailAddress.ts';
+import { phoneProblem } from '#lib/identifier/phoneNumber.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
@@ -12,6 +14,7 @@ import { startCountdown } from './resendCountdownSaga';
 import type { SliderChallenge, SliderSolution } from './slider/challenge';
 import type { Verification } from './verificationSlice';
 
+const PROBLEM_OF = { phone: phoneProblem, email: emailProblem } as const;
 const NO_SLIDER: SliderSolution = { left: '', key: '' };
 
 /** Why a code was not accepted; without an error, the service answered that it is wrong. */
@@ -70,7 +73,12 @@ function* failSending(
   if (error.kind === 'aborted') return;
   const { purpose, notSent } = flow;
   const shown = sendFailureNotice(purpose, error, identifier.channel);
-  yield put(noticeShown({ topic: purpose, ...shown }));
+  // A value without a valid form was not checked before, as numbers in Arabic; then it is what the
+  // service refuses.
+  const isMalformed = PROBLEM_OF[identifier.channel](identifier.value) !== undefined;
+  if (purpose === 'sign-in' && error.kind === 'refused' && isMalformed)
+    yield put(flow.verification.identifierRefused(shown.message));
+  else yield put(noticeShown({ topic: purpose, ...shown }));
   if (notSent) yield* notSent(identifier, step, error);
   yield* waitAsTold(flow, identifier, error);
 }

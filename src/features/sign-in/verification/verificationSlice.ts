@@ -29,6 +29,8 @@ type Sending =
 
 export interface VerificationState {
   sending: Sending;
+  /** Why the service did not take the identifier; shown at its field. */
+  identifierProblem: Message | null;
   /** Why the service did not take the slider's last position, in its own words. */
   sliderProblem: Message | null;
   /** Whether the service checks the code. */
@@ -40,6 +42,7 @@ export interface VerificationState {
 
 const initialState: VerificationState = {
   sending: { status: 'idle' },
+  identifierProblem: null,
   sliderProblem: null,
   checking: false,
   verdict: OPEN,
@@ -67,11 +70,16 @@ export function createVerification<Name extends string>(
       identifierEdited: (state) => {
         state.verdict = state.sent === null ? OPEN : VOID;
         state.sent = null;
+        state.identifierProblem = null;
       },
       codeEdited: (state) => {
         state.verdict = OPEN;
       },
+      identifierRefused: (state, { payload }: PayloadAction<Message>) => {
+        state.identifierProblem = payload;
+      },
       challengeRequested: (state) => {
+        state.identifierProblem = null;
         state.sending = { status: 'asking', again: state.sending.status !== 'idle' };
       },
       challengeShown: (state, { payload: challenge }: PayloadAction<SliderChallenge>) => {

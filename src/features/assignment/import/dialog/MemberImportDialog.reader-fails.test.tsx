@@ -26,6 +26,7 @@ test.each([
     await page.choose(file);
     await fail();
     expect(ScriptedWorker.last.terminated).toBe(true);
+    await passTime(100);
     expect(screen.getByText(NOT_LOADED)).toBeVisible();
     expect(screen.getByText('members.xlsx')).toBeVisible();
     expect(page.dialog()).not.toHaveTextContent(/Save it as XLSX|Use the template|took too long/);
@@ -35,6 +36,7 @@ test.each([
       expect(ScriptedWorker.last.asked?.file).toBe(file);
       expect(page.dialog()).toContainElement(document.activeElement as HTMLElement);
       await fail();
+      await passTime(100);
     }
     expect(ScriptedWorker.all).toHaveLength(3);
     await page.press('Try again');

@@ -6,7 +6,6 @@ import { copyText } from '#shared/browser/copyText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { AmbiguousNames } from './AmbiguousNames';
 import type { BatchGroups, BatchItem } from './batchGroups';
-import { BatchSummary } from './BatchSummary';
 import { ResultList } from './styled';
 
 /** Number of rendered rows per section; no one reads a thousand names. */
@@ -62,13 +61,12 @@ function CopyNames({ names, copied, onCopied }: CopyNamesProps) {
 
 interface BatchResultsProps {
   groups: BatchGroups;
-  remaining: number;
   isSelected: (item: BatchItem) => boolean;
   onAdd: (items: readonly BatchItem[]) => void;
 }
 
 /** The results of a batch search by section, and the button that adds them. */
-export function BatchResults({ groups, remaining, isSelected, onAdd }: BatchResultsProps) {
+export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
   const { t } = useLanguage();
   const { found, already, ambiguous, notFound, disabled, outOfScope } = groups;
   const [picked, setPicked] = useState<ReadonlyMap<string, BatchItem>>(new Map());
@@ -92,9 +90,6 @@ export function BatchResults({ groups, remaining, isSelected, onAdd }: BatchResu
   const shown = (tokens: readonly string[]) => tokens.map((token) => displayText(token, ''));
   return (
     <Stack gap="4">
-      <div role="status">
-        <BatchSummary groups={groups} remaining={remaining} />
-      </div>
       <AmbiguousNames
         ambiguous={ambiguous}
         labelOf={labelOf}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { Button, Modal, Select, Stack, Text, useRegionFocus } from '#design';
+import { Button, LiveRegion, Modal, Select, Stack, Text, useRegionFocus } from '#design';
 import { batchTokens } from '#lib/text/batchTokens.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { batchFields } from '../api/pickerKinds';
@@ -12,6 +12,7 @@ import type { ListView } from '../list/listView';
 import type { BatchItem } from './batchGroups';
 import { batchGroups } from './batchGroups';
 import { BatchResults } from './BatchResults';
+import { BatchSummary } from './BatchSummary';
 import { useBatchSearch } from './useBatchSearch';
 import type { FindIndirectMembers, IndirectMembers } from './useIndirectMembers';
 import { BatchText, Content } from './styled';
@@ -74,6 +75,7 @@ export function BatchSearch({
   const isSearching = search.status === 'searching';
   const isChosen = (item: BatchItem) => isSelected(item, search.memberships?.get(item.id));
   const hasResults = search.results.length > 0 || (search.status === 'done' && !search.error);
+  const groups = hasResults ? batchGroups(search.results, search.tooLong, isChosen) : undefined;
   return (
     <Modal
       open
@@ -115,11 +117,9 @@ export function BatchSearch({
                 {t('pickers.batchFind', { n: count })}
               </Button>
             </Stack>
-            {search.error ? (
-              <QueryFailed error={search.error} retrying={isSearching} onRetry={submit}>
-                {hasResults ? <div>{t('pickers.batchRest', { n: search.remaining })}</div> : null}
-              </QueryFailed>
-            ) : null}
+            <QueryFailed error={search.error} retrying={isSearching} onRetry={submit}>
+              {hasResults ? <div>{t('pickers.batchRest', { n: search.remaining })}</div> : null}
+            </QueryFailed>
             <LookupFailed
               failure={search.memberships === undefined ? STANDING_FAILED : undefined}
               retrying={isSearching}
@@ -128,14 +128,10 @@ export function BatchSearch({
           </Stack>
         </form>
         {isRefused ? refusal : null}
-        {hasResults ? (
-          <BatchResults
-            groups={batchGroups(search.results, search.tooLong, isChosen)}
-            remaining={search.remaining}
-            isSelected={isChosen}
-            onAdd={add}
-          />
-        ) : null}
+        <LiveRegion>
+          {groups ? <BatchSummary groups={groups} remaining={search.remaining} /> : null}
+        </LiveRegion>
+        {groups ? <BatchResults groups={groups} isSelected={isChosen} onAdd={add} /> : null}
       </Content>
     </Modal>
   );

@@ -54,14 +54,12 @@ export function TreeFrame({ tree, tools, problem, isEmpty, children }: TreeFrame
         )}
       </LiveRegion>
       <Panel ref={area} tabIndex={-1}>
-        {error ? (
-          <QueryFailed error={error} retrying={tree.isFetching} onRetry={tree.retry} />
-        ) : null}
-        <div role="alert">
+        <QueryFailed error={error} retrying={tree.isFetching} onRetry={tree.retry} />
+        <LiveRegion politeness="assertive">
           {tree.hasFailedChildren ? (
             <InlineMessage tone="warning">{t('pickers.childrenFailed')}</InlineMessage>
           ) : null}
-        </div>
+        </LiveRegion>
         {problem}
         {!error && isLoading ? <RowsSkeleton /> : null}
         {!error && !isLoading && isEmpty ? (

@@ -1,4 +1,4 @@
-import { Button, InlineMessage, Stack } from '#design';
+import { Button, InlineMessage, LiveRegion, Stack } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
 interface TooManyProps {
@@ -13,7 +13,7 @@ interface TooManyProps {
 export function TooMany({ count, limit, onDepartments, onImport }: TooManyProps) {
   const { t } = useLanguage();
   return (
-    <div role="alert">
+    <LiveRegion politeness="assertive">
       {count > 0 ? (
         <InlineMessage
           tone="danger"
@@ -31,6 +31,6 @@ export function TooMany({ count, limit, onDepartments, onImport }: TooManyProps)
           {t('pickers.tooMany', { count, limit })}
         </InlineMessage>
       ) : null}
-    </div>
+    </LiveRegion>
   );
 }

@@ -130,9 +130,7 @@ export function ListPanel({
         {turnedTo === view.page && !isBusy && !error ? range : ''}
       </LiveRegion>
       <Panel ref={area} tabIndex={-1}>
-        {error ? (
-          <QueryFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />
-        ) : null}
+        <QueryFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />
         {!error && data === undefined ? (
           <RowsSkeleton columns={isPhone ? 1 : shown.length} />
         ) : null}
@@ -170,7 +168,10 @@ export function ListPanel({
             size={view.size}
             total={total}
             onPage={turnTo}
-            onSize={(size) => onView({ size, page: 1 })}
+            onSize={(size) => {
+              setTurnedTo(1);
+              onView({ size, page: 1 });
+            }}
           />
         ) : null}
       </Panel>

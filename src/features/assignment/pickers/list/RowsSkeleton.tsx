@@ -1,5 +1,6 @@
-import { Skeleton, VisuallyHidden } from '#design';
+import { Skeleton } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { LoadingNews } from '#shared/page/LoadingNews.tsx';
 import { BoneHead, BoneRow, BoneTable } from './styled';
 
 const ROWS = 10;
@@ -11,8 +12,8 @@ export function RowsSkeleton({ columns = 1 }: { columns?: number | undefined }) 
     <Skeleton key={index} inlineSize={index === 0 ? '60%' : '80%'} blockSize="0.8em" />
   ));
   return (
-    <BoneTable role="status">
-      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+    <BoneTable>
+      <LoadingNews text={t('common.loading')} />
       <BoneHead />
       {Array.from({ length: ROWS }, (_, index) => (
         <BoneRow key={index} $columns={columns}>

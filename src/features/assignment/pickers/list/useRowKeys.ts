@@ -13,11 +13,11 @@ interface RowKeys {
   onTurn(by: -1 | 1): void;
 }
 
-/** Index of the header's checkbox, which shares the list's tab stop. */
+/** Index of the header's checkbox, which is a tab stop of its own before that of the list. */
 export const HEADER = -1;
 
 /**
- * Makes the checkboxes of a table one tab stop: arrows, Home, End and type-ahead move among them,
+ * Makes the checkboxes of a table's rows one tab stop: arrows, Home, End and type-ahead move among them,
  * Page keys turn the page, and Shift with an arrow, Space or click applies the change to all rows
  * since the last one.
  */
@@ -98,7 +98,7 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
     onKeyDown,
     boxAt: (place: number) => ({
       'data-place': place,
-      tabIndex: place === active ? 0 : -1,
+      tabIndex: place === HEADER || place === Math.max(active, 0) ? 0 : -1,
       onFocus: () => setCurrent(place),
       onClick: (event: MouseEvent) => {
         if (place < 0) return;

@@ -51,7 +51,7 @@ test('type-ahead moves to a name; Delete removes it and moves the focus to the n
   await user.keyboard('{Enter}');
   expect(button(1)).toHaveFocus();
   await user.keyboard('{Delete}{Delete}');
-  expect(list()).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Selected' })).toHaveFocus();
   await settle();
   expect(screen.getByText('Participants: 0')).toBeVisible();
 });

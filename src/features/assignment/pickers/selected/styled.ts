@@ -10,11 +10,6 @@ export const Side = styled.section`
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.sunken')};
-  /* The list takes the focus from its last row and then has no height. */
-  &:has(ul:focus-visible) {
-    outline: ${token('line.focus')} solid ${token('color.focus')};
-    outline-offset: ${token('line.focus')};
-  }
 `;
 
 export const SideHead = styled.div`
@@ -56,12 +51,15 @@ export const SelectedSpace = styled.div<{ $empty: boolean }>`
   }
 `;
 
-/** As high as whole rows, and scrolled by whole rows. */
+/**
+ * As high as whole rows, and scrolled by whole rows where one is near: rows that are far away are not
+ * rendered, so a mandatory stop would undo a jump.
+ */
 export const SelectedScroll = styled.div`
   overflow: auto;
   max-block-size: 100%;
   max-block-size: round(down, 100%, ${token('size.row.twoLines')});
-  scroll-snap-type: block mandatory;
+  scroll-snap-type: block proximity;
   @media ${oneColumn} {
     max-block-size: calc(6 * ${token('size.row.twoLines')});
   }
@@ -89,7 +87,8 @@ export const EntryRow = styled.li`
   justify-content: space-between;
   gap: ${token('space.2')};
   block-size: ${token('size.row.twoLines')};
-  padding-inline: ${token('space.1')};
+  /* Scrollbars that lie over the content must not cover the button. */
+  padding-inline: ${token('space.1')} ${token('space.4')};
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   > div {
     min-inline-size: 0;

@@ -46,9 +46,10 @@ export function useEntryKeys(
     const focused = document.activeElement;
     // Do not take the focus from a user who has moved on.
     if (focused !== document.body && list.current?.contains(focused) !== true) return;
-    // The list itself when no button is left.
+    // The list itself when no button is left; an empty list has no size, but its panel has.
     (
-      list.current?.querySelector<HTMLElement>(`[data-entry="${active}"] button`) ?? list.current
+      list.current?.querySelector<HTMLElement>(`[data-entry="${active}"] button`)
+      ?? (count === 0 ? list.current?.closest('section') : list.current)
     )?.focus();
   });
 

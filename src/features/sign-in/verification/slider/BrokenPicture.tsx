@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Button, InlineMessage, Stack } from '#design';
+import { AFTER_REGION_MS, Button, InlineMessage, LiveRegion, Stack } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
 interface BrokenPictureProps {
@@ -13,7 +13,6 @@ interface BrokenPictureProps {
  */
 export function BrokenPicture({ onRenew, cancel }: BrokenPictureProps) {
   const { t } = useLanguage();
-  const id = useId();
   const renew = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Keep the focus on any other control of the dialog.
@@ -25,14 +24,14 @@ export function BrokenPicture({ onRenew, cancel }: BrokenPictureProps) {
       <InlineMessage
         tone="danger"
         action={
-          <Button ref={renew} aria-describedby={id} onClick={onRenew}>
+          <Button ref={renew} onClick={onRenew}>
             {t('slider.newPicture')}
           </Button>
         }
       >
-        <span id={id} role="alert">
+        <LiveRegion politeness="assertive" delay={AFTER_REGION_MS}>
           {t('slider.failed')}
-        </span>
+        </LiveRegion>
       </InlineMessage>
       <Stack direction="row" justify="end">
         {cancel}

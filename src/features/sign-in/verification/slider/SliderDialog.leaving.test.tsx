@@ -65,7 +65,7 @@ test.each([
   );
   const page = await openSlider(service);
   await page.press('New picture');
-  expect(within(slider()).getByRole('status')).toHaveAccessibleName('Loading the picture…');
+  expect(within(slider()).getByRole('progressbar')).toHaveAccessibleName('Loading the picture…');
   await leave(page);
   await passTime(0);
   page.expectForm();
@@ -102,7 +102,7 @@ test('a 429 after a slider disables the code button and shows no new slider', as
   const page = await openSlider(service);
   await page.solve();
   expect(screen.queryByRole('dialog', { name: 'Security verification' })).not.toBeInTheDocument();
-  expect(page.getCode()).toHaveAccessibleName('Resend in 30s');
+  expect(page.getCode()).toHaveAccessibleDescription('Resend in 30s');
   expect(page.notices()).toEqual(['Too many attempts. Try again in 30 seconds.']);
   expect(service.count('getSliderChallenge')).toBe(1);
 });

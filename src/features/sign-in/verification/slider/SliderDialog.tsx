@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, LiveRegion, Modal, Stack, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -23,7 +23,7 @@ function LoadingPicture({ onCancel }: { onCancel(): void }) {
       <PictureSkeleton
         ref={skeleton}
         tabIndex={-1}
-        role="status"
+        role="progressbar"
         aria-label={t('slider.loading')}
       />
       <Stack direction="row" justify="end">
@@ -38,6 +38,7 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { sending, sliderProblem: problem } = useSelector(signInCode.select);
+  const hintId = useId();
   const challenge = sending.status === 'challenged' ? sending.challenge : undefined;
   const range = useRef<HTMLInputElement>(null);
   const dismiss = () => dispatch(signInCode.sliderDismissed());
@@ -48,6 +49,7 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
       title={t('verification.title')}
       onClose={dismiss}
       initialFocusRef={range}
+      describedBy={hintId}
       closeOnEscape
     >
       <Stack gap="4">
@@ -61,6 +63,7 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
             key={challenge.key}
             challenge={challenge}
             rangeRef={range}
+            hintId={hintId}
             onSolve={(left) => dispatch(signInCode.sliderSolved(left))}
             onRenew={() => dispatch(signInCode.newPictureRequested())}
             onCancel={dismiss}

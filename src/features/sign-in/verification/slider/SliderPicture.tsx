@@ -6,6 +6,7 @@ import {
   Button,
   ChevronsIcon,
   IconButton,
+  LiveRegion,
   RefreshIcon,
   Stack,
   Text,
@@ -21,6 +22,8 @@ interface SliderPictureProps {
   challenge: SliderChallenge;
   /** The range input, which gets the focus with each new picture. */
   rangeRef: RefObject<HTMLInputElement | null>;
+  /** Id of the instructions, which describe the dialog. */
+  hintId: string;
   /** Called with the offset in the background's natural pixels. */
   onSolve(left: number): void;
   onRenew(): void;
@@ -45,6 +48,7 @@ const DIRECTIONS = new Map([
 export function SliderPicture({
   challenge,
   rangeRef,
+  hintId,
   onSolve,
   onRenew,
   onCancel,
@@ -52,6 +56,7 @@ export function SliderPicture({
   const { t } = useLanguage();
   const { avatarHosts } = useDeployment();
   const [left, setLeft] = useState(0);
+  const [isButtons, setButtons] = useState(false);
   const [width, setWidth] = useState({ background: 0, piece: 0 });
   const [failed, setFailed] = useState(false);
   const background = challengeImageSource(challenge.srcImage, avatarHosts);
@@ -68,6 +73,11 @@ export function SliderPicture({
   };
   const step = Math.max(Math.round(width.background * STEP), 1);
   const move = (by: number) => setLeft((now) => Math.min(Math.max(now + by, 0), maximum));
+  const press = (by: number) => {
+    setButtons(true);
+    move(by);
+  };
+  const position = t('slider.position', { position: left, maximum });
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     // React events bubble through the portal to the sign-in form.
@@ -86,6 +96,7 @@ export function SliderPicture({
     const isModified = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
     if (direction === undefined || isModified) return;
     event.preventDefault();
+    setButtons(false);
     move(direction * step);
   };
   const cancel = <Button onClick={onCancel}>{t('common.cancel')}</Button>;
@@ -134,25 +145,30 @@ export function SliderPicture({
             value={left}
             aria-disabled={ready ? undefined : true}
             aria-label={t('slider.label')}
-            aria-valuetext={t('slider.position', { position: left, maximum })}
-            onChange={(event) => setLeft(event.target.valueAsNumber)}
+            aria-valuetext={position}
+            onChange={(event) => {
+              setButtons(false);
+              setLeft(event.target.valueAsNumber);
+            }}
             onKeyDown={handleKeyDown}
           />
           <Chevrons style={{ insetInlineStart: `calc(${done})` }}>
             <ChevronsIcon />
           </Chevrons>
         </Rail>
-        <Text size="small" tone="secondary">
+        <Text id={hintId} size="small" tone="secondary">
           {t('slider.hint')}
         </Text>
         <Stack direction="row" gap="2" dir="ltr" align="center" wrap>
-          <Button size="small" icon={<ArrowStartIcon />} data-goes-on onClick={() => move(-step)}>
+          <Button size="small" icon={<ArrowStartIcon />} data-goes-on onClick={() => press(-step)}>
             {t('slider.moveLeft')}
           </Button>
-          <Button size="small" icon={<ArrowEndIcon />} data-goes-on onClick={() => move(step)}>
+          <Button size="small" icon={<ArrowEndIcon />} data-goes-on onClick={() => press(step)}>
             {t('slider.moveRight')}
           </Button>
         </Stack>
+        {/* The slider itself announces its value. */}
+        <LiveRegion visuallyHidden>{isButtons ? position : ''}</LiveRegion>
         <Stack direction="row" gap="3" justify="end">
           {cancel}
           <Button type="submit" variant="primary">

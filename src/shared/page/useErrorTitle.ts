@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+
+/** Puts "Error:" before the title of the page while its form shows why it was refused. */
+export function useErrorTitle(isRefused: boolean): void {
+  const { t } = useLanguage();
+  useEffect(() => {
+    if (!isRefused) return undefined;
+    const title = document.title;
+    const marked = t('common.errorTitle', { title });
+    document.title = marked;
+    return () => {
+      // The page may have another title by now, for example in another language.
+      if (document.title === marked) document.title = title;
+    };
+  }, [isRefused, t]);
+}
