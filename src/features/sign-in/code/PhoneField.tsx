@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, CompositionEvent, Ref } from 'react';
+import { useMounted } from '#design/foundations/useMounted.ts';
 import { LiveRegion, TextField } from '#design';
 import { editPhone } from '#lib/identifier/phoneNumber.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -22,6 +23,8 @@ interface PhoneFieldProps {
 export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneFieldProps) {
   const { t } = useLanguage();
   const id = useId();
+  // Pre-rendered pages have no bytes for it.
+  const mounted = useMounted();
   const input = useRef<HTMLInputElement | null>(null);
   const [caret, setCaret] = useState<{ position: number } | null>(null);
   useLayoutEffect(() => {
@@ -72,16 +75,18 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
         error={error}
         hint={hint}
         aria-required
-        aria-describedby={error || hint ? undefined : id}
+        aria-describedby={!mounted || error || hint ? undefined : id}
         onChange={handleChange}
         onKeyDown={history.moveByKey}
         onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
           edit(event.currentTarget, undefined)
         }
       />
-      <span id={id} hidden>
-        {t('signIn.countryCode')}
-      </span>
+      {mounted ? (
+        <span id={id} hidden>
+          {t('signIn.countryCode')}
+        </span>
+      ) : null}
       <LiveRegion visuallyHidden>{hint ?? ''}</LiveRegion>
     </>
   );

@@ -1,4 +1,4 @@
-import { AFTER_REGION_MS, LiveRegion, Spinner, Stack, Text } from '#design';
+import { Spinner, Stack, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
 /** Replaces the forms during an automatic redirect, and while its target is being determined. */
@@ -7,9 +7,7 @@ export function Leaving() {
   return (
     <Stack gap="4" align="center">
       <Spinner />
-      <LiveRegion delay={AFTER_REGION_MS}>
-        <Text tone="secondary">{t('thirdParty.leaving')}</Text>
-      </LiveRegion>
+      <Text tone="secondary">{t('thirdParty.leaving')}</Text>
     </Stack>
   );
 }

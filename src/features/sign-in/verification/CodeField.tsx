@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ChangeEvent, ReactNode, Ref, SyntheticEvent } from 'react';
+import { useMounted } from '#design/foundations/useMounted.ts';
 import { LiveRegion, TextField } from '#design';
 import { editCode, toVerificationCode } from '#lib/identifier/verificationCode.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -35,6 +36,8 @@ export function CodeField({
 }: CodeFieldProps) {
   const { t } = useLanguage();
   const id = useId();
+  // Pre-rendered pages have no bytes for it.
+  const mounted = useMounted();
   const [blocked, setBlocked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useHydratedInputValue(input, value, (field) => onChange(toVerificationCode(field.value)));
@@ -72,7 +75,7 @@ export function CodeField({
         error={error}
         hint={reason ?? hint}
         aria-required
-        aria-describedby={error || reason || hint ? undefined : id}
+        aria-describedby={!mounted || error || reason || hint ? undefined : id}
         suffix={suffix}
         onChange={handleChange}
         onCompositionStart={() => void (before.current = { value, isRefused })}
@@ -82,9 +85,11 @@ export function CodeField({
         onCut={block}
         onDrop={block}
       />
-      <span id={id} hidden>
-        {t('signIn.codeHint')}
-      </span>
+      {mounted ? (
+        <span id={id} hidden>
+          {t('signIn.codeHint')}
+        </span>
+      ) : null}
       <LiveRegion visuallyHidden>{reason ?? ''}</LiveRegion>
     </>
   );

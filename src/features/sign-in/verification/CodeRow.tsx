@@ -52,7 +52,7 @@ function GetCodeButton({ waitOf, sending, again, busy, onPress }: GetCodeButtonP
         aria-describedby={counting ? id : undefined}
         onClick={counting || busy ? undefined : onPress}
       >
-        <span id={id}>{label}</span>
+        {counting ? <span id={id}>{label}</span> : label}
       </Button>
       {/* Announced once when the wait ends, not with every tick. */}
       <LiveRegion visuallyHidden>{waited && !counting ? t('signIn.canResend') : ''}</LiveRegion>
