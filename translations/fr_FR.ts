@@ -21,7 +21,7 @@ export const fr_FR: Phrases = {
   'common.correctFields': 'Veuillez corriger les points suivants',
   'common.noPermission': 'Autorisation insuffisante',
   'common.documentTitle': '%{title} – %{tenantName}',
-  'common.errorTitle': 'Erreur\u00a0: %{title}',
+  'common.errorTitle': 'Erreur\u202f: %{title}',
   'common.loading': 'Chargement…',
   'common.notCopied': 'Copie impossible. Sélectionnez le texte et copiez-le manuellement.',
   'common.skipToContent': 'Aller au contenu',
