@@ -71,8 +71,8 @@ test('the first rule wins; rules are moved, paused and replaced', async () => {
 
 test.each<[object, RegExp]>([
   [{ kind: 'outcome' }, /needs the name/],
-  [{ kind: 'outcome', outcome: 'nothing' }, /has no scenario "nothing"/],
-  [{ operation: '*', kind: 'outcome', outcome: 'overseas' }, /has no scenario "overseas"/],
+  [{ kind: 'outcome', outcome: 'nothing' }, /has no outcome "nothing"/],
+  [{ operation: '*', kind: 'outcome', outcome: 'overseas' }, /has no outcome "overseas"/],
   [{ kind: 'html', outcome: 'overseas' }, /needs kind "outcome"/],
   [{ operation: 'getNothing', kind: 'html' }, /no operation "getNothing"/],
   [{ kind: 'melt' }, /^kind must be one of delay, /],
