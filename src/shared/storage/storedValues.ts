@@ -22,7 +22,7 @@ const ofAccount = { area: 'session', holds: 'json', cleared: ['log-out'] } as co
  * Every value that the app writes to the browser's storage, with its life where it has one. Cookies:
  * `access_token` (`tokenStore.ts`) and `sxz_lang` (`detectLocale.ts`).
  */
-export const STORED_VALUES = {
+const STORED_VALUES = {
   access_token: ofSession,
   refresh_token: ofSession,
   user_id: ofSession,

@@ -51,7 +51,7 @@ export function academyNamed(
 }
 
 /** A refusal without a text. */
-export const silentRefusal: Reply = reply.refused('990104', '');
+export const silentRefusal: Reply = reply.refused('800104', '');
 
 /**
  * An answer that never arrives and ignores the app's timeout, so that the story keeps its state;

@@ -90,7 +90,7 @@ test.each(['１２３４５６', '١٢٣٤٥٦', '۱۲۳۴۵۶'])('sends the cod
 
 test('a number that the service refuses is wrong at its field, which has the focus, until it changes', async () => {
   const words = 'الرقم غير صالح';
-  const service = new ScriptedService().script('sendSmsCode', reply.refused('990106', words));
+  const service = new ScriptedService().script('sendSmsCode', reply.refused('800106', words));
   const page = await openInArabic(testEnvironment({ address: '/login/index' }), service);
   await page.user.type(page.phone(), SAUDI);
   await page.agree();
