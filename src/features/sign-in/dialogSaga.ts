@@ -10,7 +10,6 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
 import { signInMessagesCleared } from './finish/failureReports';
-import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import {
   profileFetched,
   restorationRequested,
@@ -148,13 +147,9 @@ function* redirectToReturnAddress(): SagaGenerator {
   if (returnTo !== undefined) yield* redirectBecause('signedInElsewhere', returnTo);
 }
 
-function* rememberMode({ payload }: ReturnType<typeof modeChosen>): SagaGenerator {
-  saveMode(yield* getEnvironment(), payload);
+function* changeMode({ payload, meta }: ReturnType<typeof modeChosen>): SagaGenerator {
+  if (meta.byUser) saveMode(yield* getEnvironment(), payload);
   yield put(signInMessagesCleared());
-}
-
-function* dismissNotice(): SagaGenerator {
-  yield put(noticesDismissed('sign-in'));
 }
 
 function loginEvents(environment: Environment): EventChannel<{ detail: unknown }> {
@@ -171,9 +166,8 @@ export function* dialogSaga(): SagaGenerator {
   yield takeEvery(channel, forwardLoginEvent);
   yield takeEvery(signInRequested, openRequestedDialog);
   yield takeEvery(signInPageOpened, openOnArrival);
-  yield takeEvery(modeChosen, rememberMode);
+  yield takeEvery(modeChosen, changeMode);
   yield takeEvery(dialogClosed, clearDialogState);
-  yield takeEvery(signInMessagesCleared, dismissNotice);
   yield takeEvery(signedInElsewhere, redirectToReturnAddress);
   yield takeEvery([sessionFound, restorationRequested], close);
   // Dispatched as an action so that it runs after the session saga has read storage.

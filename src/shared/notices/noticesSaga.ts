@@ -3,7 +3,7 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { visibilityChanges, waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
-import { noticeDismissed, noticeShown, noticesDismissed } from './noticesSlice';
+import { dismissedTopic, noticeDismissed, noticeShown, noticesDismissed } from './noticesSlice';
 
 /**
  * Success notices disappear after this time. Problems stay until the user or a newer notice removes
@@ -28,6 +28,7 @@ function* expire({ payload }: ReturnType<typeof noticeShown>): SagaGenerator {
   const isGone = (action: unknown) =>
     (noticeDismissed.match(action) && action.payload === payload.id)
     || (noticesDismissed.match(action) && action.payload === payload.topic)
+    || dismissedTopic(action) === payload.topic
     || (noticeShown.match(action) && action.payload.topic === payload.topic);
   const { gone } = yield* race({ late: call(untilRead), gone: take(isGone) });
   if (!gone) yield put(noticeDismissed(payload.id));

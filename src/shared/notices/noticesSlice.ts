@@ -21,6 +21,11 @@ interface NoticesState {
   shown: Notice[];
 }
 
+/** The topic whose notice an action of a flow dismisses, by its `meta.dismisses`. */
+export function dismissedTopic(action: unknown): NoticeTopic | undefined {
+  return (action as { meta?: { dismisses?: NoticeTopic } }).meta?.dismisses;
+}
+
 const initialState: NoticesState = { shown: [] };
 
 export const noticesSlice = createSlice({
@@ -39,6 +44,15 @@ export const noticesSlice = createSlice({
     noticesDismissed: (state, { payload }: PayloadAction<NoticeTopic>) => {
       state.shown = state.shown.filter(({ topic }) => topic !== payload);
     },
+  },
+  extraReducers: (builder) => {
+    // An action of a flow may dismiss its notice in the same step.
+    builder.addMatcher(
+      (action) => dismissedTopic(action) !== undefined,
+      (state, action) => {
+        state.shown = state.shown.filter(({ topic }) => topic !== dismissedTopic(action));
+      },
+    );
   },
   selectors: { selectNotices: (state) => state.shown },
 });

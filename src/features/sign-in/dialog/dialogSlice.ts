@@ -59,8 +59,12 @@ export const dialogSlice = createSlice({
       closings: closings + 1,
       ...(prerendered ? { prerendered: 'closed' } : {}),
     }),
-    modeChosen: (state, { payload }: PayloadAction<SignInMode>) => {
-      if (state.open) state.mode = payload;
+    modeChosen: {
+      /** @param byUser a turn by another flow is no choice, and is not stored as one */
+      prepare: (mode: SignInMode, byUser = true) => ({ payload: mode, meta: { byUser } }),
+      reducer: (state, { payload }: PayloadAction<SignInMode>) => {
+        if (state.open) state.mode = payload;
+      },
     },
     returnAddressChanged: (state, { payload }: PayloadAction<AcceptedAddress>): DialogState => ({
       ...state,

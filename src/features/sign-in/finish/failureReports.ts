@@ -43,7 +43,10 @@ export const failureReportsSlice = createSlice({
       state.count += 1;
     },
     /** The messages of a failed sign-in no longer apply, its notice included. */
-    signInMessagesCleared: () => initialState,
+    signInMessagesCleared: {
+      prepare: () => ({ payload: undefined, meta: { dismisses: 'sign-in' as const } }),
+      reducer: () => initialState,
+    },
   },
   selectors: {
     /** The failure whose details help: one that nothing explains, or that came again. */

@@ -16,6 +16,8 @@ test('a QR sign-in of an account pending deregistration leads to the code form a
     'This account is pending deregistration. Log in with a verification code to restore it.',
   ]);
   expect(page.environment.beacons).toEqual([]);
+  // The turn is no choice of the user.
+  expect(localStorage.getItem('loginMode')).toBeNull();
   expect(page.code()).not.toBeInTheDocument();
   await page.user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '13800000019');
   await page.user.type(screen.getByRole('textbox', { name: 'Verification code' }), '123456');

@@ -67,7 +67,7 @@ function* confirmedSession(): SagaGenerator<string | undefined> {
  * (P16).
  */
 function* offerRestoration(): SagaGenerator {
-  yield put(modeChosen('code'));
+  yield put(modeChosen('code', false));
   yield put(
     noticeShown({ tone: 'warning', topic: 'sign-in', message: { phrase: 'thirdParty.pending' } }),
   );
