@@ -41,7 +41,7 @@ export function parseAddress(address: string, base?: URL | string): URL | undefi
 
 /** Whether a host name, as in the address bar, is this machine. */
 export const isLoopback = (hostname: string): boolean =>
-  /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  /^(?:(?:[\w-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 /** https, or http on loopback. */
 export function isSecure({ protocol, hostname }: URL): boolean {
