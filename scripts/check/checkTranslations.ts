@@ -30,7 +30,7 @@ function otherTexts(locale: Locale, page: string): [path: string, text: string][
     ...textsWithin(messagesIn(locale), 'messages'),
     ...textsWithin(agreementTexts(locale), 'agreements'),
     ...(locale === 'zh_CN' || locale === 'en_US'
-      ? textsWithin({ ...providerTexts(locale), lang: 0 }, 'provider')
+      ? textsWithin({ ...providerTexts(locale), lang: null }, 'provider')
       : []),
     ['noscript', noscript],
   ];
@@ -81,7 +81,7 @@ export async function checkTranslations(): Promise<string[]> {
     ...(await usageProblems(Object.keys(texts.zh_CN))),
     ...localeIds.flatMap((locale) =>
       otherTexts(locale, page).flatMap(([path, text]) =>
-        writingProblems(path, text.replaceAll(/\{(\w+)\}/g, '%{$1}'), locale).map(
+        writingProblems(path, text.replaceAll(/\{\w+\}|\bstate\b|error=/g, '%{value}'), locale).map(
           (problem) => `${locale} ${path}: ${problem}`,
         ),
       ),

@@ -42,7 +42,7 @@ const COMMON: readonly Ban[] = [
 
 /** Words that all languages write in Latin letters. */
 const LATIN_EVERYWHERE =
-  /(?<!\p{Script=Latin})(?:SMS|QR|HTML|JavaScript|Cookies?|cookies?|App|OK|ID|W3|Uniportal|OAuth2|Excel|XLSX?|JPE?G|PNG|MB|px|state|error=)(?!\p{Script=Latin})/gu;
+  /(?<!\p{Script=Latin})(?:SMS|QR|HTML|JavaScript|Cookies?|cookies?|App|OK|ID|W3|Uniportal|OAuth2|Excel|XLSX?|JPE?G|PNG|MB|px)(?!\p{Script=Latin})/gu;
 
 /** Capitals that are right within a sentence: names, and texts that the interface prescribes. */
 const NAMES =
