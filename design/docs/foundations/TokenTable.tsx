@@ -115,19 +115,17 @@ export function TokenTable({ label, names, sample }: TokenTableProps) {
   const [said, setSaid] = useState('');
   const rows = names.map((name) => {
     const lines = <Names name={name} onResult={setSaid} />;
-    const named = sample && (
+    const named = sample ? (
       <Sampled>
         <span aria-hidden="true">{sample(name)}</span>
         {lines}
       </Sampled>
+    ) : (
+      lines
     );
     return {
       id: name,
-      cells: [
-        named ?? lines,
-        <Values key="values" name={name} />,
-        <Use key="use">{purposeOf(name)}</Use>,
-      ],
+      cells: [named, <Values key="values" name={name} />, <Use key="use">{purposeOf(name)}</Use>],
     };
   });
   return (

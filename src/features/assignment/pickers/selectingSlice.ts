@@ -45,10 +45,7 @@ interface FinishedImport {
 
 const initialState: SelectingState = { wish: null, importing: false, imports: [] };
 
-/**
- * Connects the flows that request people, the pickers and the import, so that none of them imports
- * another.
- */
+/** What the form requests of the pickers and the import, and what they hand back. */
 export const selectingSlice = createSlice({
   name: 'selecting',
   initialState,
