@@ -62,7 +62,7 @@ export const GlobalStyle = createGlobalStyle`
   @supports not (word-break: auto-phrase) {
     :where(:lang(ja)) :is(h1, h2, h3, button), :where(:lang(ja)) [data-notice] { word-break: keep-all; }
   }
-  /* The name of an agreement goes to the next line as a whole. */
+  /* The name of an agreement goes to the next line as a whole. A link does not underline such a box. */
   :where(:lang(ja), :lang(zh)) a > bdi { display: inline-block; text-decoration: inherit; }
 
   h1, h2, h3, p, ul, ol, figure { margin: 0; }

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { providerTexts } from '#mock/services/third-party/providerTexts.ts';
 import { agreementTexts } from '#mock/texts/agreements/agreementPage.ts';
 import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { localeIds } from '#shared/i18n/localeIds.ts';
@@ -16,7 +17,7 @@ const read = (name: string): Promise<string> => readFile(resolve(name), 'utf8');
 function textsWithin(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function')
-    return textsWithin((value as (given: unknown) => unknown)(5), path);
+    return textsWithin((value as (...given: unknown[]) => unknown)(5, 5, 5), path);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => textsWithin(each, `${path}.${name}`));
 }
@@ -28,6 +29,9 @@ function otherTexts(locale: Locale, page: string): [path: string, text: string][
   return [
     ...textsWithin(messagesIn(locale), 'messages'),
     ...textsWithin(agreementTexts(locale), 'agreements'),
+    ...(locale === 'zh_CN' || locale === 'en_US'
+      ? textsWithin({ ...providerTexts(locale), lang: null }, 'provider')
+      : []),
     ['noscript', noscript],
   ];
 }
@@ -77,7 +81,7 @@ export async function checkTranslations(): Promise<string[]> {
     ...(await usageProblems(Object.keys(texts.zh_CN))),
     ...localeIds.flatMap((locale) =>
       otherTexts(locale, page).flatMap(([path, text]) =>
-        writingProblems(path, text.replaceAll(/\{(\w+)\}/g, '%{$1}'), locale).map(
+        writingProblems(path, text.replaceAll(/\{\w+\}|\bstate\b|error=/g, '%{value}'), locale).map(
           (problem) => `${locale} ${path}: ${problem}`,
         ),
       ),

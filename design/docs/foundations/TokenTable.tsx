@@ -108,21 +108,19 @@ export function TokenTable({ label, names, sampled }: TokenTableProps) {
   const [said, setSaid] = useState('');
   const rows = names.map((name) => {
     const lines = <Names name={name} onResult={setSaid} />;
-    const named = (
+    const named = sampled ? (
       <Sampled>
         <span aria-hidden="true">
           <TokenSample name={name} />
         </span>
         {lines}
       </Sampled>
+    ) : (
+      lines
     );
     return {
       id: name,
-      cells: [
-        sampled ? named : lines,
-        <Values key="values" name={name} />,
-        <Use key="use">{purposeOf(name)}</Use>,
-      ],
+      cells: [named, <Values key="values" name={name} />, <Use key="use">{purposeOf(name)}</Use>],
     };
   });
   return (

@@ -23,17 +23,18 @@ const ACCOUNTS: readonly MemberText[] = [
 ];
 
 /**
- * Rows of the members that have one of the texts, by folded text: the first member that can be
- * chosen, else the first.
+ * Rows of the members that have one of the texts in a column, by folded text: the first member that
+ * can be chosen, else the first.
  */
 function membersBy(
   { people }: Directory,
   wanted: ReadonlySet<string>,
-  columns: readonly MemberText[],
+  column: IdentityColumn,
 ): Map<string, number> {
   const found = new Map<string, number>();
-  for (const column of columns) {
-    people.findEqual(wanted, column, (text, row) => {
+  if (wanted.size === 0) return found;
+  for (const each of column === 'account' ? ACCOUNTS : [column]) {
+    people.findEqual(wanted, each, (text, row) => {
       if (people.isRemoved(row)) return;
       const known = found.get(text);
       if (known === undefined || (!people.isEligible(known) && people.isEligible(row)))
@@ -58,20 +59,24 @@ export function judgeRows(directory: Directory, read: readonly ReadRow[]): Impor
     const account = withoutApostrophe(cells[identity ?? 'name'] ?? '');
     return { row, cells, identity, account, folded: foldText(account) };
   });
-  const wanted = new Set(meant.flatMap((each) => (each.identity ? [each.folded] : [])));
-  const known = new Map(
-    IDENTITY_COLUMNS.map((column) => [
-      column,
-      membersBy(directory, wanted, column === 'account' ? ACCOUNTS : [column]),
-    ]),
+  const textsIn = (column: IdentityColumn) =>
+    new Set(meant.flatMap(({ identity, folded }) => (identity === column ? [folded] : [])));
+  const named = new Map(
+    IDENTITY_COLUMNS.map((column) => [column, membersBy(directory, textsIn(column), column)]),
   );
+  // Each search reads the whole directory, so only what the named column lacks is searched further.
+  const lacking = new Set(
+    meant.flatMap(({ identity, folded }) =>
+      identity && !named.get(identity)?.has(folded) ? [folded] : [],
+    ),
+  );
+  const others = IDENTITY_COLUMNS.map((column) => membersBy(directory, lacking, column));
   const seen = new Set<string>();
   return meant.map(({ row, cells, identity, account, folded }) => {
     const member =
       identity
-      && [identity, ...IDENTITY_COLUMNS]
-        .map((column) => known.get(column)?.get(folded))
-        .find((found) => found !== undefined);
+      && (named.get(identity)?.get(folded)
+        ?? others.find((found) => found.has(folded))?.get(folded));
     const key = member === undefined ? folded : people.idOf(member);
     if (seen.has(key))
       return {

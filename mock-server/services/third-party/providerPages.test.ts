@@ -53,7 +53,7 @@ test('registers a new user with the typed name', async () => {
 test.each([
   ['targetUrl=%2F', 200, 'sxz-lang is missing'],
   ['sxz-lang=en&targetUrl=%2F', 200, 'sxz-lang must be'],
-  ['sxz-lang=en_US&targetUrl=%2F&next=1', 200, 'next is not a parameter'],
+  ['sxz-lang=en_US&targetUrl=%2F&next=1', 200, 'next isn’t a parameter'],
   ['sxz-lang=en_US', 400, 'targetUrl is missing'],
   [
     'sxz-lang=en_US&targetUrl=https%3A%2F%2Fevil.example%2F',

@@ -75,14 +75,14 @@ const en: ProviderTexts = {
     ({
       missing: `${name} is missing`,
       repeated: `${name} is given more than once`,
-      unreadable: `${name} is not an address`,
+      unreadable: `${name} isn’t an address`,
       foreign: `${name} leads to another site: only this origin and pages on this machine are allowed`,
     })[problem],
   missing: (name) => `${name} is missing`,
-  unexpected: (name) => `${name} is not a parameter of this page`,
+  unexpected: (name) => `${name} isn’t a parameter of this page`,
   mustBe: (name, wanted, given) => `${name} must be ${wanted}, not ${given}`,
-  weakState: 'state has fewer than 22 characters: 128 random bits do not fit',
-  noState: 'state is missing: a forged return could not be told from a real one',
+  weakState: 'The state has fewer than 22 characters: 128 random bits don’t fit',
+  noState: 'The state is missing: a forged return would look like a real one',
 };
 
 const zh: ProviderTexts = {
@@ -109,26 +109,26 @@ const zh: ProviderTexts = {
   without: '不登录',
   deny: '拒绝授权',
   fail: '模拟对方出错',
-  goBackWith: (error) => `带 error=${error} 返回`,
+  goBackWith: (error) => `带error=${error}返回`,
   twist: '返回时',
   twists: {
     none: '一切正常',
-    'other-state': '返回不同的 state',
-    'no-state': '不返回 state',
+    'other-state': '返回不同的state',
+    'no-state': '不返回state',
     'used-code': '授权码已被使用',
   },
   address: (name, problem) =>
     ({
-      missing: `缺少 ${name}`,
-      repeated: `${name} 重复`,
-      unreadable: `${name} 不是有效地址`,
-      foreign: `${name} 指向外部：只允许本站和本机页面`,
+      missing: `缺少${name}`,
+      repeated: `${name}重复`,
+      unreadable: `${name}不是有效地址`,
+      foreign: `${name}指向外部：只允许本站和本机页面`,
     })[problem],
-  missing: (name) => `缺少 ${name}`,
-  unexpected: (name) => `本页没有参数 ${name}`,
-  mustBe: (name, wanted, given) => `${name} 应为 ${wanted}，而不是 ${given}`,
-  weakState: 'state 少于 22 个字符，不足 128 位随机数',
-  noState: '缺少 state，无法识别伪造的返回',
+  missing: (name) => `缺少${name}`,
+  unexpected: (name) => `本页没有参数${name}`,
+  mustBe: (name, wanted, given) => `${name}应为${wanted}，而不是${given}`,
+  weakState: '参数state少于22个字符，不足128位随机数',
+  noState: '缺少state，无法识别伪造的返回',
 };
 
 /** Chinese in Chinese, English in every other language. */

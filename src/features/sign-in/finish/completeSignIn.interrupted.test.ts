@@ -2,7 +2,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { selectNotices } from '#shared/notices/noticesSlice.ts';
-import { selectProfile, selectSignedIn } from './sessionSlice';
+import { selectProfile, selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { openedSession, phrasesSaid } from '#testing/render/savedSession.ts';
 import { GRANT, TOKEN_KEYS, grants, signedIn } from '#testing/pages/completedSignIn.ts';
 
