@@ -225,7 +225,7 @@ const IN_PRODUCT = [
     'AssignmentExpression > MemberExpression.left[property.name=/^(?:innerHTML|outerHTML|srcdoc)$/]',
     'CallExpression > MemberExpression.callee[property.name=/^(?:insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]',
   ),
-  ...withMessage('Use LiveRegion', 'JSXAttribute[name.name="role"][value.value=/^(status|alert)/]'),
+  ...withMessage('Use LiveRegion', 'JSXAttribute[name.name="role"][value.value=/^(status|alert)$/]'),
   ...withMessage(
     'This uses the browser’s language: pass numbers to t, and times to writeTime',
     'CallExpression > MemberExpression.callee[property.name=/^toLocale(?:Date|Time)?String$/]',
