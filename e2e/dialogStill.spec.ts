@@ -242,7 +242,7 @@ test('who has signed in is greeted before the page goes on', async ({ page, inbo
   await signIn.open('en_US');
   await page.evaluate(() => {
     new MutationObserver(() => {
-      const greeting = document.querySelector('[role=dialog] [role=status] [role=img]');
+      const greeting = document.querySelector('[role=dialog] [aria-label="李晨曦"]');
       if (greeting) sessionStorage.setItem('greeted', greeting.ariaLabel ?? '');
     }).observe(document.body, { childList: true, subtree: true });
   });

@@ -61,7 +61,10 @@ for (const { width, height } of [
   );
 }
 
-for (const mode of ['1', '2'])
+for (const [mode, title] of [
+  ['1', zh_CN['header.logIn']],
+  ['2', zh_CN['qr.toQr']],
+] as const)
   test(`nothing is painted behind the dialog of the sign-in page until it closes, loginMode=${mode}`, async ({
     page,
   }) => {
@@ -82,7 +85,8 @@ for (const mode of ['1', '2'])
           .map(({ outerHTML }) => outerHTML.slice(0, 80));
       });
     expect(await behind()).toEqual([]);
-    await expect(page).toHaveTitle(await signIn.dialog.getByRole('heading').first().innerText());
+    const academy = await signIn.dialog.getByRole('heading').first().innerText();
+    await expect(page).toHaveTitle(`${title} – ${academy}`);
     await signIn.close.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await behind()).not.toEqual([]);

@@ -137,6 +137,9 @@ export const Sheet = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: calc(8 * var(--step)) var(--side);
+  @media ${phone} {
+    --step: clamp(${token('line.strong')}, 1dvb - 1.6 * ${token('space.1')}, ${token('space.1')});
+  }
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};

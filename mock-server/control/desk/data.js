@@ -33,6 +33,7 @@ async function load() {
   const table = byId('table').value;
   const query = new URLSearchParams({ _limit: String(SHOWN), q: byId('data-search').value });
   const rows = await call(`db/${table}?${query}`);
+  if (byId('table').value !== table) return;
   fill('rows', [
     ...rows.map((row) => {
       const path = `db/${table}/${encodeURIComponent(row.id)}`;
@@ -57,5 +58,7 @@ export function startData() {
     },
     { events: ['db'], controls },
   );
+  // Nothing is saved into the table that was chosen before.
+  byId('table').addEventListener('input', () => fill('rows', []));
   for (const id of controls) byId(id).addEventListener('input', reload);
 }

@@ -8,7 +8,7 @@ export const Marked = styled.span`
 `;
 
 /** Parts of the sign-in dialog, at a distance in the dialog's own unit. */
-export const Parts = styled.div<{ $steps: 4 | 6 }>`
+export const Parts = styled.div<{ $steps: 2 | 4 | 6 }>`
   display: flex;
   flex-direction: column;
   gap: calc(${({ $steps }) => $steps} * var(--step));
@@ -53,7 +53,7 @@ export const Divider = styled.h3`
   display: flex;
   align-items: center;
   gap: ${token('space.3')};
-  margin-block-end: ${token('space.3')};
+  margin-block-end: calc(3 * var(--step));
   color: ${token('color.text.muted')};
   font-size: ${token('type.size.label')};
   font-weight: ${token('type.weight.regular')};

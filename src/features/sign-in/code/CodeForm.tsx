@@ -1,4 +1,3 @@
-import { Stack } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import type { Channel } from '#shared/session/identifier.ts';
@@ -63,7 +62,7 @@ export function CodeForm({
           error={form.identifierProblem}
           readOnly={busy}
         />
-        <Stack gap="2">
+        <Parts $steps={2}>
           <CodeRow
             field={field}
             waitOf={identifier.value}
@@ -89,7 +88,7 @@ export function CodeForm({
             </Help>
             {isSending || busy ? null : <Diagnostics />}
           </Below>
-        </Stack>
+        </Parts>
         <AgreementCheckbox />
         <SubmitRow channel={channel} complete={form.isComplete} busy={busy} />
       </Parts>
