@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { selectAlone } from '#features/sign-in/dialog/dialogSlice.ts';
 import { browserEnvironment } from '#shared/browser/environment.ts';
 import { patchDomForTranslators } from '#shared/errors/patchDomForTranslators.ts';
 import { defaultLocale } from '#shared/i18n/localeIds.ts';
@@ -40,7 +41,8 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
     preloaded: prerenderedState(path, shown),
     fetch: fetchAfter(early),
   });
-  const hasPage = await prefetchPage(path, page.store);
+  // Nothing shows the page behind the sign-in dialog.
+  const hasPage = selectAlone(page.store.getState()) || (await prefetchPage(path, page.store));
   // Again, because a page's own code adds its slices.
   const serverState = prerenderedState(path, shown);
   const restoreInput = captureInput(root, early);
@@ -55,5 +57,5 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
   root.classList.remove('member');
   restoreInput();
   replayQueuedClicks(early);
-  prefetchWhenIdle(window);
+  prefetchWhenIdle(window, page.store);
 }

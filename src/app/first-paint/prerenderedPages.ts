@@ -34,7 +34,7 @@ export const notFoundPage: PrerenderedPage = { path: undefined, file: '/404' };
 /** Every page of the app (`routes.tsx`), in the order in which their patterns are tried. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: SIGN_IN_PATH, file: SIGN_IN_PATH },
-  { path: '/', file: '/index' },
+  { path: '/', file: '/index', chunk: 'home' },
   { path: '/service', file: '/service', chunk: 'pages', agreement: 'FW' },
   { path: '/privacy', file: '/privacy', chunk: 'pages', agreement: 'YS' },
   { path: '/join', file: '/join', chunk: 'join' },

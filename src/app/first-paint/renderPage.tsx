@@ -11,8 +11,7 @@ export async function renderPage(root: HTMLElement): Promise<void> {
   patchDomForTranslators(window);
   const environment = browserEnvironment(window);
   const locale = await chooseFirstLocale(environment);
-  createRoot(root).render(
-    <Shell {...startPage(environment, { preloaded: { language: { locale } } })} />,
-  );
-  prefetchWhenIdle(window);
+  const page = startPage(environment, { preloaded: { language: { locale } } });
+  createRoot(root).render(<Shell {...page} />);
+  prefetchWhenIdle(window, page.store);
 }

@@ -2,11 +2,10 @@ import type { ReactElement } from 'react';
 import type { Store } from '@reduxjs/toolkit';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
-import { pathPattern } from '#app/first-paint/prerenderedPages.ts';
+import { pathPattern, SIGN_IN_PATH } from '#app/first-paint/prerenderedPages.ts';
 import { lazyFeature } from '#shared/page/lazyFeature.tsx';
 import type { LazyOptions } from '#shared/page/lazyFeature.tsx';
 import { PageFrame } from '#app/shell/PageFrame.tsx';
-import { HomePage } from './HomePage';
 import { NotFoundPage } from './NotFoundPage';
 
 interface PageRoute {
@@ -31,8 +30,13 @@ function lazyRoutes<Props extends object>(
 
 /** The pages. `/login/index` is the home page with the sign-in dialog open. */
 const ROUTES: readonly PageRoute[] = [
-  { path: '/', element: <HomePage /> },
-  { path: '/login/index', element: <HomePage /> },
+  ...lazyRoutes(
+    async () => {
+      const { HomePage } = await import(/* webpackChunkName: "home" */ './HomePage');
+      return { Component: HomePage };
+    },
+    { '/': {}, [SIGN_IN_PATH]: {} },
+  ),
   ...lazyRoutes(
     async () => {
       const { ProtocolPage } = await import(
