@@ -98,7 +98,7 @@ function OpenModal({
   const sheetRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   useHeightMotion(sheetRef, bodyRef);
-  const isSheet = height === USUAL_HEIGHT;
+  const isSheet = height === USUAL_HEIGHT && placement === undefined;
   const heading = (
     <Heading level={2} id={`${id}-title`}>
       {title}

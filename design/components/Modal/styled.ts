@@ -139,6 +139,10 @@ export const Sheet = styled.div`
   padding: calc(8 * var(--step)) var(--side);
   @media ${phone} {
     --step: clamp(${token('line.strong')}, 1dvb - 1.6 * ${token('space.1')}, ${token('space.1')});
+    /* Chinese texts need fewer lines than others. */
+    &:lang(zh) {
+      --step: clamp(${token('line.strong')}, 1.6dvb - 2.5 * ${token('space.1')}, ${token('space.1')});
+    }
   }
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};

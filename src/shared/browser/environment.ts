@@ -140,7 +140,9 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     onOnline: (listener) => listen(page, 'online', listener),
     onUncaught: (listener) => onUncaughtError(page, listener),
     smsCode: async (signal) => {
-      if (!('OTPCredential' in page)) return undefined;
+      // Not on desktops: a page that asked once is not kept for the browser's back button.
+      if (!('OTPCredential' in page && page.matchMedia('(pointer: coarse)').matches))
+        return undefined;
       const wanted: OtpRequest = { otp: { transport: ['sms'] }, signal };
       try {
         const credential: OtpCredential | null = await page.navigator.credentials.get(wanted);

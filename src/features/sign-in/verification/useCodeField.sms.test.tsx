@@ -6,10 +6,20 @@ import { openRestoration } from '#testing/pages/restorationDialog.ts';
 /** A browser with WebOTP, which waits for an SMS. */
 const waits: { signal: AbortSignal; arrive(code: string): void; refuse(): void }[] = [];
 
+const pointWith = (pointer: 'coarse' | 'fine') =>
+  Object.assign(window, {
+    matchMedia: (media: string) => ({
+      matches: media === `(pointer: ${pointer})`,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+
 beforeEach(() => {
   jest.useFakeTimers();
   waits.length = 0;
   Object.assign(window, { OTPCredential: () => undefined });
+  pointWith('coarse');
   Object.defineProperty(navigator, 'credentials', {
     configurable: true,
     value: {
@@ -26,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'OTPCredential');
+  Reflect.deleteProperty(window, 'matchMedia');
   Reflect.deleteProperty(navigator, 'credentials');
 });
 
@@ -90,4 +101,11 @@ test('a browser without WebOTP offers the code by autofill', async () => {
   expect(waits).toEqual([]);
   fireEvent.change(page.code(), { target: { value: '123456' } });
   expect(page.code()).toHaveValue('123456');
+});
+
+test('a desktop does not wait for an SMS, so that its page is kept for the back button', async () => {
+  pointWith('fine');
+  const page = await openSignInPage();
+  await askByPhone(page);
+  expect(waits).toEqual([]);
 });
