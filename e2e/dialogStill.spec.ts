@@ -160,6 +160,8 @@ test('of dialogs over each other the upper one alone has a mask and a close butt
   await expect(signIn.question).toBeVisible();
   await expect(page.locator('button[aria-label="Close"]')).toBeHidden();
   await expect.poll(maskOf).toBe('rgba(0, 0, 0, 0)');
+  // A question can be answered only after it could be read.
+  await expect(signIn.ok).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(signIn.close).toBeVisible();
   await expect.poll(maskOf).toBe(mask);

@@ -138,9 +138,10 @@ export const Sheet = styled.div`
   overscroll-behavior: contain;
   padding: calc(8 * var(--step)) var(--side);
   @media ${phone} {
-    --step: clamp(${token('line.strong')}, 1dvb - 1.6 * ${token('space.1')}, ${token('space.1')});
-    /* Chinese texts need fewer lines than others. */
-    &:lang(zh) {
+    --step: clamp(${token('line.control')}, 1dvb - 1.7 * ${token('space.1')}, ${token('space.1')});
+    /* Their texts need fewer lines than others. */
+    &:lang(zh),
+    &:lang(en) {
       --step: clamp(${token('line.strong')}, 1.6dvb - 2.5 * ${token('space.1')}, ${token('space.1')});
     }
   }
