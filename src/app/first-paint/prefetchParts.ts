@@ -10,7 +10,7 @@ export async function prefetchParts(): Promise<void> {
 }
 
 /** The longest delay on a busy page, ms. */
-const LATEST_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Calls `prefetchParts` when the page is idle; not for users who save data. */
 export function prefetchWhenIdle(page: Window & typeof globalThis): void {
@@ -18,6 +18,6 @@ export function prefetchWhenIdle(page: Window & typeof globalThis): void {
   if (connection?.saveData === true) return;
   const prefetch = () => void prefetchParts();
   // Safari has no idle callbacks.
-  if ('requestIdleCallback' in page) page.requestIdleCallback(prefetch, { timeout: LATEST_MS });
-  else setTimeout(prefetch, LATEST_MS);
+  if ('requestIdleCallback' in page) page.requestIdleCallback(prefetch, { timeout: TIMEOUT_MS });
+  else setTimeout(prefetch, TIMEOUT_MS);
 }

@@ -38,7 +38,7 @@ const COLUMN_BY_HEADER = new Map(
 );
 
 /** UTF-16 units; longer texts are no names of columns, whatever they contain. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** What people write around a column's name: `*Account`, `账号（必填）：`. Width is folded before. */
 const MARKS_AROUND = /^(?:\* ?)+|(?: ?(?:\*|:|\([^()]*\)|\[[^[\]]*\]|【[^【】]*】))+$/g;
@@ -50,7 +50,7 @@ const MARKS_AROUND = /^(?:\* ?)+|(?: ?(?:\*|:|\([^()]*\)|\[[^[\]]*\]|【[^【】
 export function columnPlaces(header: readonly string[]): ColumnPlaces {
   const places: ColumnPlaces = {};
   header.forEach((text, place) => {
-    if (text.length > LONGEST_NAME) return;
+    if (text.length > MAX_NAME_LENGTH) return;
     const column = COLUMN_BY_HEADER.get(foldText(text).replace(MARKS_AROUND, ''));
     if (column !== undefined) places[column] ??= place;
   });

@@ -30,7 +30,7 @@ const LOCAL_SIGNATURE = 0x04034b50;
  */
 const LARGE_END_SIGNATURE = 0x06064b50;
 const END_BYTES = 22;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_LENGTH = 0xffff;
 const ENCRYPTED = 1;
 /** Stands for a number that is in the extra field of zip64 instead. */
 const SEE_EXTRA_FIELD = 0xffffffff;
@@ -43,7 +43,7 @@ const ZIP64_FIELD = 1;
 export const demand = createAssert('The archive is broken');
 
 function endOf(view: DataView): number {
-  const lowest = Math.max(0, view.byteLength - END_BYTES - LONGEST_COMMENT);
+  const lowest = Math.max(0, view.byteLength - END_BYTES - MAX_COMMENT_LENGTH);
   for (let at = view.byteLength - END_BYTES; at >= lowest; at -= 1) {
     if (view.getUint32(at, true) === END_SIGNATURE) return at;
   }

@@ -8,11 +8,11 @@ import {
 } from '#lib/workbook/spreadsheetFile.ts';
 
 /** Bytes of the largest workbook that a deployment accepts by default. */
-export const LARGEST = 5 * 1024 * 1024;
+export const MAX_BYTES = 5 * 1024 * 1024;
 
 /** The dialog's verdict on a file: a problem, or the number of its rows. */
 export async function verdictOf(name: string, bytes: Uint8Array): Promise<string | number> {
-  const problem = spreadsheetNameProblem({ name, size: bytes.length }, LARGEST);
+  const problem = spreadsheetNameProblem({ name, size: bytes.length }, MAX_BYTES);
   if (problem !== undefined) return problem;
   const kind = spreadsheetKind(name, bytes.subarray(0, MAGIC_BYTES));
   if (kind === undefined) return 'content';

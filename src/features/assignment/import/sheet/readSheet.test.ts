@@ -10,7 +10,7 @@ import { readSheet } from './readSheet';
 import type { SheetReading } from './readSheet';
 import cases from './spreadsheets.json';
 import { answersSoon } from '#testing/pages/soon.ts';
-import { LARGEST, verdictOf, workbook } from '#testing/workbooks/workbooks.ts';
+import { MAX_BYTES, verdictOf, workbook } from '#testing/workbooks/workbooks.ts';
 
 const prototypes = () =>
   JSON.stringify([
@@ -36,7 +36,7 @@ test.each(cases.files)('$name: $why', async ({ name, base64, says }) => {
 });
 
 test.each(cases.names)('a file named $name', ({ name, says }) => {
-  expect(spreadsheetNameProblem({ name, size: 1 }, LARGEST)).toBe(says ?? undefined);
+  expect(spreadsheetNameProblem({ name, size: 1 }, MAX_BYTES)).toBe(says ?? undefined);
 });
 
 test('accepts exactly 10,000 rows and refuses one more', async () => {

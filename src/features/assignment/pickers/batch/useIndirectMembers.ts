@@ -13,7 +13,7 @@ export type FindIndirectMembers = (
 ) => Promise<IndirectMembers | undefined>;
 
 /** The maximum number of requested ids; further candidates show as not selected. */
-const MOST = 2000;
+const MAX_PEOPLE = 2000;
 
 function idsIn(results: readonly BatchResult[], status: BatchResult['status']): string[] {
   return results.flatMap((result) =>
@@ -33,7 +33,7 @@ export function useIndirectMembers(selection: Selection): FindIndirectMembers {
     if (part === undefined) return new Map();
     const ids = [...new Set([...idsIn(results, 'matched'), ...idsIn(results, 'ambiguous')])].slice(
       0,
-      MOST,
+      MAX_PEOPLE,
     );
     const answers = await requestInBatches(ids, async (asked) => {
       const { data, isSuccess } = await ask({ session, part, ids: asked });
