@@ -5,7 +5,7 @@ import { batchTokens } from '#lib/text/batchTokens.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { batchFields } from '../api/pickerKinds';
 import type { PickerKind, SearchField } from '../api/pickerKinds';
-import { LookupFailed, STANDING_FAILED } from '../LookupFailed';
+import { LookupFailed, INDIRECT_MEMBERSHIP_FAILED } from '../LookupFailed';
 import { QueryFailed } from '../QueryFailed';
 import { useFieldOptions } from '../useFieldOptions';
 import type { ListView } from '../list/listView';
@@ -121,7 +121,7 @@ export function BatchSearch({
               {hasResults ? <div>{t('pickers.batchRest', { n: search.remaining })}</div> : null}
             </QueryFailed>
             <LookupFailed
-              failure={search.memberships === undefined ? STANDING_FAILED : undefined}
+              failure={search.memberships === undefined ? INDIRECT_MEMBERSHIP_FAILED : undefined}
               retrying={isSearching}
               onRetry={submit}
             />

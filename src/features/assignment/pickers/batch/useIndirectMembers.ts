@@ -1,7 +1,7 @@
 import { collectionsOf } from '#lib/selection/membership.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { useSession } from '#shared/session/useSession.ts';
-import { useLazyJudgeStandingQuery } from '../api/pickerEndpoints';
+import { useLazyGetIndirectMembershipQuery } from '../api/pickerEndpoints';
 import type { BatchResult, MembershipAnswer } from '../api/pickerEndpoints';
 import { requestInBatches } from './requestInBatches';
 
@@ -27,7 +27,7 @@ function idsIn(results: readonly BatchResult[], status: BatchResult['status']): 
  */
 export function useIndirectMembers(selection: Selection): FindIndirectMembers {
   const session = useSession();
-  const [ask] = useLazyJudgeStandingQuery();
+  const [ask] = useLazyGetIndirectMembershipQuery();
   return async (results) => {
     const part = collectionsOf(selection);
     if (part === undefined) return new Map();
