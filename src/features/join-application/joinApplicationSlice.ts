@@ -19,7 +19,7 @@ type JoinStatus =
   | 'refused'
   | 'barred';
 
-export type Bar = 'noPermission' | 'closed';
+export type BarReason = 'noPermission' | 'closed';
 
 interface JoinState {
   status: JoinStatus;
@@ -28,7 +28,7 @@ interface JoinState {
   problem: Message | null;
   /** Whether the application may have been sent despite the failure. */
   uncertain: boolean;
-  bar: Bar;
+  bar: BarReason;
   /** Whether a user action led to this state, so that the focus should follow. */
   shouldFocus: boolean;
   failures: number;
@@ -102,7 +102,7 @@ export const joinApplicationSlice = createSlice({
       { payload }: PayloadAction<{ problem: Message; uncertain: boolean }>,
     ) =>
       move(state, ['submitting'], { status: 'filling', ...payload, failures: state.failures + 1 }),
-    applicationBarred: (state, { payload }: PayloadAction<{ bar: Bar; words: Message }>) =>
+    applicationBarred: (state, { payload }: PayloadAction<{ bar: BarReason; words: Message }>) =>
       move(state, ['loading', 'submitting'], {
         status: 'barred',
         bar: payload.bar,

@@ -71,7 +71,7 @@ function isPadding(view: DataView, from: number): boolean {
  * Finds the directory.
  * @throws Error for bytes that are not an archive, or one of several disks
  */
-export function directoryOf(view: DataView): ZipDirectory {
+export function zipDirectoryOf(view: DataView): ZipDirectory {
   demand(view.byteLength >= END_BYTES);
   const end = endOf(view);
   demand(isPadding(view, end + END_BYTES + view.getUint16(end + 20, true)));
@@ -130,7 +130,7 @@ function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } 
  * All entries of the directory.
  * @throws Error when the directory has another size than declared
  */
-export function entriesOf(view: DataView, { from, to, count }: ZipDirectory): ZipEntry[] {
+export function zipEntriesOf(view: DataView, { from, to, count }: ZipDirectory): ZipEntry[] {
   const entries: ZipEntry[] = [];
   let at = from;
   for (let index = 0; index < count; index += 1) {
@@ -146,7 +146,7 @@ export function entriesOf(view: DataView, { from, to, count }: ZipDirectory): Zi
  * The position of an entry's packed bytes.
  * @throws Error when its local header has another name than the directory
  */
-export function placeOf(
+export function zipPlaceOf(
   view: DataView,
   { name, at, packed }: ZipEntry,
 ): { from: number; to: number } {

@@ -1,5 +1,5 @@
 import { writeZip } from '#mock/services/imports/workbook/zip.ts';
-import type { ZipEntry } from '#mock/services/imports/workbook/zip.ts';
+import type { WrittenEntry } from '#mock/services/imports/workbook/zip.ts';
 import { readSheet } from '#features/assignment/import/sheet/readSheet.ts';
 import {
   MAGIC_BYTES,
@@ -24,7 +24,10 @@ export async function verdictOf(name: string, bytes: Uint8Array): Promise<string
  * The parts of a workbook whose sheet has this `sheetData`.
  * @param others further parts; a theme, shared strings and styles at their usual paths are linked
  */
-export function workbookParts(sheetData: string, others: readonly ZipEntry[] = []): ZipEntry[] {
+export function workbookParts(
+  sheetData: string,
+  others: readonly WrittenEntry[] = [],
+): WrittenEntry[] {
   const parts = 'http://schemas.openxmlformats.org/package/2006/relationships';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -58,6 +61,6 @@ export function workbookParts(sheetData: string, others: readonly ZipEntry[] = [
 }
 
 /** A workbook made from `workbookParts`. */
-export function workbook(sheetData: string, others?: readonly ZipEntry[]): Buffer {
+export function workbook(sheetData: string, others?: readonly WrittenEntry[]): Buffer {
   return writeZip(workbookParts(sheetData, others));
 }

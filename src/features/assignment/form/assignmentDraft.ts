@@ -18,14 +18,14 @@ export interface AssignmentValues extends FormValues {
   managementScope: DepartmentScope;
 }
 
-export interface Choices {
+export interface AssignmentChoices {
   selection: Selection;
   academies: ChosenAcademy[];
 }
 
 export interface AssignmentDraft {
   values: AssignmentValues;
-  choices: Choices;
+  choices: AssignmentChoices;
 }
 
 export function blankDraft(): AssignmentDraft {

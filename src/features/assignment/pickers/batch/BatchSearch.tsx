@@ -15,7 +15,7 @@ import { BatchResults } from './BatchResults';
 import { BatchSummary } from './BatchSummary';
 import { useBatchSearch } from './useBatchSearch';
 import type { FindIndirectMembers, IndirectMembers } from './useIndirectMembers';
-import { BatchText, Content } from './styled';
+import { BatchText, BatchContent } from './styled';
 
 interface BatchSearchProps {
   kind: PickerKind;
@@ -85,7 +85,7 @@ export function BatchSearch({
       onClose={onClose}
       closeLabel={t('common.close')}
     >
-      <Content ref={area} tabIndex={-1}>
+      <BatchContent ref={area} tabIndex={-1}>
         <form onSubmit={submit}>
           <Stack gap="3">
             <label htmlFor={id}>{t('pickers.batchLabel')}</label>
@@ -132,7 +132,7 @@ export function BatchSearch({
           {groups ? <BatchSummary groups={groups} remaining={search.remaining} /> : null}
         </LiveRegion>
         {groups ? <BatchResults groups={groups} isSelected={isChosen} onAdd={add} /> : null}
-      </Content>
+      </BatchContent>
     </Modal>
   );
 }
