@@ -31,7 +31,7 @@ import {
 import { SIGN_IN_PATTERN } from './signInPath';
 import { parseLoginEvent } from './parseLoginEvent';
 import { firstMode, saveMode } from './dialog/modeChoice';
-import { getRequestedReturnUrl } from './third-party/returnAddress';
+import { getRequestedReturnUrl } from './third-party/requestedReturnUrl';
 import {
   dialogClosed,
   dialogOpened,
