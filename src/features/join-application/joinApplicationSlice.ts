@@ -1,5 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import type { Application } from './joinEndpoints';
 
@@ -138,13 +139,7 @@ export const {
 } = joinApplicationSlice.actions;
 export const { selectJoin } = joinApplicationSlice.selectors;
 
-export interface Submission {
-  realName: string;
-  gender: 'male' | 'female';
-  reason: string;
-  /** Empty without a picture. */
-  imageId: string;
-}
+export type Submission = Omit<BodyOf<'submitApplication'>, 'tenantId'>;
 
 export const applicationSubmitted = createAction<Submission>(
   'joinApplication/applicationSubmitted',
