@@ -78,7 +78,7 @@ const joinFields: { [Name in JoinFieldName]: JoinField<Sent[Name]> } = {
 };
 
 const entries = Object.entries(joinFields) as [JoinFieldName, JoinField<string>][];
-const perField = <Value,>(valueOf: (field: JoinField<string>, name: JoinFieldName) => Value) =>
+const perField = <Value>(valueOf: (field: JoinField<string>, name: JoinFieldName) => Value) =>
   Object.fromEntries(entries.map(([name, field]) => [name, valueOf(field, name)])) as Record<
     JoinFieldName,
     Value
