@@ -63,7 +63,7 @@ function refusalOfFile(file: { name: string; bytes: Buffer }) {
 export const importHandlers: Pick<Handlers, ImportOperation> = {
   getImportTemplate: forAdministrators<'getImportTemplate'>(({ say, lang }) => ({
     status: 200,
-    body: templateSheet(say, lang),
+    body: templateSheet(lang),
     headers: downloadHeaders(say.importTemplateName),
   })),
 

@@ -3,8 +3,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import type { WriteSheet } from 'hucre/xlsx';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { locales } from '#mock/state/locales.ts';
-import { messagesIn } from '#mock/texts/messages/messages.ts';
-import { columnPlaces, SHEET_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
+import { columnPlaces, SHEET_COLUMNS, sheetColumns } from '#lib/files/spreadsheetColumns.ts';
 import { spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
 import { readSheet } from './readSheet';
 import type { SheetReading } from './readSheet';
@@ -65,9 +64,8 @@ test('an unreadable theme does not prevent reading the list', async () => {
 });
 
 test.each(locales)('the template in %s needs no mapping', async (locale) => {
-  const { importColumns } = messagesIn(locale);
   const { summary } = await read([
-    SHEET_COLUMNS.map((column) => importColumns[column]),
+    SHEET_COLUMNS.map((column) => sheetColumns[column].headings[locale]),
     ['a', 'b', 'c', 'd', 'e'],
   ]);
   expect(summary).toMatchObject({
@@ -100,7 +98,7 @@ test.each(locales)(
   (locale) => {
     const language = locale.replace('_', '-');
     for (const column of SHEET_COLUMNS) {
-      const written = messagesIn(locale).importColumns[column];
+      const written: string = sheetColumns[column].headings[locale];
       const spellings = [
         written.toUpperCase(),
         written.toLocaleUpperCase(language),
