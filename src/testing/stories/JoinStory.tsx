@@ -13,11 +13,11 @@ interface JoinStoryProps extends Omit<StoryAppProps, 'fillStorage' | 'address'> 
   anonymous?: boolean;
 }
 
-export const FILLED: Partial<JoinDraft> = {
+export const FILLED = {
   realName: '李晨曦',
   gender: 'female',
   reason: '希望参加本学院的课程，提升职业技能。',
-};
+} satisfies Partial<JoinDraft>;
 
 /** The join page, signed in by default, filled in as the story needs. */
 export function JoinStory({ draft = {}, anonymous = false, ...story }: JoinStoryProps) {
