@@ -4,8 +4,13 @@ import { messageText } from '#shared/i18n/message.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import { useErrorTitle } from '#shared/page/useErrorTitle.ts';
 
+/** Whether the form may have been sent all the same, because no answer came. */
+type Outcome = 'notSent' | 'uncertain';
+
 interface FormProblemsProps {
-  of: 'join' | 'assign';
+  titles: Readonly<Record<Outcome, string>>;
+  /** What the user should know or do. */
+  advice?: Readonly<Record<Outcome, string>>;
   /** The invalid fields of the last submit. */
   items: readonly { fieldId: string; text: string }[];
   /** Whether a required field is empty. */
@@ -13,14 +18,14 @@ interface FormProblemsProps {
   submitCount: number;
   /** Why the service did not accept the form. */
   problem: Message | null;
-  /** Whether the form may have been sent all the same, because no answer came. */
   uncertain: boolean;
   failures: number;
 }
 
 /** Why a form was not sent. Takes the focus with each try. */
 export function FormProblems({
-  of,
+  titles,
+  advice,
   items,
   isIncomplete,
   submitCount,
@@ -40,10 +45,11 @@ export function FormProblems({
       />
     );
   if (problem === null && !uncertain) return null;
+  const outcome = uncertain ? 'uncertain' : 'notSent';
   return (
-    <ErrorSummary attempt={failures} title={t(uncertain ? `${of}.uncertain` : `${of}.notSent`)}>
+    <ErrorSummary attempt={failures} title={titles[outcome]}>
       {problem === null ? null : <bdi>{messageText(t, problem)}</bdi>}
-      {of === 'join' ? null : <div>{t(uncertain ? 'assign.uncertain.text' : 'assign.kept')}</div>}
+      {advice === undefined ? null : <div>{advice[outcome]}</div>}
     </ErrorSummary>
   );
 }

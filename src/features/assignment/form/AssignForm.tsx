@@ -110,7 +110,8 @@ export function AssignForm({ titleId }: { titleId: string }) {
       <form noValidate aria-labelledby={titleId} onSubmit={form.handleSubmit}>
         <Stack gap="6">
           <FormProblems
-            of="assign"
+            titles={{ notSent: t('assign.notSent'), uncertain: t('assign.uncertain') }}
+            advice={{ notSent: t('assign.kept'), uncertain: t('assign.uncertain.text') }}
             items={form.errors.map(({ field, text }) => ({ fieldId: idOf(field), text }))}
             isIncomplete={form.isIncomplete}
             submitCount={form.submitCount}

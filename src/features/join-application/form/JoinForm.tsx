@@ -48,7 +48,7 @@ export function JoinForm({ titleId }: { titleId: string }) {
     >
       <Stack gap="6">
         <FormProblems
-          of="join"
+          titles={{ notSent: t('join.notSent'), uncertain: t('join.uncertain') }}
           items={[...fields, { name: 'picture' as const, error: pictureError }].flatMap(
             ({ name, error: text }) => (text === undefined ? [] : [{ fieldId: idOf(name), text }]),
           )}
