@@ -124,7 +124,7 @@ const NAVIGATIONS: readonly Navigation[] = [
 /** The page before all others in the tab's history. */
 const BEFORE = '/privacy';
 /** More entries than any of these navigations adds. */
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 const addressOf = (page: Page) => page.evaluate(() => location.href).catch(() => '');
 const pathOf = async (page: Page) => new URL(await addressOf(page), 'http://left').pathname;
@@ -224,7 +224,7 @@ for (const cached of [false, true]) {
 
             // No one is trapped.
             for (let steps = 0; (await pathOf(page)) !== BEFORE; steps += 1) {
-              expect(steps, 'Back leads to the first page').toBeLessThan(MOST_STEPS);
+              expect(steps, 'Back leads to the first page').toBeLessThan(MAX_STEPS);
               await step(page, -1);
             }
             // Nothing is done twice.

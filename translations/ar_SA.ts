@@ -235,8 +235,8 @@ export const ar_SA: Phrases = {
   'pickers.departmentIs': 'القسم: %{name}',
   'pickers.filterScope': 'نطاق القسم',
   'pickers.filterClear': 'إزالة تصفية القسم',
-  'pickers.through': 'محدَّد عبر: %{what}',
-  'pickers.standingFailed':
+  'pickers.indirectMembership': 'محدَّد عبر: %{what}',
+  'pickers.indirectMembershipFailed':
     'يتعذّر الآن تحديد الأعضاء الذين سبق اختيارهم عبر المجموعات أو المتطلبات المسبقة أو الأدوار أو الاستيراد.',
   'pickers.clearSearch': 'مسح البحث',
   'pickers.resetSearch': 'إعادة ضبط البحث',

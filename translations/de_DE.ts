@@ -242,8 +242,8 @@ export const de_DE: Phrases = {
   'pickers.departmentIs': 'Abteilung: %{name}',
   'pickers.filterScope': 'Umfang',
   'pickers.filterClear': 'Abteilungsfilter zurücksetzen',
-  'pickers.through': 'Ausgewählt über: %{what}',
-  'pickers.standingFailed':
+  'pickers.indirectMembership': 'Ausgewählt über: %{what}',
+  'pickers.indirectMembershipFailed':
     'Zurzeit lässt sich nicht anzeigen, welche Mitglieder bereits durch Gruppen, Voraussetzungen, Rollen oder Importe ausgewählt sind.',
   'pickers.clearSearch': 'Suche löschen',
   'pickers.resetSearch': 'Suche zurücksetzen',

@@ -233,8 +233,8 @@ export const en_US: Phrases = {
   'pickers.departmentIs': 'Department: %{name}',
   'pickers.filterScope': 'Department scope',
   'pickers.filterClear': 'Clear department filter',
-  'pickers.through': 'Selected through: %{what}',
-  'pickers.standingFailed':
+  'pickers.indirectMembership': 'Selected through: %{what}',
+  'pickers.indirectMembershipFailed':
     'Right now, we can’t show which members are already selected through groups, prerequisites, roles, or imports.',
   'pickers.clearSearch': 'Clear search',
   'pickers.resetSearch': 'Reset search',

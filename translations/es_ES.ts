@@ -235,8 +235,8 @@ export const es_ES: Phrases = {
   'pickers.departmentIs': 'Departamento: %{name}',
   'pickers.filterScope': 'Ámbito del departamento',
   'pickers.filterClear': 'Quitar el filtro de departamento',
-  'pickers.through': 'Incluido a través de: %{what}',
-  'pickers.standingFailed':
+  'pickers.indirectMembership': 'Incluido a través de: %{what}',
+  'pickers.indirectMembershipFailed':
     'Por ahora no se puede mostrar qué miembros ya están incluidos a través de grupos, requisitos previos, roles o importaciones.',
   'pickers.clearSearch': 'Borrar la búsqueda',
   'pickers.resetSearch': 'Restablecer búsqueda',

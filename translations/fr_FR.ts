@@ -242,8 +242,8 @@ export const fr_FR: Phrases = {
   'pickers.departmentIs': 'Service\u202f: %{name}',
   'pickers.filterScope': 'Périmètre du service',
   'pickers.filterClear': 'Retirer le filtre de service',
-  'pickers.through': 'Sélection par\u202f: %{what}',
-  'pickers.standingFailed':
+  'pickers.indirectMembership': 'Sélection par\u202f: %{what}',
+  'pickers.indirectMembershipFailed':
     'Impossible pour le moment d’indiquer quels membres sont déjà sélectionnés par des groupes, des prérequis, des rôles ou des imports.',
   'pickers.clearSearch': 'Effacer la recherche',
   'pickers.resetSearch': 'Réinitialiser la recherche',

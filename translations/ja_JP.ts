@@ -231,8 +231,8 @@ export const ja_JP: Phrases = {
   'pickers.departmentIs': '部署：%{name}',
   'pickers.filterScope': '部署の範囲',
   'pickers.filterClear': '部署の絞り込みを解除',
-  'pickers.through': '選択元：%{what}',
-  'pickers.standingFailed':
+  'pickers.indirectMembership': '選択元：%{what}',
+  'pickers.indirectMembershipFailed':
     'グループ、前提条件、ロール、インポートですでに選択されているメンバーを、現在表示できません。',
   'pickers.clearSearch': '検索条件をクリア',
   'pickers.resetSearch': '検索をリセット',

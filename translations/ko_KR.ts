@@ -232,8 +232,8 @@ export const ko_KR: Phrases = {
   'pickers.departmentIs': '부서: %{name}',
   'pickers.filterScope': '부서 범위',
   'pickers.filterClear': '부서 필터 해제',
-  'pickers.through': '선택 경로: %{what}',
-  'pickers.standingFailed':
+  'pickers.indirectMembership': '선택 경로: %{what}',
+  'pickers.indirectMembershipFailed':
     '그룹, 선행 조건, 역할 또는 가져오기로 이미 선택된 구성원이 누구인지 지금은 표시할 수 없습니다.',
   'pickers.clearSearch': '검색 조건 지우기',
   'pickers.resetSearch': '검색 초기화',

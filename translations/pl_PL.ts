@@ -238,8 +238,8 @@ export const pl_PL: Phrases = {
   'pickers.departmentIs': 'Dział: %{name}',
   'pickers.filterScope': 'Zakres działu',
   'pickers.filterClear': 'Usuń filtr działu',
-  'pickers.through': 'Źródło wyboru: %{what}',
-  'pickers.standingFailed':
+  'pickers.indirectMembership': 'Źródło wyboru: %{what}',
+  'pickers.indirectMembershipFailed':
     'Nie można teraz ustalić, którzy członkowie są już objęci wyborem (grupy, wymogi wstępne, role, import).',
   'pickers.clearSearch': 'Wyczyść wyszukiwanie',
   'pickers.resetSearch': 'Zresetuj wyszukiwanie',

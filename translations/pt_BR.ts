@@ -236,8 +236,8 @@ export const pt_BR: Phrases = {
   'pickers.departmentIs': 'Departamento: %{name}',
   'pickers.filterScope': 'Escopo do departamento',
   'pickers.filterClear': 'Remover o filtro de departamento',
-  'pickers.through': 'Selecionado por meio de: %{what}',
-  'pickers.standingFailed':
+  'pickers.indirectMembership': 'Selecionado por meio de: %{what}',
+  'pickers.indirectMembershipFailed':
     'No momento, não é possível mostrar quais membros já estão selecionados por meio de grupos, pré-requisitos, funções ou importações.',
   'pickers.clearSearch': 'Limpar pesquisa',
   'pickers.resetSearch': 'Redefinir a pesquisa',

@@ -239,8 +239,8 @@ export const ru_RU: Phrases = {
   'pickers.departmentIs': 'Отдел: %{name}',
   'pickers.filterScope': 'Охват отделов',
   'pickers.filterClear': 'Снять фильтр по отделу',
-  'pickers.through': 'Выбрано через: %{what}',
-  'pickers.standingFailed':
+  'pickers.indirectMembership': 'Выбрано через: %{what}',
+  'pickers.indirectMembershipFailed':
     'Сейчас нельзя определить, какие пользователи уже выбраны через группы, предварительные условия, роли или импорт.',
   'pickers.clearSearch': 'Очистить поиск',
   'pickers.resetSearch': 'Сбросить поиск',

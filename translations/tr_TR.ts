@@ -231,8 +231,8 @@ export const tr_TR: Phrases = {
   'pickers.departmentIs': 'Departman: %{name}',
   'pickers.filterScope': 'Departman kapsamı',
   'pickers.filterClear': 'Departman filtresini kaldır',
-  'pickers.through': 'Seçim kaynağı: %{what}',
-  'pickers.standingFailed':
+  'pickers.indirectMembership': 'Seçim kaynağı: %{what}',
+  'pickers.indirectMembershipFailed':
     'Hangi üyelerin gruplar, ön koşullar, roller veya içe aktarma yoluyla zaten seçildiği şu anda gösterilemiyor.',
   'pickers.clearSearch': 'Aramayı temizle',
   'pickers.resetSearch': 'Aramayı sıfırla',

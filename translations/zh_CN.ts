@@ -220,8 +220,8 @@ export const zh_CN = {
   'pickers.departmentIs': '部门：%{name}',
   'pickers.filterScope': '部门范围',
   'pickers.filterClear': '清除部门筛选',
-  'pickers.through': '来自：%{what}',
-  'pickers.standingFailed': '暂时无法判断哪些成员已通过群组、前置条件、角色或导入选中',
+  'pickers.indirectMembership': '来自：%{what}',
+  'pickers.indirectMembershipFailed': '暂时无法判断哪些成员已通过群组、前置条件、角色或导入选中',
   'pickers.clearSearch': '清除搜索条件',
   'pickers.resetSearch': '重置搜索',
 

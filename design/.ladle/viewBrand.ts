@@ -1,4 +1,4 @@
-import { MOST_RADIUS } from '../tokens/brand';
+import { MAX_RADIUS } from '../tokens/brand';
 import type { Brand } from '../tokens/brand';
 import { brandProblems } from '../tokens/brandProblems';
 import { brands } from '../tokens/brands';
@@ -15,7 +15,7 @@ export function brandOf(text: string): Brand | undefined {
   return {
     accent: `#${accent}`,
     accentDark: accentDark === 'auto' ? undefined : `#${accentDark}`,
-    radius: Math.min(Number(radius), MOST_RADIUS),
+    radius: Math.min(Number(radius), MAX_RADIUS),
   };
 }
 

@@ -6,7 +6,7 @@ import { Heading } from '../components/Heading/Heading';
 import { Text } from '../components/Text/Text';
 import { headingId } from './headingId';
 import { OutlineBelow } from './shell/OnThisPage';
-import { Head, Part, Sheet, Stage } from './styled';
+import { PageHead, PartFrame, SheetFrame, Stage } from './styled';
 
 /** A page of the documentation, in English in every language of the stories. */
 export function DocSheet({
@@ -21,17 +21,17 @@ export function DocSheet({
   children: ReactNode;
 }) {
   return (
-    <Sheet lang="en" dir="ltr">
-      <Head>
+    <SheetFrame lang="en" dir="ltr">
+      <PageHead>
         <Heading level={1}>{title}</Heading>
         <Text size="large" tone="secondary">
           {lead}
         </Text>
         {aside}
         <OutlineBelow />
-      </Head>
+      </PageHead>
       {children}
-    </Sheet>
+    </SheetFrame>
   );
 }
 
@@ -47,13 +47,13 @@ export function DocPart({
 }) {
   const id = headingId(title);
   return (
-    <Part aria-labelledby={id}>
+    <PartFrame aria-labelledby={id}>
       <Heading level={2} id={id}>
         {title}
       </Heading>
       {lead === undefined ? null : <Text tone="secondary">{lead}</Text>}
       {children}
-    </Part>
+    </PartFrame>
   );
 }
 

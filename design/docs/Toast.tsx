@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../components/IconButton/IconButton';
-import { Sign, Toast as Surface, Words } from '../components/NoticeRegion/styled';
+import { NoticeSign, NoticeToast as Surface, NoticeText } from '../components/NoticeRegion/styled';
 import type { Tone } from '../foundations/tone';
 import { ToneIcon } from '../foundations/ToneIcon';
 import { CloseIcon } from '../icons/frameIcons';
@@ -9,10 +9,10 @@ import { CloseIcon } from '../icons/frameIcons';
 export function Toast({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <Surface $tone={tone}>
-      <Sign>
+      <NoticeSign>
         <ToneIcon tone={tone} />
-      </Sign>
-      <Words dir="auto">{children}</Words>
+      </NoticeSign>
+      <NoticeText dir="auto">{children}</NoticeText>
       <IconButton label="Dismiss" size="small" icon={<CloseIcon size="small" />} />
     </Surface>
   );

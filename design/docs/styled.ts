@@ -3,7 +3,7 @@ import { narrow } from '../foundations/media';
 import { token } from '../tokens/token';
 
 /** A page of text and specimens with readable line lengths. */
-export const Sheet = styled.article`
+export const SheetFrame = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${token('space.12')};
@@ -28,12 +28,12 @@ export const Sheet = styled.article`
   }
 `;
 
-export const Head = styled.header`
+export const PageHead = styled.header`
   display: grid;
   gap: ${token('space.2')};
 `;
 
-export const Part = styled.section`
+export const PartFrame = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${token('space.4')};

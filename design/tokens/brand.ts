@@ -4,7 +4,7 @@ import type { ThemeName } from './themes';
 import type { TokenName } from './tokens.generated';
 
 /** The largest corner radius of a brand, px. */
-export const MOST_RADIUS = 16;
+export const MAX_RADIUS = 16;
 
 /** The brand of a deployment. */
 export interface Brand {
@@ -12,7 +12,7 @@ export interface Brand {
   accent: string;
   /** The accent of the dark theme, `#rrggbb`; by default a lighter, paler shade of `accent`. */
   accentDark?: string | undefined;
-  /** Corner radius of buttons and fields, px, 0 to `MOST_RADIUS`. All other radii follow from it. */
+  /** Corner radius of buttons and fields, px, 0 to `MAX_RADIUS`. All other radii follow from it. */
   radius?: number | undefined;
 }
 
@@ -61,12 +61,12 @@ function accentTokens(theme: ThemeName, accent: string): [TokenName, string][] {
 }
 
 /** px */
-const MOST_SMALL_RADIUS = 6;
+const MAX_SMALL_RADIUS = 6;
 
 function radiusTokens(radius: number): [TokenName, string][] {
   return [
     // A checkbox must not become a circle.
-    ['radius.small', `${Math.min(radius * 0.75, MOST_SMALL_RADIUS)}px`],
+    ['radius.small', `${Math.min(radius * 0.75, MAX_SMALL_RADIUS)}px`],
     ['radius.control', `${radius}px`],
     ['radius.surface', `${radius * 1.25}px`],
     ['radius.card', `${radius * 2}px`],

@@ -8,7 +8,7 @@ import { clippedText } from './checks/clippedText';
 import { motion } from './checks/motion';
 import { obscuredFocus } from './checks/obscuredFocus';
 import { overflow } from './checks/overflow';
-import { LEAST, smallTargets } from './checks/smallTargets';
+import { MIN_TARGET, smallTargets } from './checks/smallTargets';
 import { visualText } from './checks/visualText';
 
 const EMAIL = 'learner@mock.example';
@@ -108,7 +108,7 @@ test.describe('by finger', () => {
       await page.goto(inLanguage(path, 'en_US'));
       await page.getByRole('heading').first().waitFor();
       await networkQuiet(page);
-      expect(await smallTargets(page, LEAST.finger)).toEqual([]);
+      expect(await smallTargets(page, MIN_TARGET.finger)).toEqual([]);
     });
   }
 });

@@ -1,6 +1,6 @@
-const MOST_LEVELS = 64;
-const MOST_VALUES = 200_000;
-const LONGEST_TEXT = 1_000_000;
+const MAX_LEVELS = 64;
+const MAX_VALUES = 200_000;
+const MAX_TEXT_LENGTH = 1_000_000;
 /** With more values than this, listing all violations takes seconds (P33). */
 export const MANY_VALUES = 5000;
 const MUCH_TEXT = 100_000;
@@ -21,14 +21,14 @@ export function measureBody(body: unknown): BodySize {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
     values += level.length;
-    if (depth > MOST_LEVELS) return large(`the body has more than ${MOST_LEVELS} levels`);
-    if (values > MOST_VALUES) return large(`the body has more than ${MOST_VALUES} values`);
+    if (depth > MAX_LEVELS) return large(`the body has more than ${MAX_LEVELS} levels`);
+    if (values > MAX_VALUES) return large(`the body has more than ${MAX_VALUES} values`);
     const next: unknown[] = [];
     for (const value of level) {
       if (typeof value === 'string') {
         characters += value.length;
-        if (value.length > LONGEST_TEXT)
-          return large(`a text of the body has more than ${LONGEST_TEXT} characters`);
+        if (value.length > MAX_TEXT_LENGTH)
+          return large(`a text of the body has more than ${MAX_TEXT_LENGTH} characters`);
       } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
         for (const [name, inner] of Object.entries(value)) {
           characters += name.length;

@@ -20,8 +20,8 @@ export interface Check {
 }
 
 const ROOT = 'contract';
-const MOST_VIOLATIONS = 100;
-const LONGEST_MESSAGE = 1000;
+const MAX_VIOLATIONS = 100;
+const MAX_MESSAGE_LENGTH = 1000;
 
 function absolute(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(absolute);
@@ -54,7 +54,8 @@ function detailOf({ keyword, params, schema, data }: ErrorObject): string {
 export function violation(where: Violation['where'], message: string): Violation {
   return {
     where,
-    message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message,
+    message:
+      message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message,
   };
 }
 
@@ -73,9 +74,9 @@ function isOpenListMiss({ keyword, schemaPath }: ErrorObject): boolean {
 function describeAll(all: readonly ErrorObject[], where: Violation['where']): Violation[] {
   const helpful = all.filter((error) => !isOpenListMiss(error));
   const errors = helpful.length > 0 ? helpful : all;
-  const described = errors.slice(0, MOST_VIOLATIONS).map((error) => describe(error, where));
-  return errors.length > MOST_VIOLATIONS
-    ? [...described, { where, message: `and ${errors.length - MOST_VIOLATIONS} more` }]
+  const described = errors.slice(0, MAX_VIOLATIONS).map((error) => describe(error, where));
+  return errors.length > MAX_VIOLATIONS
+    ? [...described, { where, message: `and ${errors.length - MAX_VIOLATIONS} more` }]
     : described;
 }
 

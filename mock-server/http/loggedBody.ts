@@ -2,8 +2,8 @@ import { measureBody } from '#mock/contract/bodySize.ts';
 import { describeFiles } from '#mock/contract/uploadedFile.ts';
 import type { EncodedAnswer } from './encodedAnswer';
 
-const LARGEST_KEPT = 16_384;
-const LONGEST_TEXT = 500;
+const MAX_LOGGED_LENGTH = 16_384;
+const MAX_TEXT_LENGTH = 500;
 const CREDENTIALS: readonly string[] = ['authorization', 'cookie', 'set-cookie'];
 /** Pictures inside JSON: data addresses, or base64 alone. */
 const PICTURE = /^(?:data:image\/|[A-Za-z0-9+/]+={0,2}$)/;
@@ -27,10 +27,10 @@ export function withoutCredentials<Value>(
 }
 
 function shortened(_name: string, value: unknown): unknown {
-  if (typeof value !== 'string' || value.length <= LONGEST_TEXT) return value;
+  if (typeof value !== 'string' || value.length <= MAX_TEXT_LENGTH) return value;
   return PICTURE.test(value)
     ? `(a picture of ${value.length} characters)`
-    : `${value.slice(0, LONGEST_TEXT)}… (${value.length} characters)`;
+    : `${value.slice(0, MAX_TEXT_LENGTH)}… (${value.length} characters)`;
 }
 
 /** A JSON body with long texts and pictures shortened; the text itself if it is not JSON. */
@@ -58,6 +58,8 @@ export function loggedAnswer({ type, headers, body }: EncodedAnswer): {
   return {
     headers: all,
     body:
-      text.length <= LARGEST_KEPT ? read : `${text.slice(0, LARGEST_KEPT)}… (${body.length} bytes)`,
+      text.length <= MAX_LOGGED_LENGTH
+        ? read
+        : `${text.slice(0, MAX_LOGGED_LENGTH)}… (${body.length} bytes)`,
   };
 }

@@ -5,11 +5,11 @@ import { measureBody } from '#mock/contract/bodySize.ts';
 import { parseMultipart } from './multipart';
 
 const MULTIPART = 'multipart/form-data';
-const LARGEST_UPLOAD_BYTES = 20 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 /**
  * Limits what the parser reads at once. The largest selection that the contract allows is smaller.
  */
-const LARGEST_JSON_BYTES = 2 * 1024 * 1024;
+const MAX_JSON_BYTES = 2 * 1024 * 1024;
 
 export function contentTypeOf(request: Request): string | undefined {
   return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -17,7 +17,7 @@ export function contentTypeOf(request: Request): string | undefined {
 
 /** The most bytes that the mock reads of a body. */
 function mostBytesOf(request: Request): number {
-  return contentTypeOf(request) === MULTIPART ? LARGEST_UPLOAD_BYTES : LARGEST_JSON_BYTES;
+  return contentTypeOf(request) === MULTIPART ? MAX_UPLOAD_BYTES : MAX_JSON_BYTES;
 }
 
 /**

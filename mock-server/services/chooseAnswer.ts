@@ -2,7 +2,7 @@ import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { ApiContext } from '#mock/http/context.ts';
 import type { Fault } from '#mock/controlTypes.ts';
 import { findTestAccount } from '#mock/testIdentifiers.ts';
-import type { Choices } from './operationTypes';
+import type { OutcomeChoices } from './operationTypes';
 import { outcomeOfAccount } from './outcomes';
 
 /** What answers a call besides its handler. */
@@ -28,7 +28,7 @@ function testAccount({ accounts }: ApiContext): string | undefined {
 export function chooseAnswer(
   context: ApiContext,
   operation: string,
-  choices: Choices,
+  choices: OutcomeChoices,
 ): ChosenAnswer {
   const { namespace, accounts, raw, path, logged, call } = context;
   if (Object.hasOwn(choices, operation)) {

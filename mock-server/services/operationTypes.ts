@@ -46,7 +46,7 @@ export type Answer<Id extends OperationId> = {
   };
 }[keyof Operations[Id]['responses'] & number];
 
-export type Choices = Readonly<Record<string, string>>;
+export type OutcomeChoices = Readonly<Record<string, string>>;
 
 /** What a handler receives: the request, typed by the contract, and its namespace. */
 export interface Call<Id extends OperationId> {
@@ -64,7 +64,7 @@ export interface Call<Id extends OperationId> {
   /** The address at which the caller reached the mock, for example `http://localhost:8080`. */
   origin: string;
   /** The outcomes that the caller chose, for this and other operations. */
-  choices: Choices;
+  choices: OutcomeChoices;
   namespace: Namespace;
   /** Writes a line for the developer. */
   log(line: string): void;

@@ -17,7 +17,7 @@ import type { UpstreamAnswer } from './deliver';
 import { logCall, noteAnswer, noteViolations } from './logCall';
 
 /** More of an answer is passed on, but not checked. */
-const MOST_ANSWER_BYTES = 20 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
 
 function codeOf(body: unknown): string | null {
   const isEnvelope = typeof body === 'object' && body !== null && 'code' in body;
@@ -72,7 +72,7 @@ async function streamAnswer(
     const headers = answerHeaders(message.headers, callerOf(request), service.url);
     response.writeHead(message.statusCode ?? 502, headers);
     const [bytes] = await Promise.all([
-      collectBytes(message, MOST_ANSWER_BYTES),
+      collectBytes(message, MAX_ANSWER_BYTES),
       pipeline(message, response),
     ]);
     return answerOf(operation, message, headers, bytes);
@@ -99,7 +99,7 @@ export async function askUpstream(
     call.request.end(body);
     const message = await call.answer;
     const headers = answerHeaders(message.headers, callerOf(request), service.url);
-    return answerOf(operation, message, headers, await collectBytes(message, MOST_ANSWER_BYTES));
+    return answerOf(operation, message, headers, await collectBytes(message, MAX_ANSWER_BYTES));
   } catch (error) {
     return answerWithout(error);
   }

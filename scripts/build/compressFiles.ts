@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { LEAST_TO_COMPRESS, brotliOptions } from '#scripts/serve/brotliOptions.ts';
+import { MIN_COMPRESSED_BYTES, brotliOptions } from '#scripts/serve/brotliOptions.ts';
 import { compressible, encodings } from '#scripts/serve/hostRules.ts';
 import { filesIn, writeIn } from './buildFolder';
 
@@ -14,7 +14,7 @@ const compressors = {
 async function compressFile(folder: string, path: string): Promise<void> {
   const body = readFileSync(join(folder, path));
   for (const { name, extension } of encodings) {
-    const copy = body.length < LEAST_TO_COMPRESS ? undefined : await compressors[name](body);
+    const copy = body.length < MIN_COMPRESSED_BYTES ? undefined : await compressors[name](body);
     if (copy !== undefined && copy.length < body.length) writeIn(folder, path + extension, copy);
     // A copy from an earlier build would be served instead of the file.
     else rmSync(join(folder, path + extension), { force: true });

@@ -17,7 +17,7 @@ export interface ToolResult {
   output: string;
 }
 
-const PATIENCE_MS = 5000;
+const KILL_TIMEOUT_MS = 5000;
 const HAS_GROUPS = process.platform !== 'win32';
 
 /**
@@ -33,7 +33,7 @@ function stop(child: ChildProcess, ended: Promise<unknown>): Promise<unknown> {
     }
   };
   signal('SIGINT');
-  const timer = setTimeout(() => signal('SIGKILL'), PATIENCE_MS);
+  const timer = setTimeout(() => signal('SIGKILL'), KILL_TIMEOUT_MS);
   return ended.finally(() => clearTimeout(timer));
 }
 

@@ -4,7 +4,7 @@ type StopTask = () => unknown;
  * npm forwards a Ctrl+C that the terminal also sends to the child: two signals for one keystroke.
  */
 const SAME_KEYSTROKE_MS = 500;
-const PATIENCE_MS = 8000;
+const EXIT_TIMEOUT_MS = 8000;
 const PARENT_CHECK_MS = 250;
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
@@ -45,7 +45,7 @@ function stop(code: number, exitCode: number): void {
   }
   stoppedAt = now;
   process.stdout.write('\nStopping …\n');
-  setTimeout(() => process.exit(code), PATIENCE_MS).unref();
+  setTimeout(() => process.exit(code), EXIT_TIMEOUT_MS).unref();
   void runStopTasks().then(() => process.exit(exitCode));
 }
 

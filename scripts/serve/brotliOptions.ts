@@ -8,7 +8,7 @@ import type { BrotliOptions } from 'node:zlib';
 const SMALL_WINDOW = 16;
 
 /** Smaller files are sent uncompressed, because compression would save no packet. */
-export const LEAST_TO_COMPRESS = 512;
+export const MIN_COMPRESSED_BYTES = 512;
 
 /**
  * How a file is compressed, by the build and by a preview that has inserted another configuration

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { LEAST_TO_COMPRESS, brotliOptions } from './brotliOptions';
+import { MIN_COMPRESSED_BYTES, brotliOptions } from './brotliOptions';
 import { configuredPage, isPage } from './builtPages';
 import type { DeploymentFile } from './deploymentFile';
 import { cacheOf, compressible, encodings, typeOf } from './hostRules';
@@ -41,7 +41,7 @@ function readPage(
   deployment: DeploymentFile,
 ): Pick<BuiltFile, 'plain' | 'compressed'> {
   const body = Buffer.from(configuredPage(readFileSync(file, 'utf8'), deployment));
-  const isSmall = body.length < LEAST_TO_COMPRESS;
+  const isSmall = body.length < MIN_COMPRESSED_BYTES;
   return {
     plain: copyOf('', body),
     compressed: isSmall ? [] : encodings.map(({ name }) => copyOf(name, COMPRESS[name](body))),

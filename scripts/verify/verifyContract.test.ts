@@ -8,7 +8,7 @@ import { verifyContract } from './verifyContract';
 
 const POLICY = "default-src 'none'; script-src 'self'";
 /** A limit for hangs: the machine may be busy. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 const contract = pathToFileURL(resolve('src/shared/api/contract/openapi.yaml'));
 let server: LocalServer;
 let origin: string;
@@ -51,7 +51,12 @@ async function signIn(phone: string): Promise<string> {
 }
 
 it('finds nothing wrong with the mock, for a visitor and for an administrator', async () => {
-  const open = await verifyContract({ contract, target: origin, host: true, patience: PATIENCE });
+  const open = await verifyContract({
+    contract,
+    target: origin,
+    host: true,
+    timeoutMs: TIMEOUT_MS,
+  });
   expect(open.filter(([, problem]) => problem !== '')).toEqual([]);
   const token = await signIn('13800000000');
   const all = await verifyContract({
@@ -60,7 +65,7 @@ it('finds nothing wrong with the mock, for a visitor and for an administrator', 
     host: true,
     token,
     isAdministrator: true,
-    patience: PATIENCE,
+    timeoutMs: TIMEOUT_MS,
   });
   expect(all.filter(([, problem]) => problem !== '')).toEqual([]);
   expect(all.length).toBeGreaterThan(open.length + 14);
@@ -105,7 +110,7 @@ it('names the call and the field that a service has otherwise', async () => {
       body: { code: '000000', message: '', data: { version: 1 } },
     }),
   });
-  const findings = await verifyContract({ contract, target: origin, patience: PATIENCE });
+  const findings = await verifyContract({ contract, target: origin, timeoutMs: TIMEOUT_MS });
   const wrong = findings.filter(([, problem]) => problem !== '');
   expect(wrong).toEqual([
     [expect.stringMatching(/^getSchoolDetails /), expect.stringMatching(/\/data.*version/)],

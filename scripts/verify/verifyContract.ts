@@ -17,7 +17,7 @@ export interface VerifyOptions {
   /** Whether the token is an administrator's. */
   isAdministrator?: boolean;
   /** How long an answer may take, ms; by default as long as the app waits for one. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /** What was checked, and what is wrong with it; empty when all is well. */
@@ -31,13 +31,13 @@ interface Answer {
 }
 
 /** The app waits no longer for an answer (D34). */
-const PATIENCE_MS = 6000;
+const TIMEOUT_MS = 6000;
 /** `getAcademyConfig` says 200, everything else six zeros. */
 const SUCCESS = new Set(['000000', '200']);
 
-async function ask(url: URL, init: RequestInit, patience: number): Promise<Answer> {
+async function ask(url: URL, init: RequestInit, timeoutMs: number): Promise<Answer> {
   const start = performance.now();
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { ...init, redirect: 'manual', signal });
   const text = await response.text();
   const milliseconds = performance.now() - start;
@@ -83,8 +83,8 @@ function problemsOf(
 }
 
 /** What a host must do besides handing on calls (docs/deployment.md). */
-async function checkHost(origin: string, patience: number): Promise<Finding[]> {
-  const at = (path: string) => ask(new URL(path, origin), {}, patience);
+async function checkHost(origin: string, timeoutMs: number): Promise<Finding[]> {
+  const at = (path: string) => ask(new URL(path, origin), {}, timeoutMs);
   const [page, missing] = await Promise.all([at('/login/index'), at('/assets/no-such-file.js')]);
   const policy = page.headers.get('content-security-policy') ?? '';
   const isPage = page.status === 200 && page.text.includes('deployment');
@@ -132,7 +132,7 @@ export async function verifyContract({
   tenant,
   token,
   isAdministrator = false,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: VerifyOptions): Promise<Finding[]> {
   const contract = loadContract(file);
   let last: Readonly<Record<string, unknown>> = {};
@@ -152,7 +152,7 @@ export async function verifyContract({
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
     const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-    const answer = await ask(url, sent, patience);
+    const answer = await ask(url, sent, timeoutMs);
     last = (parseEnvelope(answer.text)?.data ?? {}) as typeof last;
     const problems = problemsOf(answer, operation, bearer);
     return [`${operation.id} (${answer.milliseconds.toFixed(0)} ms)`, problems.join('\n')];
@@ -164,7 +164,7 @@ export async function verifyContract({
     );
   };
   const findings: Finding[] = host
-    ? await checkHost(target, patience).catch((error: unknown) => [
+    ? await checkHost(target, timeoutMs).catch((error: unknown) => [
         ['host', reasonOf(error)] as const,
       ])
     : [];

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from '../Spinner/Spinner';
-import { ButtonFrame, Content, SpinnerSeat } from './styled';
+import { ButtonFrame, ButtonContent, SpinnerSeat } from './styled';
 import type { ButtonSize, ButtonVariant } from './styled';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -58,7 +58,7 @@ export function Button({
       onClick={handleClick}
     >
       {/* React updates a label that is its element's only text even if a translator has replaced the text nodes. */}
-      <Content>
+      <ButtonContent>
         {icon ? (
           <>
             {icon}
@@ -67,7 +67,7 @@ export function Button({
         ) : (
           children
         )}
-      </Content>
+      </ButtonContent>
       {loading ? (
         <SpinnerSeat>
           <Spinner />

@@ -151,7 +151,7 @@ export const ButtonFrame = styled.button<{
  * Transparent instead of hidden, so that the name stays in the accessibility tree while the spinner
  * covers it.
  */
-export const Content = styled.span`
+export const ButtonContent = styled.span`
   display: inline-flex;
   align-items: center;
   justify-content: center;

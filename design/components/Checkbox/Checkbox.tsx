@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { DangerIcon } from '../../icons/icons';
 import { FieldError } from '../TextField/styled';
-import { Box, CheckboxLabel, Row } from './styled';
+import { CheckboxInput, CheckboxLabel, CheckboxRow } from './styled';
 
 export interface CheckboxProps {
   /** The label, and the whole accessible name. Links inside it open without changing the box. */
@@ -32,8 +32,8 @@ export function Checkbox({
   const id = useId();
   return (
     <div>
-      <Row>
-        <Box
+      <CheckboxRow>
+        <CheckboxInput
           type="checkbox"
           id={id}
           name={name}
@@ -46,7 +46,7 @@ export function Checkbox({
           onChange={(event) => onChange(event.target.checked)}
         />
         <CheckboxLabel htmlFor={id}>{children}</CheckboxLabel>
-      </Row>
+      </CheckboxRow>
       {error ? (
         <FieldError id={`${id}-error`}>
           <DangerIcon size="small" />

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { colourTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
-export const Row = styled.div`
+export const CheckboxRow = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.2')};
@@ -12,7 +12,7 @@ export const Row = styled.div`
  * The target is 24 px, 44 px for touch; the visible box is 18 px and aligned with the fields above
  * it.
  */
-export const Box = styled.input`
+export const CheckboxInput = styled.input`
   appearance: none;
   display: grid;
   flex: none;

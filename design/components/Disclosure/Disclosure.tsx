@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons/icons';
-import { Panel, Trigger } from './styled';
+import { DisclosurePanel, DisclosureTrigger } from './styled';
 
 export interface DisclosureProps {
   /** One line that is complete without the details; the button's name. */
@@ -19,7 +19,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Trigger
+      <DisclosureTrigger
         type="button"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
@@ -27,8 +27,8 @@ export function Disclosure({ summary, children }: DisclosureProps) {
       >
         <span>{summary}</span>
         <ChevronDownIcon size="small" />
-      </Trigger>
-      {open ? <Panel id={panelId}>{children}</Panel> : null}
+      </DisclosureTrigger>
+      {open ? <DisclosurePanel id={panelId}>{children}</DisclosurePanel> : null}
     </div>
   );
 }

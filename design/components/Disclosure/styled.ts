@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { colourTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
-export const Trigger = styled.button`
+export const DisclosureTrigger = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${token('space.1')};
@@ -34,7 +34,7 @@ export const Trigger = styled.button`
   }
 `;
 
-export const Panel = styled.div`
+export const DisclosurePanel = styled.div`
   margin-block-start: ${token('space.1')};
   padding: ${token('space.3')} ${token('space.4')};
   border-radius: ${token('radius.control')};

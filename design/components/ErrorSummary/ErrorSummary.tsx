@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { ToneIcon } from '../../foundations/ToneIcon';
-import { Box, Items, ItemLink, Title, Words } from './styled';
+import { SummaryBox, Items, ItemLink, SummaryTitle, SummaryText } from './styled';
 
 export interface ErrorSummaryProps {
   title: string;
@@ -33,12 +33,12 @@ export function ErrorSummary({ title, items = [], children, attempt }: ErrorSumm
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [attempt]);
   return (
-    <Box ref={box} role="group" tabIndex={-1} aria-labelledby={titleId}>
-      <Title id={titleId}>
+    <SummaryBox ref={box} role="group" tabIndex={-1} aria-labelledby={titleId}>
+      <SummaryTitle id={titleId}>
         <ToneIcon tone="danger" />
         <span>{title}</span>
-      </Title>
-      {children === undefined ? null : <Words>{children}</Words>}
+      </SummaryTitle>
+      {children === undefined ? null : <SummaryText>{children}</SummaryText>}
       {items.length > 0 ? (
         <Items>
           {items.map(({ fieldId, text }) => (
@@ -50,6 +50,6 @@ export function ErrorSummary({ title, items = [], children, attempt }: ErrorSumm
           ))}
         </Items>
       ) : null}
-    </Box>
+    </SummaryBox>
   );
 }

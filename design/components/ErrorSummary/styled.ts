@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/token';
 
-export const Box = styled.div`
+export const SummaryBox = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.2')};
@@ -19,7 +19,7 @@ export const Box = styled.div`
   }
 `;
 
-export const Title = styled.p`
+export const SummaryTitle = styled.p`
   display: flex;
   gap: ${token('space.2')};
   margin: 0;
@@ -31,7 +31,7 @@ export const Title = styled.p`
 `;
 
 /** Aligned with the title's text, not with its icon. */
-export const Words = styled.div`
+export const SummaryText = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.1')};

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { FileDrop, ImageIcon, InlineMessage, LiveRegion, Stack } from '#design';
 
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 function problemOf({ type, size }: File): string | undefined {
   if (type !== 'image/png') return 'This file is not a PNG image.';
-  return size > MOST_BYTES ? 'The image is larger than 2 MB.' : undefined;
+  return size > MAX_BYTES ? 'The image is larger than 2 MB.' : undefined;
 }
 
 export function Example() {

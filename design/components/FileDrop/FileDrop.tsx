@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { Input, Zone } from './styled';
+import { FileInput, Zone } from './styled';
 
 export interface FileDropProps {
   /** Name of the button that opens the system's file dialog. */
@@ -107,7 +107,7 @@ export function FileDrop({
       >
         {chooseLabel}
       </Button>
-      <Input
+      <FileInput
         ref={input}
         type="file"
         accept={accept}

@@ -29,6 +29,6 @@ export const Zone = styled.div`
 `;
 
 /** Hidden, because the button beside it does the same. */
-export const Input = styled.input`
+export const FileInput = styled.input`
   display: none;
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../foundations/tone';
 import { ToneIcon } from '../../foundations/ToneIcon';
-import { Message, Words } from './styled';
+import { Message, MessageText } from './styled';
 
 export interface InlineMessageProps {
   tone: Tone;
@@ -17,10 +17,10 @@ export interface InlineMessageProps {
 export function InlineMessage({ tone, children, action }: InlineMessageProps) {
   return (
     <Message $tone={tone}>
-      <Words>
+      <MessageText>
         <ToneIcon tone={tone} />
         <div>{children}</div>
-      </Words>
+      </MessageText>
       {action}
     </Message>
   );

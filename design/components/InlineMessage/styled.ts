@@ -20,7 +20,7 @@ export const Message = styled.div<{ $tone: Tone }>`
   font-size: ${token('type.size.label')};
 `;
 
-export const Words = styled.div`
+export const MessageText = styled.div`
   display: flex;
   flex: 1 1 ${token('measure.12')};
   gap: ${token('space.2')};

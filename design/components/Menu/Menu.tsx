@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Head, ItemButton, ItemLink, Items, MenuRoot, Popup, Trigger } from './styled';
+import { MenuHead, ItemButton, ItemLink, Items, MenuRoot, Popup, MenuTrigger } from './styled';
 import { useMenu } from './useMenu';
 
 export interface MenuItem {
@@ -34,7 +34,7 @@ export function Menu({ label, trigger, items, head }: MenuProps) {
     useMenu(labels);
   return (
     <MenuRoot ref={rootRef} onBlur={onBlur}>
-      <Trigger
+      <MenuTrigger
         ref={triggerRef}
         type="button"
         aria-label={label}
@@ -45,10 +45,10 @@ export function Menu({ label, trigger, items, head }: MenuProps) {
         onKeyDown={onTriggerKeyDown}
       >
         {trigger}
-      </Trigger>
+      </MenuTrigger>
       {open ? (
         <Popup>
-          {head ? <Head>{head}</Head> : null}
+          {head ? <MenuHead>{head}</MenuHead> : null}
           <Items id={listId} role="menu" aria-label={label} onKeyDown={onListKeyDown}>
             {items.map(({ id, label: text, href, icon, onSelect }) => {
               const select = () => {

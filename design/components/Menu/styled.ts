@@ -14,7 +14,7 @@ export const MenuRoot = styled.div`
   max-inline-size: 100%;
 `;
 
-export const Trigger = styled.button`
+export const MenuTrigger = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${token('space.2')};
@@ -51,7 +51,7 @@ export const Popup = styled.div`
 
 export const Items = styled.div``;
 
-export const Head = styled.div`
+export const MenuHead = styled.div`
   padding: ${token('space.2')} ${token('space.3')};
   margin-block-end: ${token('space.1')};
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};

@@ -6,7 +6,7 @@ import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/frameIcons';
 import { Heading } from '../Heading/Heading';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { CloseButton, Corner, Dialog, Footer, Layer, Lead, Sheet, TitleRow } from './styled';
+import { CloseButton, Corner, Dialog, Footer, Layer, Lead, ModalSheet, TitleRow } from './styled';
 import { useHeightMotion } from './useHeightMotion';
 import { useModal } from './useModal';
 
@@ -124,7 +124,7 @@ function OpenModal({
         $placement={placement}
         aria-describedby={describedBy ?? (role === 'alertdialog' ? `${id}-body` : undefined)}
       >
-        <Sheet ref={sheetRef}>
+        <ModalSheet ref={sheetRef}>
           {titleHidden ? (
             <VisuallyHidden>{heading}</VisuallyHidden>
           ) : (
@@ -145,7 +145,7 @@ function OpenModal({
             {children}
           </div>
           {footer ? <Footer>{footer}</Footer> : null}
-        </Sheet>
+        </ModalSheet>
         {closeLabel === undefined ? null : (
           <CloseButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
         )}

@@ -128,7 +128,7 @@ export const Dialog = styled.div<{
 `;
 
 /** `--step` is the unit of all distances between the parts of a dialog; smaller in a low window. */
-export const Sheet = styled.div`
+export const ModalSheet = styled.div`
   --step: clamp(${token('line.strong')}, 1.6dvb - 1.25 * ${token('space.2')}, ${token('space.1')});
   --side: clamp(${token('space.5')}, 6vw, ${token('space.8')});
   position: relative;

@@ -7,7 +7,7 @@ import { CloseIcon } from '../../icons/frameIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { usePoliteness } from '../LiveRegion/usePoliteness';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Lane, Place, Sign, Toast, Words } from './styled';
+import { Lane, NoticePlace, NoticeSign, NoticeToast, NoticeText } from './styled';
 
 export interface Notice {
   id: string;
@@ -52,7 +52,7 @@ export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: Notice
   const isTranslating = usePoliteness('polite') === 'off';
   if (!mounted) return null;
   return createPortal(
-    <Place ref={region} data-live-region="" aria-label={label}>
+    <NoticePlace ref={region} data-live-region="" aria-label={label}>
       {lanes.map(({ role, politeness, holds }) => (
         <Lane
           key={role}
@@ -67,23 +67,23 @@ export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: Notice
               visuallyHidden ? (
                 <VisuallyHidden key={id}>{text}</VisuallyHidden>
               ) : (
-                <Toast key={id} $tone={tone} data-notice="">
-                  <Sign>
+                <NoticeToast key={id} $tone={tone} data-notice="">
+                  <NoticeSign>
                     <ToneIcon tone={tone} />
-                  </Sign>
-                  <Words dir="auto">{text}</Words>
+                  </NoticeSign>
+                  <NoticeText dir="auto">{text}</NoticeText>
                   <IconButton
                     label={dismissLabel}
                     size="small"
                     icon={<CloseIcon size="small" />}
                     onClick={() => onDismiss(id)}
                   />
-                </Toast>
+                </NoticeToast>
               ),
             )}
         </Lane>
       ))}
-    </Place>,
+    </NoticePlace>,
     document.body,
   );
 }

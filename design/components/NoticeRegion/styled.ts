@@ -19,7 +19,7 @@ const OVER_WIDE =
  * dialog. In narrower windows they are at the bottom, over content that can be scrolled away from
  * them, because the top edge shows the dialog's title.
  */
-export const Place = styled.section`
+export const NoticePlace = styled.section`
   position: fixed;
   z-index: ${token('layer.notice')};
   inset-block: auto 0;
@@ -66,7 +66,7 @@ export const Lane = styled.div`
   }
 `;
 
-export const Toast = styled.div<{ $tone: Tone }>`
+export const NoticeToast = styled.div<{ $tone: Tone }>`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.2')};
@@ -90,12 +90,12 @@ export const Toast = styled.div<{ $tone: Tone }>`
   }
 `;
 
-export const Sign = styled.span`
+export const NoticeSign = styled.span`
   flex: none;
   padding-block: ${token('space.1')};
 `;
 
-export const Words = styled.span`
+export const NoticeText = styled.span`
   flex: 1;
   min-inline-size: 0;
   padding-block: ${token('space.1')};

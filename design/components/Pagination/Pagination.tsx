@@ -1,7 +1,7 @@
 import { ArrowEndIcon, ArrowStartIcon } from '../../icons/icons';
 import { Select } from '../Select/Select';
 import { pageNumbers } from './pageNumbers';
-import { Bar, PageButton, Steps } from './styled';
+import { PaginationBar, PageButton, PageSteps } from './styled';
 
 export interface PaginationProps {
   /** Names the navigation. */
@@ -46,9 +46,9 @@ export function Pagination({
     if (to >= 1 && to <= pageCount && to !== page) onPage(to);
   };
   return (
-    <Bar aria-label={label}>
+    <PaginationBar aria-label={label}>
       <span>{summary}</span>
-      <Steps>
+      <PageSteps>
         <li>
           <PageButton
             type="button"
@@ -85,7 +85,7 @@ export function Pagination({
             <ArrowEndIcon size="small" />
           </PageButton>
         </li>
-      </Steps>
+      </PageSteps>
       <Select
         label={texts.size}
         labelHidden
@@ -95,6 +95,6 @@ export function Pagination({
         onChange={(value) => onSize(Number(value))}
         options={sizes.map((each) => ({ value: String(each), label: texts.perPage(each) }))}
       />
-    </Bar>
+    </PaginationBar>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
-export const Bar = styled.nav`
+export const PaginationBar = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -12,7 +12,7 @@ export const Bar = styled.nav`
   font-size: ${token('type.size.label')};
 `;
 
-export const Steps = styled.ul`
+export const PageSteps = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DangerIcon } from '../../icons/icons';
-import { FieldError, LabelRow, Mark } from '../TextField/styled';
-import { Dot, Group, Legend, Option, Options } from './styled';
+import { FieldError, LabelRow, FieldMark } from '../TextField/styled';
+import { Dot, RadioFieldset, Legend, Option, Options } from './styled';
 
 export interface RadioOption<Value extends string> {
   value: Value;
@@ -44,11 +44,11 @@ export function RadioGroup<Value extends string>({
   const ownId = useId();
   const errorId = error ? `${ownId}-error` : undefined;
   return (
-    <Group aria-describedby={errorId} disabled={disabled}>
+    <RadioFieldset aria-describedby={errorId} disabled={disabled}>
       <Legend>
         <LabelRow>
           <span>{label}</span>
-          {mark ? <Mark aria-hidden="true">{mark}</Mark> : null}
+          {mark ? <FieldMark aria-hidden="true">{mark}</FieldMark> : null}
         </LabelRow>
       </Legend>
       <Options>
@@ -79,6 +79,6 @@ export function RadioGroup<Value extends string>({
           </>
         ) : null}
       </FieldError>
-    </Group>
+    </RadioFieldset>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { colourTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
-export const Group = styled.fieldset`
+export const RadioFieldset = styled.fieldset`
   min-inline-size: 0;
   margin: 0;
   padding: 0;

@@ -3,7 +3,7 @@ import type { ChangeEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { ChevronDownIcon } from '../../icons/icons';
 import { FieldLabel } from '../TextField/styled';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Control, Mark, NativeSelect, Wrap } from './styled';
+import { Control, SelectMark, NativeSelect, SelectFrame } from './styled';
 
 export interface SelectOption {
   value: string;
@@ -77,10 +77,10 @@ export function Select({
   const shown = pending ?? value;
   const caption = <FieldLabel htmlFor={id}>{label}</FieldLabel>;
   return (
-    <Wrap>
+    <SelectFrame>
       {labelHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       <Control>
-        {icon ? <Mark $side="start">{icon}</Mark> : null}
+        {icon ? <SelectMark $side="start">{icon}</SelectMark> : null}
         <NativeSelect
           id={id}
           ref={ref}
@@ -102,10 +102,10 @@ export function Select({
             </option>
           ))}
         </NativeSelect>
-        <Mark $side="end">
+        <SelectMark $side="end">
           <ChevronDownIcon size="small" />
-        </Mark>
+        </SelectMark>
       </Control>
-    </Wrap>
+    </SelectFrame>
   );
 }

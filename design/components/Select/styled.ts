@@ -3,7 +3,7 @@ import { coarse } from '../../foundations/media';
 import { colourTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
-export const Wrap = styled.div`
+export const SelectFrame = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.1')};
@@ -18,7 +18,7 @@ export const Control = styled.div`
 `;
 
 /** Over the native select; clicks pass through it. */
-export const Mark = styled.span<{ $side: 'start' | 'end' }>`
+export const SelectMark = styled.span<{ $side: 'start' | 'end' }>`
   position: absolute;
   inset-inline: ${({ $side }) => ($side === 'start' ? `${token('space.3')} auto` : `auto ${token('space.3')}`)};
   color: ${token('color.text.secondary')};

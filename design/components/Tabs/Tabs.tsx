@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isBrowsersKey } from '../../foundations/isBrowsersKey';
 import { isRightToLeft } from '../../foundations/isRightToLeft';
-import { Panel, TabButton, TabRow } from './styled';
+import { TabPanel, TabButton, TabRow } from './styled';
 
 export interface TabsProps<Id extends string> {
   /** Names the row of tabs. */
@@ -67,9 +67,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
           </TabButton>
         ))}
       </TabRow>
-      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+      <TabPanel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
-      </Panel>
+      </TabPanel>
     </div>
   );
 }

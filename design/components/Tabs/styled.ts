@@ -45,7 +45,7 @@ export const TabButton = styled.button`
   }
 `;
 
-export const Panel = styled.div`
+export const TabPanel = styled.div`
   min-inline-size: 0;
   padding-block-start: ${token('space.4')};
   &:focus-visible {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextArea } from '#design';
 
-const MOST = 500;
+const MAX_LENGTH = 500;
 
 export function Example() {
   const [reason, setReason] = useState('');
@@ -11,9 +11,9 @@ export function Example() {
     <TextArea
       label="Reason for joining"
       hint="What would you like to learn?"
-      count={`${length} / ${MOST}`}
-      over={length > MOST}
-      error={length > MOST ? `Shorten it to ${MOST} characters` : undefined}
+      count={`${length} / ${MAX_LENGTH}`}
+      over={length > MAX_LENGTH}
+      error={length > MAX_LENGTH ? `Shorten it to ${MAX_LENGTH} characters` : undefined}
       value={reason}
       onChange={({ target }) => setReason(target.value)}
     />

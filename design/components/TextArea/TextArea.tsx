@@ -1,7 +1,15 @@
 import type { ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import { DangerIcon } from '../../icons/icons';
-import { Field, FieldError, FieldLabel, Frame, Hint, LabelRow, Mark } from '../TextField/styled';
-import { Below, Count, Input } from './styled';
+import {
+  Field,
+  FieldError,
+  FieldLabel,
+  FieldFrame,
+  Hint,
+  LabelRow,
+  FieldMark,
+} from '../TextField/styled';
+import { Below, Count, TextAreaInput } from './styled';
 import { useField } from '../TextField/useField';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
@@ -41,11 +49,11 @@ export function TextArea({
     <Field className={className}>
       <LabelRow>
         <FieldLabel htmlFor={inputId}>{label}</FieldLabel>
-        {mark ? <Mark aria-hidden="true">{mark}</Mark> : null}
+        {mark ? <FieldMark aria-hidden="true">{mark}</FieldMark> : null}
       </LabelRow>
-      <Frame data-invalid={error ? '' : undefined}>
-        <Input rows={4} {...rest} id={inputId} {...controlProps} />
-      </Frame>
+      <FieldFrame data-invalid={error ? '' : undefined}>
+        <TextAreaInput rows={4} {...rest} id={inputId} {...controlProps} />
+      </FieldFrame>
       <Below>
         <FieldError {...errorProps}>
           {error ? (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/token';
 
-export const Input = styled.textarea`
+export const TextAreaInput = styled.textarea`
   flex: 1;
   min-inline-size: 0;
   min-block-size: calc(4lh + 2 * ${token('space.3')});

@@ -5,11 +5,11 @@ import {
   Field,
   FieldError,
   FieldLabel,
-  Frame,
+  FieldFrame,
   Hint,
-  Input,
+  TextInput,
   LabelRow,
-  Mark,
+  FieldMark,
   Prefix,
   Suffix,
 } from './styled';
@@ -56,15 +56,15 @@ export function TextField({
     <Field className={className}>
       <LabelRow>
         <FieldLabel htmlFor={inputId}>{label}</FieldLabel>
-        {mark ? <Mark aria-hidden="true">{mark}</Mark> : null}
+        {mark ? <FieldMark aria-hidden="true">{mark}</FieldMark> : null}
       </LabelRow>
-      <Frame data-invalid={error ? '' : undefined}>
+      <FieldFrame data-invalid={error ? '' : undefined}>
         <Entry dir={prefix ? dir : undefined}>
           {prefix ? <Prefix data-prefix="">{prefix}</Prefix> : null}
-          <Input {...rest} id={inputId} dir={dir} {...controlProps} />
+          <TextInput {...rest} id={inputId} dir={dir} {...controlProps} />
         </Entry>
         {suffix ? <Suffix>{suffix}</Suffix> : null}
-      </Frame>
+      </FieldFrame>
       <FieldError {...errorProps}>
         {error ? (
           <>

@@ -22,12 +22,12 @@ export const LabelRow = styled.div`
   gap: 0 ${token('space.3')};
 `;
 
-export const Mark = styled.span`
+export const FieldMark = styled.span`
   font-size: ${token('type.size.small')};
   color: ${token('color.text.muted')};
 `;
 
-export const Frame = styled.div`
+export const FieldFrame = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -82,7 +82,7 @@ export const Prefix = styled.span`
   }
 `;
 
-export const Input = styled.input`
+export const TextInput = styled.input`
   flex: 1;
   min-inline-size: 0;
   inline-size: 100%;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { InputHTMLAttributes } from 'react';
 import { plainName } from '../../foundations/plainName';
-import { Box } from '../Checkbox/styled';
+import { CheckboxInput } from '../Checkbox/styled';
 
 export interface TickBoxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -23,7 +23,7 @@ export function TickBox({ label, state, onChange, locked = false, ...rest }: Tic
     if (box.current) box.current.indeterminate = state === 'some';
   }, [state]);
   return (
-    <Box
+    <CheckboxInput
       {...rest}
       ref={box}
       type="checkbox"

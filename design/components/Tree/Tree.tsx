@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '../../icons/icons';
 import { createTypeAhead } from '../Menu/typeAhead';
 import { Spinner } from '../Spinner/Spinner';
 import { TruncatedText } from '../TruncatedText/TruncatedText';
-import { Facts, Note, Row, Rows, Scroller, Tick, Twist, Words } from './styled';
+import { Facts, Note, TreeRow, Rows, Scroller, Tick, Twist, NodeText } from './styled';
 import type { TreeItem } from './treeItem';
 import { treeMove } from './treeKeys';
 
@@ -107,7 +107,7 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
           if (item === undefined) return null;
           const itemId = `${id}-${item.id}`;
           return (
-            <Row
+            <TreeRow
               key={item.id}
               id={itemId}
               role="treeitem"
@@ -136,12 +136,12 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
               </Twist>
               {isOne ? null : <Tick $state={item.state} aria-hidden="true" />}
               <Facts data-detailed={item.detail ? '' : undefined}>
-                <Words>
+                <NodeText>
                   <span>
                     <TruncatedText id={`${itemId}-label`}>{item.label}</TruncatedText>
                   </span>
                   {item.detail ? <Note data-text={item.detail} title={item.detail} /> : null}
-                </Words>
+                </NodeText>
                 {item.note ? <Note data-text={item.note} /> : null}
               </Facts>
               <span id={`${itemId}-detail`} hidden>
@@ -150,7 +150,7 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
               <span id={`${itemId}-note`} hidden>
                 {item.note}
               </span>
-            </Row>
+            </TreeRow>
           );
         })}
       </Rows>

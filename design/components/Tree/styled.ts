@@ -22,7 +22,7 @@ export const Rows = styled.div`
   position: relative;
 `;
 
-export const Row = styled.div<{ $level: number }>`
+export const TreeRow = styled.div<{ $level: number }>`
   position: absolute;
   inset-inline: 0;
   display: flex;
@@ -153,7 +153,7 @@ export const Facts = styled.span`
   }
 `;
 
-export const Words = styled.span`
+export const NodeText = styled.span`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '../../components/TextField/TextField';
-import { accentOf, MOST_RADIUS } from '../../tokens/brand';
+import { accentOf, MAX_RADIUS } from '../../tokens/brand';
 import type { Brand } from '../../tokens/brand';
 import { token } from '../../tokens/token';
 
@@ -110,7 +110,7 @@ export function BrandFields({ brand, onChange }: BrandFieldsProps) {
         <input
           id={id}
           type="range"
-          max={MOST_RADIUS}
+          max={MAX_RADIUS}
           value={radius}
           onChange={({ target }) => onChange({ radius: Number(target.value) })}
         />

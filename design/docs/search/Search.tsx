@@ -8,7 +8,7 @@ import { SiteContext } from '../shell/SiteContext';
 import { storyAddress } from '../storyAddress';
 import type { SearchEntry } from './searchEntries';
 import type { SearchResults } from './searchIndex';
-import { Field, Group, Hint, None, Option, Panel, Wrap } from './styled';
+import { Field, ResultGroup, Hint, None, Option, SearchPanel, SearchRoot } from './styled';
 import { useSearchKeys } from './useSearchKeys';
 
 /** The results for the words; the index loads with the first use of the search. */
@@ -73,7 +73,7 @@ export function Search() {
   };
 
   return (
-    <Wrap role="search" aria-label="Documentation">
+    <SearchRoot role="search" aria-label="Documentation">
       <Field>
         <SearchIcon size="small" />
         <input
@@ -100,11 +100,11 @@ export function Search() {
         <Hint aria-hidden="true">/</Hint>
       </Field>
       {isShown ? (
-        <Panel>
+        <SearchPanel>
           {found.length === 0 ? <None>{text}</None> : null}
           <div id={id} role="listbox" aria-label="Search results">
             {results.map(([group, entries]) => (
-              <Group key={group} role="group" aria-label={group}>
+              <ResultGroup key={group} role="group" aria-label={group}>
                 <div aria-hidden="true">{group}</div>
                 {entries.map((entry) => {
                   const place = found.indexOf(entry);
@@ -124,13 +124,13 @@ export function Search() {
                     </Option>
                   );
                 })}
-              </Group>
+              </ResultGroup>
             ))}
           </div>
-        </Panel>
+        </SearchPanel>
       ) : null}
       <LiveRegion visuallyHidden>{isShown ? text : null}</LiveRegion>
-    </Wrap>
+    </SearchRoot>
   );
 }
 

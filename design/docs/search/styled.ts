@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { SearchFrame } from '../../components/SearchField/styled';
 import { token } from '../../tokens/token';
 
-export const Wrap = styled.div`
+export const SearchRoot = styled.div`
   flex: 1;
   min-inline-size: 0;
   max-inline-size: 26rem;
@@ -41,7 +41,7 @@ export const Hint = styled.kbd`
   }
 `;
 
-export const Panel = styled.div`
+export const SearchPanel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + ${token('space.2')});
   inset-inline: 0;
@@ -68,7 +68,7 @@ export const None = styled.p`
   color: ${token('color.text.secondary')};
 `;
 
-export const Group = styled.div`
+export const ResultGroup = styled.div`
   & + & {
     margin-block-start: ${token('space.2')};
     padding-block-start: ${token('space.2')};

@@ -7,7 +7,7 @@ import { version } from '../../../package.json';
 import { Search } from '../search/Search';
 import { storyAddress } from '../storyAddress';
 import { ForPhones, ForWindows } from './layout';
-import { Bar, Name, Version } from './styledHeader';
+import { SiteBar, Name, Version } from './styledHeader';
 import { ViewControls } from './ViewControls';
 
 interface HeaderProps {
@@ -26,7 +26,7 @@ interface HeaderProps {
 export function Header({ story, theme, onTheme, navigation, isOpen, onOpen, button }: HeaderProps) {
   const address = useAddress();
   return (
-    <Bar>
+    <SiteBar>
       <ForPhones>
         <IconButton
           ref={button}
@@ -61,6 +61,6 @@ export function Header({ story, theme, onTheme, navigation, isOpen, onOpen, butt
       <ForWindows>
         <ViewControls story={story} theme={theme} onTheme={onTheme} />
       </ForWindows>
-    </Bar>
+    </SiteBar>
   );
 }

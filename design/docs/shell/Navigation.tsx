@@ -5,7 +5,7 @@ import { groupBy } from '../groupBy';
 import { storyAddress } from '../storyAddress';
 import { SiteContext } from './SiteContext';
 import type { SiteEntry, SitePage } from './siteMap';
-import { Side, SideLink, SideSection } from './styledNavigation';
+import { SiteSide, SideLink, SideSection } from './styledNavigation';
 
 interface NavigationProps {
   id: string;
@@ -60,7 +60,7 @@ export function Navigation({ id, story, isOpen, children }: NavigationProps) {
     side.current.scrollTop += Math.min(0, own.top - top) + Math.max(0, own.bottom - bottom);
   }, [story, isOpen]);
   return (
-    <Side ref={side} id={id} aria-label="Documentation" $isOpen={isOpen}>
+    <SiteSide ref={side} id={id} aria-label="Documentation" $isOpen={isOpen}>
       {children}
       {sections.map(({ title, pages }) => (
         <SideSection key={title}>
@@ -77,6 +77,6 @@ export function Navigation({ id, story, isOpen, children }: NavigationProps) {
           ))}
         </SideSection>
       ))}
-    </Side>
+    </SiteSide>
   );
 }

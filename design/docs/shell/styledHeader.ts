@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 import { HEADER_SIZE, wide } from './layout';
 
-export const Bar = styled.header`
+export const SiteBar = styled.header`
   position: fixed;
   z-index: ${token('layer.menu')};
   inset-block-start: 0;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../../tokens/token';
 import { ForPhones, HEADER_SIZE, NAVIGATION_SIZE, wide } from './layout';
 
-export const Side = styled.nav<{ $isOpen: boolean }>`
+export const SiteSide = styled.nav<{ $isOpen: boolean }>`
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${token('color.surface.card')};

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export async function motion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const LONGEST_MS = 1;
+    const MAX_DURATION_MS = 1;
     const milliseconds = (list: string): number =>
       Math.max(
         0,
@@ -18,7 +18,7 @@ export async function motion(page: Page): Promise<string[]> {
     const found = new Set<string>();
     for (const { effect, playState } of document.getAnimations()) {
       const timing = effect?.getComputedTiming();
-      if (playState === 'running' && Number(timing?.duration ?? 0) > LONGEST_MS)
+      if (playState === 'running' && Number(timing?.duration ?? 0) > MAX_DURATION_MS)
         found.add(
           `an animation of ${Number(timing?.duration)} ms is running on <${(effect as KeyframeEffect).target?.tagName.toLowerCase() ?? ''}>`,
         );
@@ -26,9 +26,9 @@ export async function motion(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
       const name = `<${element.tagName.toLowerCase()}${element.getAttribute('role') ? ` role=${element.getAttribute('role')}` : ''}>`;
-      if (milliseconds(transitionDuration) > LONGEST_MS)
+      if (milliseconds(transitionDuration) > MAX_DURATION_MS)
         found.add(`${name} has transitions of ${transitionDuration}`);
-      if (animationName !== 'none' && milliseconds(animationDuration) > LONGEST_MS)
+      if (animationName !== 'none' && milliseconds(animationDuration) > MAX_DURATION_MS)
         found.add(`${name} is animated for ${animationDuration}`);
     }
     return [...found];

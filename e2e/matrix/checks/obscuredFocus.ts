@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const MOST = 80;
+const MAX_STEPS = 80;
 
 /**
  * Moves through the page with Tab, and checks that the focused control is visible: inside the
@@ -10,7 +10,7 @@ const MOST = 80;
 export async function obscuredFocus(page: Page): Promise<string[]> {
   const found = new Set<string>();
   const seen = new Set<string>();
-  for (let step = 0; step < MOST; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
     const { key, fault } = await page.evaluate(() => {
       const element = document.activeElement;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** px. */
-export const LEAST = { pointer: 24, finger: 44 } as const;
+export const MIN_TARGET = { pointer: 24, finger: 44 } as const;
 
 /**
  * Finds controls that are too small (WCAG 2.5.8): both sides must be at least `least`, or a circle
@@ -10,7 +10,10 @@ export const LEAST = { pointer: 24, finger: 44 } as const;
  * its label, and a link that a layer extends over its card is as large as the card.
  * @returns one text for each
  */
-export async function smallTargets(page: Page, least: number = LEAST.pointer): Promise<string[]> {
+export async function smallTargets(
+  page: Page,
+  least: number = MIN_TARGET.pointer,
+): Promise<string[]> {
   return page.evaluate(
     ([wanted, finger]) => {
       const SLACK = 0.5;
@@ -81,6 +84,6 @@ export async function smallTargets(page: Page, least: number = LEAST.pointer): P
             `<${element.tagName.toLowerCase()}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}" is ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`,
         );
     },
-    [least, LEAST.finger] as const,
+    [least, MIN_TARGET.finger] as const,
   );
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Choices } from '#mock/services/operationTypes.ts';
+import type { OutcomeChoices } from '#mock/services/operationTypes.ts';
 import { findOutcome } from '#mock/services/outcomes.ts';
 
 /** The cookie that `/__mock/scenario` sets. */
@@ -17,7 +17,7 @@ function decoded(text: string): string {
  * Parses `operation=name, operation=name`.
  * @returns the choices, or what is wrong with them
  */
-export function readChoices(text: string): Choices | string {
+export function readChoices(text: string): OutcomeChoices | string {
   const parts = text
     .split(',')
     .map((part) => part.trim())
@@ -33,7 +33,7 @@ export function readChoices(text: string): Choices | string {
 }
 
 /** The choices in cookie `mock_scenario`, or what is wrong with them. */
-export function cookieChoices({ cookie }: IncomingHttpHeaders): Choices | string {
+export function cookieChoices({ cookie }: IncomingHttpHeaders): OutcomeChoices | string {
   const value = new RegExp(`(?:^|;\\s*)${OUTCOME_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1];
   return readChoices(decoded(value ?? ''));
 }
@@ -42,7 +42,7 @@ export function cookieChoices({ cookie }: IncomingHttpHeaders): Choices | string
  * The outcomes that a caller chooses: by header `x-mock-scenario`, then by cookie `mock_scenario`.
  * @returns the choices, or what is wrong with them
  */
-export function callersChoices(headers: IncomingHttpHeaders): Choices | string {
+export function callersChoices(headers: IncomingHttpHeaders): OutcomeChoices | string {
   const [low, high] = [
     cookieChoices(headers),
     readChoices(String(headers['x-mock-scenario'] ?? '')),

@@ -1,5 +1,5 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import { SHEET_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
+import { SHEET_COLUMNS, sheetColumns } from '#lib/files/spreadsheetColumns.ts';
 import { limits } from '#mock/limits.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { Locale } from '#mock/state/tables.ts';
@@ -64,16 +64,17 @@ export function rowAnswer(
   };
 }
 
+const headingsIn = (lang: Locale): string[] =>
+  SHEET_COLUMNS.map((column) => sheetColumns[column].headings[lang]);
+
 /** The empty workbook that users fill in and upload. */
-export function templateSheet(say: Messages, lang: Locale): Buffer {
-  return writeSheet([SHEET_COLUMNS.map((column) => say.importColumns[column])], {
-    rightToLeft: lang === 'ar_SA',
-  });
+export function templateSheet(lang: Locale): Buffer {
+  return writeSheet([headingsIn(lang)], { rightToLeft: lang === 'ar_SA' });
 }
 
 /** The failed and duplicate rows, in the columns of the template plus one for the reason. */
 export function reportSheet({ rows }: ImportRecord, say: Messages, lang: Locale): Buffer {
-  const header = [...SHEET_COLUMNS, 'reason' as const].map((column) => say.importColumns[column]);
+  const header = [...headingsIn(lang), say.importReason];
   const lines = rows
     .filter(({ status }) => status !== 'success')
     .map((row) => [

@@ -3,7 +3,7 @@ import { directoryOf } from '#mock/state/directory/directory.ts';
 import { downloadHeaders, jobAnswer, reportSheet, rowAnswer, templateSheet } from './importAnswers';
 import { canCancel, isValidated, stateOfImport } from './importState';
 import type { ImportRecord } from '#mock/state/importTables.ts';
-import { chosenIn, fileProblem, hashOf, readUpload } from './readUpload';
+import { chosenIn, uploadProblem, hashOf, readUpload } from './readUpload';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
@@ -56,14 +56,14 @@ const REFUSALS = {
 } as const;
 
 function refusalOfFile(file: { name: string; bytes: Buffer }) {
-  const problem = fileProblem(file);
+  const problem = uploadProblem(file);
   return problem && REFUSALS[problem];
 }
 
 export const importHandlers: Pick<Handlers, ImportOperation> = {
   getImportTemplate: forAdministrators<'getImportTemplate'>(({ say, lang }) => ({
     status: 200,
-    body: templateSheet(say, lang),
+    body: templateSheet(lang),
     headers: downloadHeaders(say.importTemplateName),
   })),
 

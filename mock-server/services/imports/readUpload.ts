@@ -33,7 +33,7 @@ export function chosenIn(fields: { [Name in keyof Chosen]: string }): Chosen {
 }
 
 /** What is wrong with a file before it is opened (D46); undefined if nothing is. */
-export function fileProblem({ name, bytes }: NamedFile): SpreadsheetFileProblem | undefined {
+export function uploadProblem({ name, bytes }: NamedFile): SpreadsheetFileProblem | undefined {
   return (
     spreadsheetNameProblem({ name, size: bytes.length }, limits.importBytes)
     ?? (spreadsheetKind(name, bytes) === undefined ? 'content' : undefined)

@@ -16,7 +16,7 @@ type Label = Schemas['SelectorLabel'];
 /** An item that a token matches. */
 interface Candidate {
   label(): Label;
-  standing: 'free' | 'disabled' | 'outOfScope';
+  eligibility: 'free' | 'disabled' | 'outOfScope';
 }
 
 function entryLabel({ id, texts, detail, ancestorIds }: Entry): Label {
@@ -34,16 +34,16 @@ function entryLabel({ id, texts, detail, ancestorIds }: Entry): Label {
  * result contains the reason.
  */
 function resultOf(token: string, candidates: readonly Candidate[]): Result {
-  const standing = (['free', 'disabled', 'outOfScope'] as const).find((each) =>
-    candidates.some((candidate) => candidate.standing === each),
+  const eligibility = (['free', 'disabled', 'outOfScope'] as const).find((each) =>
+    candidates.some((candidate) => candidate.eligibility === each),
   );
-  const telling = candidates.filter((candidate) => candidate.standing === standing);
+  const telling = candidates.filter((candidate) => candidate.eligibility === eligibility);
   const status =
-    standing === 'free'
+    eligibility === 'free'
       ? telling.length === 1
         ? 'matched'
         : 'ambiguous'
-      : (standing ?? 'notFound');
+      : (eligibility ?? 'notFound');
   return {
     token,
     status,
@@ -65,7 +65,11 @@ function membersByText(
   });
   const candidate = (row: number): Candidate => ({
     label: () => memberLabel(directory, row),
-    standing: people.isEligible(row) ? 'free' : people.isReached(row) ? 'disabled' : 'outOfScope',
+    eligibility: people.isEligible(row)
+      ? 'free'
+      : people.isReached(row)
+        ? 'disabled'
+        : 'outOfScope',
   });
   return new Map(
     [...rows].map(([text, found]) => [
@@ -88,7 +92,7 @@ function entriesByText(
       if (wanted.has(text))
         found.set(text, [
           ...(found.get(text) ?? []),
-          { label: () => entryLabel(entry), standing: entry.isReached ? 'free' : 'outOfScope' },
+          { label: () => entryLabel(entry), eligibility: entry.isReached ? 'free' : 'outOfScope' },
         ]);
     }
   }

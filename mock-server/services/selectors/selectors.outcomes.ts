@@ -133,7 +133,7 @@ export const selectorOutcomes = {
     'no-permission': noPermission,
   },
   summariseSelection: { 'no-permission': noPermission },
-  judgeStanding: { 'no-permission': noPermission },
+  getIndirectMembership: { 'no-permission': noPermission },
   getImportTemplate: { 'no-permission': noFile },
   createImport: {
     'bad-extension': refusal('990711', 'importExtension', 'neither xls nor xlsx', UPLOAD),

@@ -9,9 +9,9 @@ type Schemas = components['schemas'];
 const { post, summary } = selectorMockForFile();
 
 test('reports through what a selection includes a member, a locked group first', async () => {
-  const standing = async (part: Partial<Selection>, ids: string[]) =>
+  const membershipsOf = async (part: Partial<Selection>, ids: string[]) =>
     (
-      await post<Schemas['Standings']>('/standing', {
+      await post<Schemas['IndirectMemberships']>('/indirect-membership', {
         selection: { ...emptySelection(), ...part },
         ids,
       })
@@ -27,12 +27,12 @@ test('reports through what a selection includes a member, a locked group first',
   const [{ name } = { name: '' }] = (
     await post<Schemas['GroupPage']>('/groups/query', { keyword: '', pageNo: 1, pageSize: 10 })
   ).data.list;
-  const members = await standing({ groups: ['group-001'] }, [...ids, 'gone']);
+  const members = await membershipsOf({ groups: ['group-001'] }, [...ids, 'gone']);
   expect(members.length).toBeGreaterThan(0);
   expect(members[0]).toEqual({
     id: expect.any(String),
     kind: 'groups',
-    throughId: 'group-001',
+    sourceId: 'group-001',
     label: name,
     locked: false,
   });
@@ -46,19 +46,19 @@ test('reports through what a selection includes a member, a locked group first',
     );
   }
   const [first] = members;
-  const locked = await standing(
+  const locked = await membershipsOf(
     { groups: ['group-002'], roles: ['role-001'], locked: [{ kind: 'groups', id: 'group-001' }] },
     [first!.id],
   );
   expect(locked).toEqual([{ ...first, locked: true }]);
-  const searched = await standing(
+  const searched = await membershipsOf(
     { queries: [{ kind: 'groups', criteria: { keyword: '' }, except: [] }] },
     [first!.id],
   );
   expect(searched[0]).toMatchObject({ id: first!.id, kind: 'groups' });
-  expect(await standing({ members: { included: ids, excluded: [] } }, ids)).toEqual([]);
+  expect(await membershipsOf({ members: { included: ids, excluded: [] } }, ids)).toEqual([]);
   expect(
-    await post('/standing', {
+    await post('/indirect-membership', {
       selection: emptySelection(),
       ids: Array.from({ length: 101 }, (_, index) => `m${index}`),
     }),

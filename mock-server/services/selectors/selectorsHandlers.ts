@@ -15,7 +15,7 @@ type SelectorOperation =
   | 'getDepartmentChildren'
   | 'resolveSelector'
   | 'summariseSelection'
-  | 'judgeStanding';
+  | 'getIndirectMembership';
 
 export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   batchQuerySelector: forAdministrators<'batchQuerySelector'>((call, user) => {
@@ -61,7 +61,7 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
     ok(resolveIds(call.body.kind, selectorContext(call, user), call.body.ids)),
   ),
 
-  judgeStanding: forAdministrators<'judgeStanding'>((call, user) => {
+  getIndirectMembership: forAdministrators<'getIndirectMembership'>((call, user) => {
     const names = (kind: 'groups' | 'prerequisites' | 'roles') =>
       call.namespace.database.rows(kind);
     const list = membershipsOf(call.body.selection, call.body.ids, selectorContext(call, user)).map(
@@ -70,7 +70,7 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
         label:
           membership.kind === 'imports'
             ? ''
-            : (names(membership.kind).find(({ id }) => id === membership.throughId)?.name ?? ''),
+            : (names(membership.kind).find(({ id }) => id === membership.sourceId)?.name ?? ''),
       }),
     );
     return ok({ list });

@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<string, ProviderKind>> = {
   '/alternate': 'alternate',
   '/oauth2/authorize': 'oauth2',
 };
-const MOST_USERS = 50;
+const MAX_USERS = 50;
 
 /** By query `sxz-lang`, then by the page's cookies, then Chinese. */
 function languageOf({ query, headers }: Request): Locale {
@@ -111,7 +111,7 @@ async function answer(
     texts,
     product,
     style,
-    users: everyPerson(namespace).slice(0, MOST_USERS),
+    users: everyPerson(namespace).slice(0, MAX_USERS),
     namespace,
     examination,
   });

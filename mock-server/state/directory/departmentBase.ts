@@ -25,7 +25,7 @@ export interface DepartmentBase {
 
 /** The branch outside the administrator's reach, after all others. */
 export const PARTNERS_ID = 'department-partners';
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
 interface Raw {
   parent: number;
@@ -46,13 +46,13 @@ function grow(seed: number, count: number): Raw[] {
   while (raw.length < Math.min(count, topNames.length)) add(-1);
   for (
     let parent = 0;
-    raw.length < count && (raw.at(-1)?.depth ?? 0) < DEEPEST;
+    raw.length < count && (raw.at(-1)?.depth ?? 0) < MAX_DEPTH;
     parent = raw.length - 1
   )
     add(parent);
   for (let tries = 0; raw.length < count; tries += 1) {
     const parent = hash(seed, tries, 1) % raw.length;
-    if ((raw[parent]?.depth ?? DEEPEST) < DEEPEST) add(parent);
+    if ((raw[parent]?.depth ?? MAX_DEPTH) < MAX_DEPTH) add(parent);
   }
   return raw;
 }

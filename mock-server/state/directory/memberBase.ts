@@ -1,4 +1,4 @@
-import { memberName } from './memberNames';
+import { seededName } from './memberNames';
 import { hash } from './hash';
 
 /** The text columns of a member. */
@@ -37,7 +37,7 @@ function scattered(row: number): number {
  * @param row from 0 to `MEMBER_COUNT` - 1
  */
 export function memberTextsOf(seed: number, row: number): Record<MemberText, string> {
-  const { name, nickName, roman } = memberName(seed, row);
+  const { name, nickName, roman } = seededName(seed, row);
   const account = `${roman}${row + 1}`;
   return {
     name,

@@ -55,7 +55,7 @@ function other(seed: number, row: number, script: Other): MemberName {
  * The name of a member: Chinese for half of them, otherwise in Latin, Arabic, Cyrillic, Korean or
  * Japanese script.
  */
-export function memberName(seed: number, row: number): MemberName {
+export function seededName(seed: number, row: number): MemberName {
   const known = first[row];
   if (known) return known;
   const share = hash(seed, row, 1) % 100;

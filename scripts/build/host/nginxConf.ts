@@ -32,14 +32,14 @@ export interface NginxOptions extends Partial<NginxPlaces> {
 }
 
 /** nginx does not read longer words. */
-const LONGEST_WORD = 4000;
+const MAX_WORD_LENGTH = 4000;
 
 /**
  * A value in double quotes.
  * @throws if nginx would not read it as plain text
  */
 function quoted(value: string): string {
-  if (/["\\$\n]/.test(value) || value.length > LONGEST_WORD)
+  if (/["\\$\n]/.test(value) || value.length > MAX_WORD_LENGTH)
     throw new Error(`nginx.conf cannot hold ${value}`);
   return `"${value}"`;
 }

@@ -5,7 +5,7 @@ import { metaPolicy } from '#scripts/serve/securityHeaders.ts';
 import type { SecurityOptions } from '#scripts/serve/securityHeaders.ts';
 
 /** Cloudflare Pages ignores longer lines in `_headers`. */
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 /**
  * Hosts that read these files cannot choose by query or cookie: users of another language get a
  * page that the app renders.
@@ -33,7 +33,7 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
     ...security,
     ...CACHED.flatMap(({ path, file }) => [path, `  Cache-Control: ${cacheOf(file)}`]),
   ];
-  const long = lines.find((line) => line.length > LONGEST_LINE);
+  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long !== undefined)
     throw new Error(
       `_headers cannot hold a line of ${long.length} characters: ${long.slice(0, 60)} …`,

@@ -15,7 +15,7 @@ export async function prefetchParts(store: Store): Promise<void> {
 }
 
 /** The longest delay on a busy page, ms. */
-const LATEST_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Calls `prefetchParts` when the page is idle; not for users who save data. */
 export function prefetchWhenIdle(page: Window & typeof globalThis, store: Store): void {
@@ -23,6 +23,6 @@ export function prefetchWhenIdle(page: Window & typeof globalThis, store: Store)
   if (connection?.saveData === true) return;
   const prefetch = () => void prefetchParts(store);
   // Safari has no idle callbacks.
-  if ('requestIdleCallback' in page) page.requestIdleCallback(prefetch, { timeout: LATEST_MS });
-  else setTimeout(prefetch, LATEST_MS);
+  if ('requestIdleCallback' in page) page.requestIdleCallback(prefetch, { timeout: TIMEOUT_MS });
+  else setTimeout(prefetch, TIMEOUT_MS);
 }

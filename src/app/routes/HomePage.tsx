@@ -22,7 +22,16 @@ import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { useMemberName } from '#shared/session/useMemberName.ts';
 import { HomeFooter } from './HomeFooter';
 import { Place } from './Place';
-import { Hero, HeroRow, Main, Places, PrimaryAction, Step, Steps, StepSign } from './styled';
+import {
+  Hero,
+  HeroRow,
+  Main,
+  Places,
+  PrimaryAction,
+  HomeStep,
+  HomeSteps,
+  StepSign,
+} from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: FormIcon },
@@ -130,17 +139,17 @@ export function HomePage() {
         </HeroRow>
         <ForVisitor />
         {signedIn ? null : (
-          <Steps {...forAnonymous}>
+          <HomeSteps {...forAnonymous}>
             {STEPS.map(({ title, text, Sign }) => (
-              <Step key={title}>
+              <HomeStep key={title}>
                 <StepSign>
                   <Sign />
                 </StepSign>
                 <Heading level={2}>{t(title)}</Heading>
                 <Text tone="secondary">{t(text)}</Text>
-              </Step>
+              </HomeStep>
             ))}
-          </Steps>
+          </HomeSteps>
         )}
       </Main>
       {/* The sign-in dialog has links and a language chooser of the same names. */}

@@ -43,13 +43,13 @@ export const HeroRow = styled.div`
 `;
 
 /** What the academy does, in three columns from tablets up; never two and one. */
-export const Steps = styled.div`
+export const HomeSteps = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.14')}, 100%), 1fr));
   gap: ${token('space.6')} ${token('space.8')};
 `;
 
-export const Step = styled.div`
+export const HomeStep = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.2')};

@@ -9,7 +9,7 @@ import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { selectSignedIn, signInRequested } from '#shared/session/sessionSlice.ts';
 import { MemberMenu } from './MemberMenu';
-import { Bar, Brand, LanguageSlot, SkipLink, Tools, Visitor } from './styled';
+import { HeaderBar, Brand, LanguageSlot, SkipLink, Tools, Visitor } from './styled';
 
 /** The academy's name, the language, and the log-in button or the user. */
 export function Header() {
@@ -22,7 +22,7 @@ export function Header() {
   // The log-in button and the user's menu replace each other and pass the focus on.
   const visitor = useRegionFocus<HTMLDivElement>();
   return (
-    <Bar>
+    <HeaderBar>
       <SkipLink href="#content">{t('common.skipToContent')}</SkipLink>
       <Brand href={pageAddress('/')}>
         <AcademyMark $size="6" />
@@ -46,6 +46,6 @@ export function Header() {
           )}
         </Visitor>
       </Tools>
-    </Bar>
+    </HeaderBar>
   );
 }

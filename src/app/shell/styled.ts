@@ -9,7 +9,7 @@ export const Page = styled.div`
   min-block-size: 100dvh;
 `;
 
-export const Bar = styled.header`
+export const HeaderBar = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -11,7 +11,7 @@ import { ContentsPlace } from './reading/contentsStyled';
 import { ReadingPage } from './reading/printStyle';
 import { readAgreement } from './sanitise/readAgreement';
 import type { AgreementReading } from './sanitise/readAgreement';
-import { Columns, Head } from './styled';
+import { Columns, AgreementHead } from './styled';
 import { useAgreement } from './useAgreement';
 import type { AgreementKind, AgreementState } from './useAgreement';
 import { useJump } from './reading/useJump';
@@ -53,12 +53,12 @@ export function ProtocolPage({ agreement: kind }: { agreement: AgreementKind }) 
       <ReadingPage />
       <title>{name}</title>
       <Columns>
-        <Head>
+        <AgreementHead>
           <BackLink />
           <Heading level={1} ref={title} tabIndex={-1}>
             <bdi>{name}</bdi>
           </Heading>
-        </Head>
+        </AgreementHead>
         {document_ && document_.contents.length > 0 ? (
           <Contents sections={document_.contents} lang={document_.text.lang} onJump={jump} />
         ) : null}

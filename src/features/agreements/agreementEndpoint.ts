@@ -4,7 +4,7 @@ import type { ApiExtra } from '#shared/api/client/requestContext.ts';
 import { sendRequest } from '#shared/api/client/sendRequest.ts';
 
 /** The largest text shown. Bytes. */
-const LARGEST_TEXT_BYTES = 524_288;
+const MAX_TEXT_BYTES = 524_288;
 
 const protocolApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +20,7 @@ const protocolApi = api.injectEndpoints({
           url,
           init,
           caller: signal,
-          largest: LARGEST_TEXT_BYTES,
+          maxBytes: MAX_TEXT_BYTES,
           fetch,
         });
         const answer = readAnswer(raw, 'text');

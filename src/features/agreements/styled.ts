@@ -28,7 +28,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Head = styled.div`
+export const AgreementHead = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.4')};

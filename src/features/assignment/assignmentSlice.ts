@@ -6,14 +6,14 @@ import type { DepartmentScope } from '#lib/selection/selection.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import type { ChosenAcademy } from './pickers/dialog/AcademyPicker';
 import type { ChosenParticipants } from './pickers/dialog/useParticipants';
-import type { Choices, FormValues } from './form/assignmentDraft';
+import type { AssignmentChoices, FormValues } from './form/assignmentDraft';
 import { initialState, move } from './assignmentState';
 import type { Heads } from './assignmentState';
 import { isAnythingChosen } from './form/chosenSummary';
 import { withoutGone } from './form/goneChoices';
 import type { GoneIds } from './form/goneChoices';
 
-const counting = ({ selection }: Choices): Heads => ({
+const counting = ({ selection }: AssignmentChoices): Heads => ({
   status: isAnythingChosen(selection) ? 'counting' : 'none',
 });
 
@@ -38,7 +38,9 @@ export const assignmentSlice = createSlice({
     /** The user is an administrator; the tab's draft is restored. */
     admitted: (
       state,
-      { payload }: PayloadAction<Choices & { scope: DepartmentScope; uncertain: boolean }>,
+      {
+        payload,
+      }: PayloadAction<AssignmentChoices & { scope: DepartmentScope; uncertain: boolean }>,
     ) => {
       const selection = inScope(payload.selection, payload.scope);
       move(state, ['loading'], {

@@ -1,7 +1,7 @@
 import type { DepartmentScope } from '#lib/selection/selection.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import { blankDraft } from './form/assignmentDraft';
-import type { Choices } from './form/assignmentDraft';
+import type { AssignmentChoices } from './form/assignmentDraft';
 import type { GoneIds } from './form/goneChoices';
 
 /**
@@ -25,7 +25,7 @@ export type Heads =
   | { status: 'counted'; count: number }
   | { status: 'unknown'; why: Message };
 
-interface AssignState extends Choices {
+interface AssignState extends AssignmentChoices {
   status: AssignStatus;
   heads: Heads;
   /** The management scope of the form, the dialog and each chosen department (P42). */

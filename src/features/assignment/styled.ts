@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Table, TableScroll, token } from '#design';
 
-export const Part = styled.div`
+export const FormPart = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.2')};
@@ -25,7 +25,7 @@ export const Label = styled.div`
 `;
 
 /** The chosen items, and the button that changes them. */
-export const Box = styled.div`
+export const ChoiceBox = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;

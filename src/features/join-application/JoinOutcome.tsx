@@ -8,6 +8,7 @@ import { messageText } from '#shared/i18n/message.ts';
 import { OutcomePanel, Sign } from '#shared/page/OutcomePanel.tsx';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { formRequested, selectJoin } from './joinApplicationSlice';
+import { joinFieldList, readValues } from './form/joinFields';
 import type { Application } from './joinEndpoints';
 import { Details, Quote } from './styled';
 
@@ -22,14 +23,15 @@ const SHOWN = {
 
 function Submitted({ application }: { application: Application }) {
   const { t, locale } = useLanguage();
-  const { gender } = application;
   const at = readIsoTime(application.submittedAt);
+  const values = readValues(application);
   const rows = [
-    ['join.realName', displayText(application.realName, '')],
-    ['join.gender', gender === undefined ? '' : t(`join.gender.${gender}`)],
-    ['join.reason', displayText(application.reason, '', 500)],
-    ['join.submittedAt', at === undefined ? '' : writeTime(locale, at, 'moment')],
-  ] as const;
+    ...joinFieldList.map(({ name, text }) => {
+      const value = values[name];
+      return [`join.${name}`, text ? text(t, value) : displayText(value, '', 500)] as const;
+    }),
+    ['join.submittedAt', at === undefined ? '' : writeTime(locale, at, 'moment')] as const,
+  ];
   return (
     <Details>
       {rows.map(([label, text]) =>

@@ -1,5 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import type { Application } from './joinEndpoints';
 
@@ -19,7 +20,7 @@ type JoinStatus =
   | 'refused'
   | 'barred';
 
-export type Bar = 'noPermission' | 'closed';
+export type BarReason = 'noPermission' | 'closed';
 
 interface JoinState {
   status: JoinStatus;
@@ -28,7 +29,7 @@ interface JoinState {
   problem: Message | null;
   /** Whether the application may have been sent despite the failure. */
   uncertain: boolean;
-  bar: Bar;
+  bar: BarReason;
   /** Whether a user action led to this state, so that the focus should follow. */
   shouldFocus: boolean;
   failures: number;
@@ -102,7 +103,7 @@ export const joinApplicationSlice = createSlice({
       { payload }: PayloadAction<{ problem: Message; uncertain: boolean }>,
     ) =>
       move(state, ['submitting'], { status: 'filling', ...payload, failures: state.failures + 1 }),
-    applicationBarred: (state, { payload }: PayloadAction<{ bar: Bar; words: Message }>) =>
+    applicationBarred: (state, { payload }: PayloadAction<{ bar: BarReason; words: Message }>) =>
       move(state, ['loading', 'submitting'], {
         status: 'barred',
         bar: payload.bar,
@@ -138,13 +139,7 @@ export const {
 } = joinApplicationSlice.actions;
 export const { selectJoin } = joinApplicationSlice.selectors;
 
-export interface Submission {
-  realName: string;
-  gender: 'male' | 'female';
-  reason: string;
-  /** Empty without a picture. */
-  imageId: string;
-}
+export type Submission = Omit<BodyOf<'submitApplication'>, 'tenantId'>;
 
 export const applicationSubmitted = createAction<Submission>(
   'joinApplication/applicationSubmitted',

@@ -6,22 +6,16 @@ import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 import type { Progress } from '#shared/api/client/upload.ts';
 import { looseText } from '#lib/text/looseText.ts';
 
-const GENDERS = ['male', 'female'] as const;
-
 /** Fields for display may be missing; without its state an application is useless. */
 const applicationSchema = object({
-  realName: looseText(),
-  gender: looseText()
-    .transform((given?: string) => GENDERS.find((gender) => gender === given))
-    .oneOf(GENDERS),
-  reason: looseText(),
   state: string().strict().oneOf(['sent', 'approved', 'refused']).required(),
   submittedAt: looseText(),
   /** The administrator's own reason for refusing. */
   refusal: looseText(),
 });
 
-export type Application = InferType<typeof applicationSchema>;
+/** The form's fields, unchecked, and the decision. */
+export type Application = InferType<typeof applicationSchema> & Record<string, unknown>;
 
 const uploadedSchema = object({
   imageId: string().strict().required(),

@@ -4,7 +4,7 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getAcademyConfig } from '#shared/academy/academyEndpoints.ts';
 import { select } from '#shared/browser/select.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
-import type { Bar } from './joinApplicationSlice';
+import type { BarReason } from './joinApplicationSlice';
 
 function isRefusedByCode(error: unknown): boolean {
   return isApiError(error) && error.kind === 'refused' && error.status === 200;
@@ -15,7 +15,7 @@ function isRefusedByCode(error: unknown): boolean {
  * the service answers 403, or it refuses the academy's configuration too, as an academy that
  * accepts no applications does.
  */
-export function* findApplicationBar(error: ApiError): SagaGenerator<Bar | undefined> {
+export function* findApplicationBar(error: ApiError): SagaGenerator<BarReason | undefined> {
   if (error.kind !== 'refused') return undefined;
   if (error.status === 403) return 'noPermission';
   const locale = yield* select(selectLocale);

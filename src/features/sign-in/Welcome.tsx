@@ -5,7 +5,7 @@ import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { selectProfile } from '#shared/session/sessionSlice.ts';
 import { useMemberName } from '#shared/session/useMemberName.ts';
-import { Greeting, Tick, Who } from './styled';
+import { Greeting, SuccessTick, Who } from './styled';
 
 export function Welcome() {
   const { t } = useLanguage();
@@ -16,9 +16,9 @@ export function Welcome() {
     <Greeting>
       <Who>
         <Avatar name={name} src={safeImageSource(avatarUrl, avatarHosts)} size={64} />
-        <Tick>
+        <SuccessTick>
           <CheckIcon size="small" />
-        </Tick>
+        </SuccessTick>
       </Who>
       <Text as="div" size="large">
         <bdi>{name}</bdi>

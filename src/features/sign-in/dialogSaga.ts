@@ -28,10 +28,10 @@ import {
   redirectTo,
   saveRedirectTime,
 } from './third-party/automaticRedirect';
-import { SIGN_IN_PATH } from './signInPath';
+import { SIGN_IN_PATTERN } from './signInPath';
 import { parseLoginEvent } from './parseLoginEvent';
 import { firstMode, saveMode } from './dialog/modeChoice';
-import { getRequestedReturnUrl } from './third-party/returnAddress';
+import { getRequestedReturnUrl } from './third-party/requestedReturnUrl';
 import {
   dialogClosed,
   dialogOpened,
@@ -171,5 +171,5 @@ export function* dialogSaga(): SagaGenerator {
   yield takeEvery(signedInElsewhere, redirectToReturnAddress);
   yield takeEvery([sessionFound, restorationRequested], close);
   // Dispatched as an action so that it runs after the session saga has read storage.
-  if (SIGN_IN_PATH.test(environment.address().path)) yield put(signInPageOpened());
+  if (SIGN_IN_PATTERN.test(environment.address().path)) yield put(signInPageOpened());
 }

@@ -174,7 +174,7 @@ export const Who = styled.div`
 `;
 
 /** At the lower corner of the picture. */
-export const Tick = styled.span`
+export const SuccessTick = styled.span`
   position: absolute;
   inset-block-end: calc(-1 * ${token('space.1')});
   inset-inline-end: calc(-1 * ${token('space.1')});

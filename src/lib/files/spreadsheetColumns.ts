@@ -1,44 +1,147 @@
 import { foldText } from '#lib/text/foldedText.ts';
 
-/** The columns of the template. */
-export const SHEET_COLUMNS = ['name', 'account', 'jobNumber', 'mailBox', 'mobileNumber'] as const;
-export type SheetColumn = (typeof SHEET_COLUMNS)[number];
+/** In every language of the template; a missing one does not compile. */
+type Headings = Readonly<
+  Record<
+    | 'ar_SA'
+    | 'de_DE'
+    | 'en_US'
+    | 'es_ES'
+    | 'fr_FR'
+    | 'ja_JP'
+    | 'ko_KR'
+    | 'pl_PL'
+    | 'pt_BR'
+    | 'ru_RU'
+    | 'tr_TR'
+    | 'zh_CN',
+    string
+  >
+>;
 
-/** The columns that identify a person, the most reliable first. */
-export const IDENTITY_COLUMNS = ['account', 'jobNumber', 'mailBox', 'mobileNumber'] as const;
+interface ColumnFacts {
+  /** Whether it identifies a person. */
+  identifies: boolean;
+  headings: Headings;
+}
+
+/** The columns of the template in their order; those that identify are in order of reliability. */
+export const sheetColumns = {
+  name: {
+    identifies: false,
+    headings: {
+      zh_CN: '姓名',
+      en_US: 'Name',
+      es_ES: 'Nombre',
+      ru_RU: 'Фамилия и имя',
+      ar_SA: 'الاسم',
+      pl_PL: 'Imię i nazwisko',
+      de_DE: 'Name',
+      tr_TR: 'Ad soyad',
+      fr_FR: 'Nom',
+      pt_BR: 'Nome',
+      ko_KR: '이름',
+      ja_JP: '氏名',
+    },
+  },
+  account: {
+    identifies: true,
+    headings: {
+      zh_CN: '账号',
+      en_US: 'Account',
+      es_ES: 'Cuenta',
+      ru_RU: 'Учётная запись',
+      ar_SA: 'الحساب',
+      pl_PL: 'Konto',
+      de_DE: 'Konto',
+      tr_TR: 'Hesap',
+      fr_FR: 'Compte',
+      pt_BR: 'Conta',
+      ko_KR: '계정',
+      ja_JP: 'アカウント',
+    },
+  },
+  jobNumber: {
+    identifies: true,
+    headings: {
+      zh_CN: '工号',
+      en_US: 'Employee ID',
+      es_ES: 'N.º de empleado',
+      ru_RU: 'Табельный номер',
+      ar_SA: 'الرقم الوظيفي',
+      pl_PL: 'Numer pracownika',
+      de_DE: 'Personalnummer',
+      tr_TR: 'Sicil numarası',
+      fr_FR: 'Matricule',
+      pt_BR: 'Matrícula',
+      ko_KR: '사번',
+      ja_JP: '社員番号',
+    },
+  },
+  mailBox: {
+    identifies: true,
+    headings: {
+      zh_CN: '邮箱',
+      en_US: 'Email',
+      es_ES: 'Correo electrónico',
+      ru_RU: 'Электронная почта',
+      ar_SA: 'البريد الإلكتروني',
+      pl_PL: 'E-mail',
+      de_DE: 'E-Mail',
+      tr_TR: 'E-posta',
+      fr_FR: 'E-mail',
+      pt_BR: 'E-mail',
+      ko_KR: '이메일',
+      ja_JP: 'メールアドレス',
+    },
+  },
+  mobileNumber: {
+    identifies: true,
+    headings: {
+      zh_CN: '手机号',
+      en_US: 'Mobile number',
+      es_ES: 'Número de móvil',
+      ru_RU: 'Мобильный телефон',
+      ar_SA: 'رقم الجوال',
+      pl_PL: 'Numer telefonu',
+      de_DE: 'Mobilnummer',
+      tr_TR: 'Cep telefonu numarası',
+      fr_FR: 'Numéro de mobile',
+      pt_BR: 'Número de celular',
+      ko_KR: '휴대폰 번호',
+      ja_JP: '携帯電話番号',
+    },
+  },
+} as const satisfies Record<string, ColumnFacts>;
+
+export type SheetColumn = keyof typeof sheetColumns;
+
+type IdentityColumn = {
+  [Column in SheetColumn]: (typeof sheetColumns)[Column]['identifies'] extends true
+    ? Column
+    : never;
+}[SheetColumn];
+
+export const SHEET_COLUMNS = Object.keys(sheetColumns) as SheetColumn[];
+
+export const IDENTITY_COLUMNS = SHEET_COLUMNS.filter(
+  (column): column is IdentityColumn => sheetColumns[column].identifies,
+);
 
 /** Column indexes from 0. */
 export type ColumnPlaces = { [Column in SheetColumn]?: number };
 
-/** The template's column names in the order of `SHEET_COLUMNS`; one row per language. */
-const HEADERS: readonly (readonly string[])[] = [
-  SHEET_COLUMNS,
-  ['姓名', '账号', '工号', '邮箱', '手机号'],
-  ['Name', 'Account', 'Employee ID', 'Email', 'Mobile number'],
-  ['Nombre', 'Cuenta', 'N.º de empleado', 'Correo electrónico', 'Número de móvil'],
-  ['Фамилия и имя', 'Учётная запись', 'Табельный номер', 'Электронная почта', 'Мобильный телефон'],
-  ['الاسم', 'الحساب', 'الرقم الوظيفي', 'البريد الإلكتروني', 'رقم الجوال'],
-  ['Imię i nazwisko', 'Konto', 'Numer pracownika', 'E-mail', 'Numer telefonu'],
-  ['Name', 'Konto', 'Personalnummer', 'E-Mail', 'Mobilnummer'],
-  ['Ad soyad', 'Hesap', 'Sicil numarası', 'E-posta', 'Cep telefonu numarası'],
-  ['Nom', 'Compte', 'Matricule', 'E-mail', 'Numéro de mobile'],
-  ['Nome', 'Conta', 'Matrícula', 'E-mail', 'Número de celular'],
-  ['이름', '계정', '사번', '이메일', '휴대폰 번호'],
-  ['氏名', 'アカウント', '社員番号', 'メールアドレス', '携帯電話番号'],
-];
-
 /** A map, so that a header called `constructor` matches nothing. */
 const COLUMN_BY_HEADER = new Map(
-  HEADERS.flatMap((names) =>
-    SHEET_COLUMNS.map((column, place): [string, SheetColumn] => [
-      foldText(names[place] ?? column),
-      column,
-    ]),
+  SHEET_COLUMNS.flatMap((column) =>
+    [column, ...Object.values(sheetColumns[column].headings)].map(
+      (heading): [string, SheetColumn] => [foldText(heading), column],
+    ),
   ),
 );
 
 /** UTF-16 units; longer texts are no names of columns, whatever they contain. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** What people write around a column's name: `*Account`, `账号（必填）：`. Width is folded before. */
 const MARKS_AROUND = /^(?:\* ?)+|(?: ?(?:\*|:|\([^()]*\)|\[[^[\]]*\]|【[^【】]*】))+$/g;
@@ -50,7 +153,7 @@ const MARKS_AROUND = /^(?:\* ?)+|(?: ?(?:\*|:|\([^()]*\)|\[[^[\]]*\]|【[^【】
 export function columnPlaces(header: readonly string[]): ColumnPlaces {
   const places: ColumnPlaces = {};
   header.forEach((text, place) => {
-    if (text.length > LONGEST_NAME) return;
+    if (text.length > MAX_NAME_LENGTH) return;
     const column = COLUMN_BY_HEADER.get(foldText(text).replace(MARKS_AROUND, ''));
     if (column !== undefined) places[column] ??= place;
   });

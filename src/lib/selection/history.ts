@@ -6,7 +6,7 @@ export interface History<State> {
 }
 
 /** Number of undo steps. */
-const LONGEST = 100;
+const MAX_STEPS = 100;
 
 /** A history without undo steps. */
 export function historyOf<State>(present: State): History<State> {
@@ -17,7 +17,7 @@ export function historyOf<State>(present: State): History<State> {
 export function withStep<State>({ present, past }: History<State>, next: State): History<State> {
   return next === present
     ? { present, past }
-    : { present: next, past: [...past, present].slice(-LONGEST) };
+    : { present: next, past: [...past, present].slice(-MAX_STEPS) };
 }
 
 /** Goes one step back, if there is one. */

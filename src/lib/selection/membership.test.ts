@@ -47,7 +47,7 @@ test('of several collections of a member reports a locked one, else the first in
   const source = { rowsOf, idsOfQuery: () => [] };
   const held = { ...emptySelection(), groups: ['g'], roles: ['r'], imports: ['i'] };
   expect(indirectMemberships(held, source, new Set([0]))).toEqual(
-    new Map([[0, { kind: 'groups', throughId: 'g', locked: false }]]),
+    new Map([[0, { kind: 'groups', sourceId: 'g', locked: false }]]),
   );
   expect(
     indirectMemberships(
@@ -55,5 +55,5 @@ test('of several collections of a member reports a locked one, else the first in
       source,
       new Set([0, 1]),
     ).get(1),
-  ).toEqual({ kind: 'roles', throughId: 'x', locked: true });
+  ).toEqual({ kind: 'roles', sourceId: 'x', locked: true });
 });

@@ -16,7 +16,7 @@ export interface CollectionSource {
 export interface IndirectMembership {
   kind: CollectionKind;
   /** Id of the group, prerequisite, role or import. */
-  throughId: string;
+  sourceId: string;
   /** Whether the collection is locked, so that the member cannot be removed. */
   locked: boolean;
 }
@@ -53,9 +53,9 @@ export function indirectMemberships(
 ): Map<number, IndirectMembership> {
   const holds = new Map<number, IndirectMembership>();
   const mark = (kind: CollectionKind, ids: Iterable<string>, locked: boolean): void => {
-    for (const throughId of ids) {
-      for (const row of source.rowsOf(kind, throughId))
-        if (rows.has(row) && !holds.has(row)) holds.set(row, { kind, throughId, locked });
+    for (const sourceId of ids) {
+      for (const row of source.rowsOf(kind, sourceId))
+        if (rows.has(row) && !holds.has(row)) holds.set(row, { kind, sourceId, locked });
     }
   };
   for (const kind of collectionKinds) mark(kind, lockedIds(kind, selection), true);

@@ -49,7 +49,7 @@ const UNSEEN = new RegExp(`[\\u00ad\\u200b\\u2060${DIRECTION_MARKS}]`, 'gu');
 const CORE = /[^\s\u200c\u200d](?:.*[^\s\u200c\u200d])?/su;
 
 /** The longest token that a request accepts; characters. */
-export const LONGEST_TOKEN = 200;
+export const MAX_TOKEN_LENGTH = 200;
 
 /**
  * The tokens to look up: parts between white space, commas and semicolons, double-quoted phrases as

@@ -23,7 +23,7 @@ const REFUSED = new RegExp(
 const COPIED_MARKS = /[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/g;
 
 /** More would make the message unreadable. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /**
  * A real name as sent: trimmed, without copied marks, with each run of white space, also full-width
@@ -40,11 +40,11 @@ export function normaliseRealName(text: string): string {
  */
 export function refusedCharacters(text: string): string {
   const refused = [...new Set(normaliseRealName(text).match(REFUSED))];
-  const named = refused.slice(0, MOST_NAMED).map((character) => {
+  const named = refused.slice(0, MAX_NAMED).map((character) => {
     const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     return isBlank(character) || /\p{Surrogate}/u.test(character) ? `U+${number}` : character;
   });
-  return [...named, ...(refused.length > MOST_NAMED ? ['…'] : [])].join(' ');
+  return [...named, ...(refused.length > MAX_NAMED ? ['…'] : [])].join(' ');
 }
 
 /** The problem of a real name as phrase key, or undefined. */

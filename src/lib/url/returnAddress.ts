@@ -3,7 +3,7 @@ import {
   holdsForbiddenCharacters,
   isAbsoluteWebAddress,
   isSecure,
-  LONGEST_ADDRESS,
+  MAX_ADDRESS_LENGTH,
   parseAddress,
 } from './webAddress';
 
@@ -45,7 +45,7 @@ export function acceptReturnAddress(query: string, origins: Origins): ReturnAddr
  * decode before they redirect. Never throws.
  */
 export function acceptReturnValue(value: string, origins: Origins): ReturnAddress | undefined {
-  return value.length > LONGEST_ADDRESS ? undefined : judge(value, origins);
+  return value.length > MAX_ADDRESS_LENGTH ? undefined : judge(value, origins);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { DIRECTION_MARKS } from '#lib/text/bidiControls.ts';
 
 /** The longest external address that we navigate to (D11). Characters. */
-export const LONGEST_ADDRESS = 2048;
+export const MAX_ADDRESS_LENGTH = 2048;
 
 /** C0, DEL, C1, line separators, direction marks, backslash. */
 const FORBIDDEN = new RegExp(
@@ -54,7 +54,7 @@ export function isSecure({ protocol, hostname }: URL): boolean {
  * else. Never throws.
  */
 export function acceptWebAddress(value: unknown): URL | undefined {
-  if (typeof value !== 'string' || value.length > LONGEST_ADDRESS) return undefined;
+  if (typeof value !== 'string' || value.length > MAX_ADDRESS_LENGTH) return undefined;
   if (holdsForbiddenCharacters(value) || !isAbsoluteWebAddress(value)) return undefined;
   const url = parseAddress(value);
   return url && isSecure(url) ? url : undefined;

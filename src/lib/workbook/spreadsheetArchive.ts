@@ -1,4 +1,4 @@
-import { DEFLATED, STORED, demand, directoryOf, entriesOf, placeOf } from './zipDirectory';
+import { DEFLATED, STORED, demand, zipDirectoryOf, zipEntriesOf, zipPlaceOf } from './zipDirectory';
 import type { ZipEntry } from './zipDirectory';
 
 /**
@@ -74,9 +74,9 @@ export function partKey(name: string): string {
 
 function open(bytes: Uint8Array): OpenedArchive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const directory = directoryOf(view);
+  const directory = zipDirectoryOf(view);
   if (directory.count > ARCHIVE_LIMITS.entries) return { problem: 'limits' };
-  const entries = entriesOf(view, directory);
+  const entries = zipEntriesOf(view, directory);
   if (entries.some(({ isLocked }) => isLocked)) return { problem: 'locked' };
   if (
     isTooMuch(
@@ -86,7 +86,7 @@ function open(bytes: Uint8Array): OpenedArchive {
   )
     return { problem: 'limits' };
   entries.forEach(demandHonestSize);
-  const places = entries.map((entry) => ({ entry, ...placeOf(view, entry) }));
+  const places = entries.map((entry) => ({ entry, ...zipPlaceOf(view, entry) }));
   demandApart(places, directory.from);
   const parts = new Map(
     places.map(({ entry, from, to }) => [

@@ -45,11 +45,11 @@ function promisedKind(name: string): PromisedKind | undefined {
 /** The first problem of a file that is known without reading its content. Sizes in bytes. */
 export function spreadsheetNameProblem(
   { name, size }: { name: string; size: number },
-  largest: number,
+  maxBytes: number,
 ): SpreadsheetFileProblem | undefined {
   if (promisedKind(name) === undefined) return 'extension';
   if (size === 0) return 'empty';
-  return size > largest ? 'size' : undefined;
+  return size > maxBytes ? 'size' : undefined;
 }
 
 /**

@@ -74,7 +74,7 @@ interface Cell {
  * The last column of xlsx is XFD. Cells beyond the last column of an xls share one column, which is
  * enough to report the sheet as too wide.
  */
-const [MOST_COLUMNS, WIDEST] = [16_384, 256];
+const [MAX_COLUMNS, MAX_WIDTH] = [16_384, 256];
 
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^\$?([A-Z]{1,3})\$?\d+$/i.exec(reference ?? '')?.[1]?.toUpperCase();
@@ -137,7 +137,7 @@ class RowCollector implements XmlHandler {
 
   private openCell(attributes: ReadonlyMap<string, string>): void {
     const column = columnOf(attributes.get('r')) ?? this.nextColumn;
-    if (column >= MOST_COLUMNS) throw new Error('A cell lies beyond the last column');
+    if (column >= MAX_COLUMNS) throw new Error('A cell lies beyond the last column');
     this.nextColumn = column + 1;
     this.cell = {
       column,
@@ -171,7 +171,7 @@ class RowCollector implements XmlHandler {
     this.cell = undefined;
     this.collecting = '';
     if (text === '' || texts === undefined) return;
-    const column = Math.min(cell.column, WIDEST);
+    const column = Math.min(cell.column, MAX_WIDTH);
     while (texts.length < column) texts.push('');
     texts[column] = text;
   }

@@ -1,9 +1,9 @@
 /** UTF-16 units; longer than any tag or comment of a sheet. */
-const LONGEST_MARKUP = 65_536;
+const MAX_MARKUP_LENGTH = 65_536;
 /** Nesting levels; sheets need only a few. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 /** UTF-16 units of the longest character reference, `&#x0010FFFF;`. */
-const LONGEST_REFERENCE = 12;
+const MAX_REFERENCE_LENGTH = 12;
 
 /** A comment, CDATA, a processing instruction, a declaration, or a tag with its name. */
 const MARKUP =
@@ -97,7 +97,7 @@ export class XmlReader {
     const end = at >= 0 ? at : withoutReference(text, from);
     this.giveText(text.slice(from, end));
     this.rest = text.slice(end);
-    if (this.rest.length > LONGEST_MARKUP) this.broken = true;
+    if (this.rest.length > MAX_MARKUP_LENGTH) this.broken = true;
   }
 
   private giveText(text: string): void {
@@ -121,7 +121,7 @@ export class XmlReader {
     if (this.extensionsAt === 0) this.handler.open?.(localName(name), tag);
     if (tag.endsWith('/>')) this.giveClose(localName(name));
     else this.open.push(name);
-    if (this.open.length > DEEPEST) this.broken = true;
+    if (this.open.length > MAX_DEPTH) this.broken = true;
   }
 
   private giveClose(name: string): void {
@@ -137,6 +137,6 @@ export class XmlReader {
 
 /** The end of the text before a reference that may continue in the next piece. */
 function withoutReference(text: string, from: number): number {
-  const at = text.indexOf('&', Math.max(from, text.length - LONGEST_REFERENCE));
+  const at = text.indexOf('&', Math.max(from, text.length - MAX_REFERENCE_LENGTH));
   return at < 0 || text.includes(';', at) ? text.length : at;
 }

@@ -30,7 +30,7 @@ const LOCAL_SIGNATURE = 0x04034b50;
  */
 const LARGE_END_SIGNATURE = 0x06064b50;
 const END_BYTES = 22;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_LENGTH = 0xffff;
 const ENCRYPTED = 1;
 /** Stands for a number that is in the extra field of zip64 instead. */
 const SEE_EXTRA_FIELD = 0xffffffff;
@@ -43,7 +43,7 @@ const ZIP64_FIELD = 1;
 export const demand = createAssert('The archive is broken');
 
 function endOf(view: DataView): number {
-  const lowest = Math.max(0, view.byteLength - END_BYTES - LONGEST_COMMENT);
+  const lowest = Math.max(0, view.byteLength - END_BYTES - MAX_COMMENT_LENGTH);
   for (let at = view.byteLength - END_BYTES; at >= lowest; at -= 1) {
     if (view.getUint32(at, true) === END_SIGNATURE) return at;
   }
@@ -71,7 +71,7 @@ function isPadding(view: DataView, from: number): boolean {
  * Finds the directory.
  * @throws Error for bytes that are not an archive, or one of several disks
  */
-export function directoryOf(view: DataView): ZipDirectory {
+export function zipDirectoryOf(view: DataView): ZipDirectory {
   demand(view.byteLength >= END_BYTES);
   const end = endOf(view);
   demand(isPadding(view, end + END_BYTES + view.getUint16(end + 20, true)));
@@ -130,7 +130,7 @@ function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } 
  * All entries of the directory.
  * @throws Error when the directory has another size than declared
  */
-export function entriesOf(view: DataView, { from, to, count }: ZipDirectory): ZipEntry[] {
+export function zipEntriesOf(view: DataView, { from, to, count }: ZipDirectory): ZipEntry[] {
   const entries: ZipEntry[] = [];
   let at = from;
   for (let index = 0; index < count; index += 1) {
@@ -146,7 +146,7 @@ export function entriesOf(view: DataView, { from, to, count }: ZipDirectory): Zi
  * The position of an entry's packed bytes.
  * @throws Error when its local header has another name than the directory
  */
-export function placeOf(
+export function zipPlaceOf(
   view: DataView,
   { name, at, packed }: ZipEntry,
 ): { from: number; to: number } {

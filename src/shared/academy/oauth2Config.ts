@@ -11,7 +11,7 @@ export interface OAuth2Config {
 }
 
 /** Characters; longer than any provider's ids. */
-const LONGEST_CLIENT_ID = 256;
+const MAX_CLIENT_ID_LENGTH = 256;
 
 /**
  * Characters that cannot be part of a client id or do not survive in an address: controls,
@@ -21,7 +21,7 @@ const UNFIT = /[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/u;
 
 function isClientId(text: string | undefined): text is string {
   return (
-    text !== undefined && text.length <= LONGEST_CLIENT_ID && !isBlank(text) && !UNFIT.test(text)
+    text !== undefined && text.length <= MAX_CLIENT_ID_LENGTH && !isBlank(text) && !UNFIT.test(text)
   );
 }
 

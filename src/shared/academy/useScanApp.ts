@@ -7,7 +7,7 @@ import { useGetSchoolDetailsQuery } from './academyEndpoints';
 const SCHOOL_EDITION = '1';
 
 /** Longer names would push other content off a small screen. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /**
  * The app that scans this academy's QR codes: by name if known, the school's app in the school
@@ -16,7 +16,7 @@ const LONGEST_NAME = 60;
 export function useScanApp(): { kind: 'named' | 'school'; name: string } | { kind: 'unknown' } {
   const { appName } = useAcademy();
   const { data } = useRefetchOnReconnect(useGetSchoolDetailsQuery());
-  const name = displayText(appName, '', LONGEST_NAME);
+  const name = displayText(appName, '', MAX_NAME_LENGTH);
   if (name === '') return { kind: 'unknown' };
   return { kind: data?.version === SCHOOL_EDITION ? 'school' : 'named', name };
 }

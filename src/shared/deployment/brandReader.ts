@@ -1,4 +1,4 @@
-import { MOST_RADIUS } from '#design/tokens/brand.ts';
+import { MAX_RADIUS } from '#design/tokens/brand.ts';
 import type { Brand } from '#design/tokens/brand.ts';
 import { brandProblems } from '#design/tokens/brandProblems.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
@@ -9,7 +9,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 
 const isColour = (given: unknown): boolean => typeof given === 'string' && COLOUR.test(given);
 const isRadius = (given: unknown): boolean =>
-  typeof given === 'number' && given >= 0 && given <= MOST_RADIUS;
+  typeof given === 'number' && given >= 0 && given <= MAX_RADIUS;
 
 interface Part {
   isFit(given: unknown): boolean;
@@ -24,7 +24,7 @@ const parts: Readonly<Record<keyof Brand, Part>> = {
   },
   radius: {
     isFit: (given) => given === undefined || isRadius(given),
-    wanted: `a number from 0 to ${MOST_RADIUS}`,
+    wanted: `a number from 0 to ${MAX_RADIUS}`,
   },
 };
 

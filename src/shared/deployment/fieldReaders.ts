@@ -3,7 +3,7 @@ import { isRecord } from '#lib/object/isRecord.ts';
 import {
   acceptWebAddress,
   holdsForbiddenCharacters,
-  LONGEST_ADDRESS,
+  MAX_ADDRESS_LENGTH,
   parseAddress,
 } from '#lib/url/webAddress.ts';
 import { hostOf, mailDomainOf, secureOriginOf } from './hosts';
@@ -45,7 +45,7 @@ const ANY_ORIGIN = 'https://origin.invalid';
  * `/..//` as two slashes.
  */
 function isOwnPath(text: string): boolean {
-  if (!text.startsWith('/') || text.length > LONGEST_ADDRESS || holdsForbiddenCharacters(text))
+  if (!text.startsWith('/') || text.length > MAX_ADDRESS_LENGTH || holdsForbiddenCharacters(text))
     return false;
   const url = parseAddress(text, new URL(ANY_ORIGIN));
   return url !== undefined && url.origin === ANY_ORIGIN && !url.pathname.startsWith('//');

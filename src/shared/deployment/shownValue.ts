@@ -1,11 +1,11 @@
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /**
  * A given value for a problem report: shortened, with invisible and direction-changing characters
  * escaped.
  */
 export function shownValue(given: unknown): string {
-  const text = String(JSON.stringify(given)).slice(0, LONGEST);
+  const text = String(JSON.stringify(given)).slice(0, MAX_LENGTH);
   return text.replace(
     /[\p{Cf}\p{Zl}\p{Zp}]/gu,
     (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,

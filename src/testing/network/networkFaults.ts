@@ -24,7 +24,7 @@ const SERVER_WORDS = 'The service is being looked after';
 
 const LIMIT_MS = 6000;
 /** The longest message on a page, in characters. */
-const LONGEST_WORDS = 300;
+const MAX_WORDS_LENGTH = 300;
 const MARKUP = '<img src="x" onerror="window.__pwned=1"> be patient';
 const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
 
@@ -146,7 +146,7 @@ export const networkFaults: readonly NetworkFault[] = [
     name: 'a message of 10,000 characters',
     reply: refusing(500, '500', 'x'.repeat(10_000)),
     kind: 'refused',
-    words: `${'x'.repeat(LONGEST_WORDS - 1)}…`,
+    words: `${'x'.repeat(MAX_WORDS_LENGTH - 1)}…`,
     after: 0,
   },
   {

@@ -94,19 +94,19 @@ const pickerAnswers = {
     type: '职业学院',
   })),
   /** Every fifth member is in the first chosen collection. */
-  standing: (async (request, signal) => {
-    const { selection, ids } = JSON.parse(request.body) as BodyOf<'judgeStanding'>;
+  indirectMembership: (async (request, signal) => {
+    const { selection, ids } = JSON.parse(request.body) as BodyOf<'getIndirectMembership'>;
     const kind =
       (['groups', 'prerequisites', 'roles', 'imports'] as const).find(
         (each) => selection[each].length > 0,
       ) ?? 'groups';
-    const throughId = selection[kind][0] ?? 'g0';
+    const sourceId = selection[kind][0] ?? 'g0';
     const held = ids.filter((id) => Number(id.slice(1)) % 5 === 0);
     const list = held.map((id) => ({
       id,
       kind,
-      throughId,
-      label: kind === 'imports' ? '' : `群组 ${throughId.slice(1)}`,
+      sourceId,
+      label: kind === 'imports' ? '' : `群组 ${sourceId.slice(1)}`,
       locked: false,
     }));
     return reply.data({ list })(request, signal);
@@ -141,6 +141,6 @@ export function scriptCompany(service: ScriptedService): ScriptedService {
     .script('queryAcademies', pickerAnswers.academies)
     .script('getDepartmentTree', pickerAnswers.tree)
     .script('resolveSelector', pickerAnswers.resolve)
-    .script('judgeStanding', pickerAnswers.standing)
+    .script('getIndirectMembership', pickerAnswers.indirectMembership)
     .script('summariseSelection', pickerAnswers.summary(42));
 }

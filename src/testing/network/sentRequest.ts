@@ -24,11 +24,11 @@ export function networkOf(then: Reply): Network {
  * Sends a request.
  * @returns an object that holds its answer once there is one
  */
-export function start(fetch: Network, options: { caller?: AbortSignal; largest?: number } = {}) {
+export function start(fetch: Network, options: { caller?: AbortSignal; maxBytes?: number } = {}) {
   const caller = options.caller ?? new AbortController().signal;
   const exchange: { answer?: RawAnswer } = {};
-  const largest = options.largest === undefined ? {} : { largest: options.largest };
-  void sendRequest({ url: 'https://school.example/x', init: {}, caller, fetch, ...largest }).then(
+  const maxBytes = options.maxBytes === undefined ? {} : { maxBytes: options.maxBytes };
+  void sendRequest({ url: 'https://school.example/x', init: {}, caller, fetch, ...maxBytes }).then(
     (answer) => {
       exchange.answer = answer;
     },

@@ -1,5 +1,8 @@
 import { blankDraft, saveDraft } from '#features/assignment/form/assignmentDraft.ts';
-import type { AssignmentValues, Choices } from '#features/assignment/form/assignmentDraft.ts';
+import type {
+  AssignmentValues,
+  AssignmentChoices,
+} from '#features/assignment/form/assignmentDraft.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import { StoryApp } from './StoryApp';
 import { once, signedIn, submit } from './visitor';
@@ -10,11 +13,11 @@ type StoryAppProps = Parameters<typeof StoryApp>[0];
 interface AssignStoryProps extends Omit<StoryAppProps, 'fillStorage' | 'address'> {
   /** The stored draft of an earlier page in the tab. */
   values?: Partial<AssignmentValues>;
-  choices?: Partial<Choices>;
+  choices?: Partial<AssignmentChoices>;
   anonymous?: boolean;
 }
 
-export const CHOSEN: Choices = {
+export const CHOSEN: AssignmentChoices = {
   selection: {
     ...emptySelection(),
     members: {

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { saveDraft } from '#features/join-application/form/joinDraft.ts';
+import { BLANK_DRAFT, saveDraft } from '#features/join-application/form/joinDraft.ts';
 import type { JoinDraft } from '#features/join-application/form/joinDraft.ts';
 import { StoryApp } from './StoryApp';
 import { signedIn, submit } from './visitor';
@@ -13,12 +13,11 @@ interface JoinStoryProps extends Omit<StoryAppProps, 'fillStorage' | 'address'> 
   anonymous?: boolean;
 }
 
-export const FILLED: JoinDraft = {
+export const FILLED = {
   realName: '李晨曦',
   gender: 'female',
   reason: '希望参加本学院的课程，提升职业技能。',
-  picture: undefined,
-};
+} satisfies Partial<JoinDraft>;
 
 /** The join page, signed in by default, filled in as the story needs. */
 export function JoinStory({ draft = {}, anonymous = false, ...story }: JoinStoryProps) {
@@ -27,13 +26,7 @@ export function JoinStory({ draft = {}, anonymous = false, ...story }: JoinStory
       address="/join"
       fillStorage={(environment) => {
         if (!anonymous) signedIn('user-chinese')(environment);
-        saveDraft(environment, {
-          realName: '',
-          gender: '',
-          reason: '',
-          picture: undefined,
-          ...draft,
-        });
+        saveDraft(environment, { ...BLANK_DRAFT, ...draft });
       }}
       {...story}
     />

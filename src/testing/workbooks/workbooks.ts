@@ -1,5 +1,5 @@
 import { writeZip } from '#mock/services/imports/workbook/zip.ts';
-import type { ZipEntry } from '#mock/services/imports/workbook/zip.ts';
+import type { WrittenEntry } from '#mock/services/imports/workbook/zip.ts';
 import { readSheet } from '#features/assignment/import/sheet/readSheet.ts';
 import {
   MAGIC_BYTES,
@@ -8,11 +8,11 @@ import {
 } from '#lib/workbook/spreadsheetFile.ts';
 
 /** Bytes of the largest workbook that a deployment accepts by default. */
-export const LARGEST = 5 * 1024 * 1024;
+export const MAX_BYTES = 5 * 1024 * 1024;
 
 /** The dialog's verdict on a file: a problem, or the number of its rows. */
 export async function verdictOf(name: string, bytes: Uint8Array): Promise<string | number> {
-  const problem = spreadsheetNameProblem({ name, size: bytes.length }, LARGEST);
+  const problem = spreadsheetNameProblem({ name, size: bytes.length }, MAX_BYTES);
   if (problem !== undefined) return problem;
   const kind = spreadsheetKind(name, bytes.subarray(0, MAGIC_BYTES));
   if (kind === undefined) return 'content';
@@ -24,7 +24,10 @@ export async function verdictOf(name: string, bytes: Uint8Array): Promise<string
  * The parts of a workbook whose sheet has this `sheetData`.
  * @param others further parts; a theme, shared strings and styles at their usual paths are linked
  */
-export function workbookParts(sheetData: string, others: readonly ZipEntry[] = []): ZipEntry[] {
+export function workbookParts(
+  sheetData: string,
+  others: readonly WrittenEntry[] = [],
+): WrittenEntry[] {
   const parts = 'http://schemas.openxmlformats.org/package/2006/relationships';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -58,6 +61,6 @@ export function workbookParts(sheetData: string, others: readonly ZipEntry[] = [
 }
 
 /** A workbook made from `workbookParts`. */
-export function workbook(sheetData: string, others?: readonly ZipEntry[]): Buffer {
+export function workbook(sheetData: string, others?: readonly WrittenEntry[]): Buffer {
   return writeZip(workbookParts(sheetData, others));
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** A file of an archive that is being written. */
-export interface ZipEntry {
+export interface WrittenEntry {
   name: string;
   text: string;
 }
@@ -10,7 +10,7 @@ const END = 0x06054b50;
 const END_SIZE = 22;
 
 /** Writes a zip archive. All files have the same date, so that equal texts give equal bytes. */
-export function writeZip(entries: readonly ZipEntry[]): Buffer {
+export function writeZip(entries: readonly WrittenEntry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

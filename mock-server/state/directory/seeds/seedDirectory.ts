@@ -3,7 +3,7 @@ import type {
   DirectoryTables,
   NamedSetRow,
 } from '#mock/state/directory/directoryTables.ts';
-import { memberName } from '#mock/state/directory/memberNames.ts';
+import { seededName } from '#mock/state/directory/memberNames.ts';
 import { hash } from '#mock/state/directory/hash.ts';
 import {
   academyNamesByType,
@@ -68,7 +68,7 @@ export function seedDirectory(): DirectoryTables {
     visitors: Array.from({ length: VISITORS }, (_, index) => ({
       id: id('visitor', index),
       // These rows are separate because members and visitors are different people.
-      name: memberName(SEED, 500_000 + index).name,
+      name: seededName(SEED, 500_000 + index).name,
       mobile:
         index % 9 === 8
           ? ''

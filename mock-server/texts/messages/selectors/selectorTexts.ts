@@ -19,11 +19,8 @@ export interface SelectorTexts {
   importFailed: string;
   /** Why an import row selects no member. */
   importReasons: Record<'notFound' | 'disabled' | 'outOfScope' | 'duplicate', string>;
-  /** Headers of the template; `reason` is added in the error report. */
-  importColumns: Record<
-    'name' | 'account' | 'jobNumber' | 'mailBox' | 'mobileNumber' | 'reason',
-    string
-  >;
+  /** The heading of the column that the error report adds to the template's. */
+  importReason: string;
   /** Names of the downloads, without `.xlsx`. */
   importTemplateName: string;
   importReportName: string;

@@ -9,7 +9,7 @@ export const FIRST_REQUESTS = [
 ] as const;
 
 /** A background page is not painted; its first requests wait no longer than this. */
-const LONGEST_WAIT_MS = 200;
+const TIMEOUT_MS = 200;
 
 /**
  * Sends the first requests of every visit with the app's headers: after the first paint, which they
@@ -20,7 +20,7 @@ export function sendFirstRequests(page: Window, locale: Locale): Record<string, 
   const tenantId = readTenantId(page.location.search);
   const painted = new Promise<void>((resolve) => {
     page.requestAnimationFrame(() => page.setTimeout(resolve));
-    page.setTimeout(resolve, LONGEST_WAIT_MS);
+    page.setTimeout(resolve, TIMEOUT_MS);
   });
   const answers: Record<string, Promise<Response>> = {};
   for (const [method, path] of FIRST_REQUESTS) {

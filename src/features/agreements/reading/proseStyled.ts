@@ -3,7 +3,7 @@ import { token } from '#design';
 
 /** Containers that indent their content, and how many indent inside each other. */
 const INDENTED = ':is(ul, ol, dd, blockquote)';
-const MOST_INDENTS = 6;
+const MAX_INDENTS = 6;
 
 const headings = css`
   :is(h2, h3, h4, h5, h6) {
@@ -47,7 +47,7 @@ const lists = css`
     padding-inline-start: ${token('space.4')};
   }
   /* A column of single letters costs many times its words. */
-  ${`${INDENTED} `.repeat(MOST_INDENTS)}${INDENTED} {
+  ${`${INDENTED} `.repeat(MAX_INDENTS)}${INDENTED} {
     margin-inline: 0;
     padding-inline: 0;
     border-inline: 0;

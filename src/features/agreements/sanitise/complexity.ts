@@ -1,16 +1,16 @@
 /** Deeper than any honest nesting; the parser's time grows quadratically. */
-const MOST_OPEN = 400;
+const MAX_OPEN = 400;
 /**
  * Elements, with two attributes as one: reading them takes about 5 µs each, so 8,000 stay under
  * 200 ms on a processor that is four times slower. 300 KB of ordinary clauses have 6,000.
  */
-const MOST_PARTS = 8000;
+const MAX_PARTS = 8000;
 
 /**
  * The cost of reopened formatting elements, quadratic in their number; 1,000,000 take Chromium
  * about a quarter of a second.
  */
-const MOST_REBUILDING = 1_000_000;
+const MAX_REBUILDING = 1_000_000;
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)/gi;
 const ATTRIBUTE = /[^\s/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g;
@@ -23,7 +23,7 @@ const SELF_ENDING = /^(?:br|hr|p|li|dt|dd|t[dhr]|tbody|thead|tfoot|a)$/;
  */
 const FORMATTING = /^(?:a|b|code|em|i|s|small|strong|u)$/;
 /** The parser remembers at most three identical formatting elements. */
-const MOST_ALIKE = 3;
+const MAX_ALIKE = 3;
 
 /** A text that would freeze the page, by intent or by mistake. */
 export class TooComplex extends Error {}
@@ -40,7 +40,7 @@ class OpenLetters {
     if (name === 'a') this.end(name);
     const written = `${name}${attributes}`;
     const alike = this.open.filter((other) => other.written === written);
-    if (alike.length >= MOST_ALIKE)
+    if (alike.length >= MAX_ALIKE)
       this.open.splice(this.open.indexOf(alike[0] as (typeof alike)[number]), 1);
     this.open.push({ name, written });
   }
@@ -67,17 +67,17 @@ export function refuseDeepText(html: string): void {
   for (const [, slash, written = '', attributes = ''] of html.matchAll(TAG)) {
     const name = written.toLowerCase();
     if (slash === '') parts += 1 + (attributes.match(ATTRIBUTE)?.length ?? 0) / 2;
-    if (parts > MOST_PARTS) throw new TooComplex();
+    if (parts > MAX_PARTS) throw new TooComplex();
     if (!FORMATTING.test(name)) rebuilding += letters.count ** 2;
     else if (slash === '') letters.begin(name, attributes);
     else letters.end(name);
-    if (rebuilding > MOST_REBUILDING) throw new TooComplex();
+    if (rebuilding > MAX_REBUILDING) throw new TooComplex();
     if (SELF_ENDING.test(name)) continue;
     const count = openByName.get(name) ?? 0;
     const step = slash === '' ? 1 : -Math.min(count, 1);
     openByName.set(name, count + step);
     open += step;
-    if (open > MOST_OPEN) throw new TooComplex();
+    if (open > MAX_OPEN) throw new TooComplex();
   }
 }
 
@@ -89,6 +89,6 @@ export function elementCounter(): (node: Node) => void {
   let elements = 0;
   return (node) => {
     if (node.nodeType === Node.ELEMENT_NODE) elements += 1;
-    if (elements > MOST_PARTS) throw new TooComplex();
+    if (elements > MAX_PARTS) throw new TooComplex();
   };
 }

@@ -4,7 +4,7 @@ import { TooComplex } from './complexity';
 const ALL = 'h1, h2, h3, h4, h5, h6';
 
 /** Characters of all headings together; nested headings multiply the same words. */
-const MOST_WORDS = 1_000_000;
+const MAX_WORDS = 1_000_000;
 
 /** Only letters and digits, so that `《服务协议》` equals `服务协议`. */
 function bare(text: string): string {
@@ -46,7 +46,7 @@ export function settleHeadings(root: Element, name: string): Element[] {
   for (const heading of root.querySelectorAll(ALL)) {
     const words = heading.textContent;
     read += words.length;
-    if (read > MOST_WORDS) throw new TooComplex();
+    if (read > MAX_WORDS) throw new TooComplex();
     if (isBlank(words)) {
       heading.replaceWith(...heading.childNodes);
       continue;

@@ -23,10 +23,10 @@ const PRICE = {
 } as const;
 
 /** The maximum for a text. 300 KB of ordinary Chinese clauses with Latin words cost less. */
-const DEAREST_TEXT = 3_000_000;
+const MAX_TEXT_COST = 3_000_000;
 
 /** Far more than an agreement quotes; each needs fonts of its own, anywhere. */
-const MOST_LANGUAGES = 40;
+const MAX_LANGUAGES = 40;
 
 /**
  * Joining letters and stacked marks: laying out a run takes quadratic time. Measured for 10,000:
@@ -141,5 +141,5 @@ export function refuseDearText(root: Element): void {
     if (node !== root && parent) costs.set(parent, (costs.get(parent) ?? 0) + whole);
   }
   const total = (costs.get(root) ?? 0) + languages.size * PRICE.language;
-  if (languages.size > MOST_LANGUAGES || total > DEAREST_TEXT) throw new TooComplex();
+  if (languages.size > MAX_LANGUAGES || total > MAX_TEXT_COST) throw new TooComplex();
 }

@@ -8,10 +8,10 @@ import { settleLinks } from './links';
 import { sanitiseAgreement } from './sanitiseAgreement';
 
 /** With fewer headings a table of contents is not useful. */
-const LEAST_FOR_CONTENTS = 3;
+const MIN_HEADINGS = 3;
 /** More sections than anyone reads; subsections are included unless this is exceeded. */
-const MOST_IN_CONTENTS = 500;
-const LONGEST_TITLE = 300;
+const MAX_CONTENTS = 500;
+const MAX_TITLE_LENGTH = 300;
 /**
  * Prevents DOM clobbering: with a hyphen and our prefix it matches no property of `window` or
  * `document`.
@@ -50,7 +50,7 @@ function placeNamer(): (place: Element) => string {
 }
 
 function contentsOf(headings: readonly Element[], nameOf: (place: Element) => string): Section[] {
-  if (headings.length < LEAST_FOR_CONTENTS) return [];
+  if (headings.length < MIN_HEADINGS) return [];
   const levelOf = (heading: Element): number => Number(heading.localName.slice(1));
   // A text with its own title above everything else, different from the page's: the contents list
   // its subsections. A single h2 is always the first heading, because `settleHeadings` starts
@@ -64,13 +64,13 @@ function contentsOf(headings: readonly Element[], nameOf: (place: Element) => st
     if (depth === 0 || depth === 1)
       list?.push({
         id: nameOf(heading),
-        title: displayText(cutUnits(heading.textContent.trim(), LONGEST_TITLE), ''),
+        title: displayText(cutUnits(heading.textContent.trim(), MAX_TITLE_LENGTH), ''),
         parts: [],
       });
   }
   const parts = sections.reduce((sum, section) => sum + section.parts.length, 0);
-  if (sections.length > MOST_IN_CONTENTS) return [];
-  return sections.length + parts > MOST_IN_CONTENTS
+  if (sections.length > MAX_CONTENTS) return [];
+  return sections.length + parts > MAX_CONTENTS
     ? sections.map((section) => ({ ...section, parts: [] }))
     : sections;
 }

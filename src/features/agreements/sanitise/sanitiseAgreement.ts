@@ -4,7 +4,7 @@ import { elementCounter, refuseDeepText } from './complexity';
 import { FOUND_LATER, filterMarkup } from './filterMarkup';
 
 /** Limits a cell's span; browsers would create a thousand columns per cell. */
-const WIDEST_SPAN = 50;
+const MAX_SPAN = 50;
 
 /** The prefix that `SANITIZE_NAMED_PROPS` adds to every id and name. */
 export const MARK_PREFIX = 'user-content-';
@@ -24,8 +24,8 @@ function cleanPurifier(): ReturnType<typeof DOMPurify> {
 /** Browsers read the leading digits of a span: `1000x` is a thousand. */
 function narrowSpans(cell: Element): void {
   for (const span of ['colspan', 'rowspan']) {
-    if (Number.parseInt(cell.getAttribute(span) ?? '', 10) > WIDEST_SPAN)
-      cell.setAttribute(span, String(WIDEST_SPAN));
+    if (Number.parseInt(cell.getAttribute(span) ?? '', 10) > MAX_SPAN)
+      cell.setAttribute(span, String(MAX_SPAN));
   }
 }
 

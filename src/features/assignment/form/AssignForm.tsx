@@ -1,53 +1,17 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  Button,
-  ErrorSummary,
-  InlineMessage,
-  LiveRegion,
-  RadioGroup,
-  Stack,
-  TextField,
-} from '#design';
+import { Button, InlineMessage, LiveRegion, RadioGroup, Stack, TextField } from '#design';
+import { FormProblems } from '#shared/form/FormProblems.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { messageText } from '#shared/i18n/message.ts';
 import { Submit } from '#shared/page/Submit.ts';
-import { useErrorTitle } from '#shared/page/useErrorTitle.ts';
 import { AcademiesPart } from './AcademiesPart';
 import { academiesChosen, participantsChosen, selectAssignment } from '../assignmentSlice';
 import { LazyAcademyPicker, LazyParticipantPicker } from '../lazyPickers';
 import { ManagementScope } from './ManagementScope';
 import { ParticipantsPart } from './ParticipantsPart';
 import { useAssignmentForm } from './useAssignmentForm';
-import type { AssignmentForm } from './useAssignmentForm';
-
-/**
- * Why nothing was assigned: missing fields, or the service's answer. Takes the focus with each try.
- */
-function Problems({ form, idOf }: { form: AssignmentForm; idOf: (field: string) => string }) {
-  const { t } = useLanguage();
-  const { problem, uncertain, failures } = useSelector(selectAssignment);
-  const { errors, isIncomplete, submitCount } = form;
-  useErrorTitle(errors.length > 0 || problem !== null || uncertain);
-  if (errors.length > 0) {
-    const items = errors.map(({ field, text }) => ({ fieldId: idOf(field), text }));
-    return (
-      <ErrorSummary
-        key="fields"
-        attempt={submitCount}
-        title={t(isIncomplete ? 'common.fillRequired' : 'common.correctFields')}
-        items={items}
-      />
-    );
-  }
-  if (problem === null && !uncertain) return null;
-  return (
-    <ErrorSummary attempt={failures} title={t(uncertain ? 'assign.uncertain' : 'assign.notSent')}>
-      {problem === null ? null : <bdi>{messageText(t, problem)}</bdi>}
-      <div>{t(uncertain ? 'assign.uncertain.text' : 'assign.kept')}</div>
-    </ErrorSummary>
-  );
-}
+import type { FormValues } from './assignmentDraft';
 
 /** The picker that is open. Outside of the form, because it has forms of its own. */
 function Picker({ of, onClose }: { of: 'participants' | 'academies'; onClose: () => void }) {
@@ -76,7 +40,7 @@ function Picker({ of, onClose }: { of: 'participants' | 'academies'; onClose: ()
 
 export function AssignForm({ titleId }: { titleId: string }) {
   const { t } = useLanguage();
-  const { shouldFocus, quotaUsedUp } = useSelector(selectAssignment);
+  const { shouldFocus, quotaUsedUp, ...submission } = useSelector(selectAssignment);
   const form = useAssignmentForm();
   const { values, busy, edit, textOf } = form;
   const id = useId();
@@ -87,55 +51,75 @@ export function AssignForm({ titleId }: { titleId: string }) {
     // The button that led here is gone, and the focus with it.
     if (shouldFocus) contentInput.current?.focus();
   }, [shouldFocus]);
+  const inputs: Record<keyof FormValues, ReactNode> = {
+    content: (
+      <TextField
+        ref={contentInput}
+        id={idOf('content')}
+        label={t('assign.content')}
+        mark={t('common.required')}
+        hint={t('assign.content.hint')}
+        name="content"
+        autoComplete="off"
+        aria-required
+        dir={values.content === '' ? undefined : 'auto'}
+        value={values.content}
+        readOnly={busy}
+        error={textOf('content')}
+        onChange={(event) => edit('content', event.target.value)}
+      />
+    ),
+    visibility: (
+      <>
+        <RadioGroup
+          label={t('assign.visibility')}
+          name="visibility"
+          options={[
+            { value: 'all', label: t('assign.visibility.all') },
+            { value: 'academy', label: t('assign.visibility.academy') },
+            { value: 'areas', label: t('assign.visibility.areas') },
+          ]}
+          value={values.visibility}
+          onChange={(visibility) => edit('visibility', visibility)}
+        />
+        {values.visibility === 'areas' ? (
+          <AcademiesPart
+            buttonId={idOf('academies')}
+            error={textOf('academies')}
+            busy={busy}
+            onChoose={() => busy || setPicker('academies')}
+          />
+        ) : null}
+      </>
+    ),
+    certificate: (
+      <RadioGroup
+        label={t('assign.certificate')}
+        name="certificate"
+        options={[
+          { value: 'issued', label: t('assign.certificate.issued') },
+          { value: 'notIssued', label: t('assign.certificate.notIssued') },
+        ]}
+        value={values.certificate ? 'issued' : 'notIssued'}
+        onChange={(choice) => edit('certificate', choice === 'issued')}
+      />
+    ),
+  };
   return (
     <>
       <form noValidate aria-labelledby={titleId} onSubmit={form.handleSubmit}>
         <Stack gap="6">
-          <Problems form={form} idOf={idOf} />
-          <TextField
-            ref={contentInput}
-            id={idOf('content')}
-            label={t('assign.content')}
-            mark={t('common.required')}
-            hint={t('assign.content.hint')}
-            name="content"
-            autoComplete="off"
-            aria-required
-            dir={values.content === '' ? undefined : 'auto'}
-            value={values.content}
-            readOnly={busy}
-            error={textOf('content')}
-            onChange={(event) => edit('content', event.target.value)}
+          <FormProblems
+            titles={{ notSent: t('assign.notSent'), uncertain: t('assign.uncertain') }}
+            advice={{ notSent: t('assign.kept'), uncertain: t('assign.uncertain.text') }}
+            items={form.errors.map(({ field, text }) => ({ fieldId: idOf(field), text }))}
+            isIncomplete={form.isIncomplete}
+            submitCount={form.submitCount}
+            {...submission}
           />
-          <RadioGroup
-            label={t('assign.visibility')}
-            name="visibility"
-            options={[
-              { value: 'all', label: t('assign.visibility.all') },
-              { value: 'academy', label: t('assign.visibility.academy') },
-              { value: 'areas', label: t('assign.visibility.areas') },
-            ]}
-            value={values.visibility}
-            onChange={(visibility) => edit('visibility', visibility)}
-          />
-          {values.visibility === 'areas' ? (
-            <AcademiesPart
-              buttonId={idOf('academies')}
-              error={textOf('academies')}
-              busy={busy}
-              onChoose={() => busy || setPicker('academies')}
-            />
-          ) : null}
-          <RadioGroup
-            label={t('assign.certificate')}
-            name="certificate"
-            options={[
-              { value: 'issued', label: t('assign.certificate.issued') },
-              { value: 'notIssued', label: t('assign.certificate.notIssued') },
-            ]}
-            value={values.certificate ? 'issued' : 'notIssued'}
-            onChange={(choice) => edit('certificate', choice === 'issued')}
-          />
+          {Object.entries(inputs).map(([name, input]) => (
+            <Fragment key={name}>{input}</Fragment>
+          ))}
           <ManagementScope busy={busy} />
           <ParticipantsPart
             buttonId={idOf('participants')}

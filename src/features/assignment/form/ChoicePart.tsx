@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Button, DangerIcon } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { Actions, Box, Label, Part, Problem } from '../styled';
+import { Actions, ChoiceBox, Label, FormPart, Problem } from '../styled';
 
 interface ChoicePartProps {
   label: string;
@@ -31,7 +31,7 @@ export function ChoicePart({
   const { t } = useLanguage();
   const id = useId();
   return (
-    <Part
+    <FormPart
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
@@ -40,7 +40,7 @@ export function ChoicePart({
         <span id={`${id}-label`}>{label}</span>
         <span aria-hidden="true">{t('common.required')}</span>
       </Label>
-      <Box data-invalid={error === undefined ? undefined : ''}>
+      <ChoiceBox data-invalid={error === undefined ? undefined : ''}>
         {children}
         <Actions>
           <Button
@@ -55,13 +55,13 @@ export function ChoicePart({
           </Button>
           {action}
         </Actions>
-      </Box>
+      </ChoiceBox>
       {error === undefined ? null : (
         <Problem id={`${id}-error`}>
           <DangerIcon size="small" />
           <span>{error}</span>
         </Problem>
       )}
-    </Part>
+    </FormPart>
   );
 }

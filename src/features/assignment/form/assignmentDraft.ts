@@ -1,38 +1,29 @@
 import { array, boolean, object, string, ValidationError } from 'yup';
+import type { Schema } from 'yup';
 import { emptySelection } from '#lib/selection/selection.ts';
-import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
+import type { Selection } from '#lib/selection/selection.ts';
 import type { ChosenAcademy } from '../pickers/dialog/AcademyPicker';
+import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 import { createDraftStore } from '#shared/session/draftStore.ts';
 
-export interface FormValues {
-  content: string;
-  visibility: 'all' | 'academy' | 'areas';
-  certificate: boolean;
-}
+type Body = Required<BodyOf<'createAssignment'>>;
 
 /**
  * With the management scope, which also applies to the chosen departments and is stored with them
  * (P42).
  */
-export interface AssignmentValues extends FormValues {
-  managementScope: DepartmentScope;
-}
+export type AssignmentValues = Omit<Body, 'academies' | 'selection'>;
 
-export interface Choices {
+export type FormValues = Omit<AssignmentValues, 'managementScope'>;
+
+export interface AssignmentChoices {
   selection: Selection;
   academies: ChosenAcademy[];
 }
 
 export interface AssignmentDraft {
   values: AssignmentValues;
-  choices: Choices;
-}
-
-export function blankDraft(): AssignmentDraft {
-  return {
-    values: { content: '', visibility: 'all', certificate: false, managementScope: 'below' },
-    choices: { selection: emptySelection(), academies: [] },
-  };
+  choices: AssignmentChoices;
 }
 
 const text = () => string().strict().defined();
@@ -41,17 +32,30 @@ const ids = () => array(id()).required();
 const oneOf = <Name extends string>(...names: Name[]) =>
   string<Name>().strict().oneOf(names).required();
 
+/** What a new form contains, and what a stored draft may contain. */
+const fields: {
+  [Name in keyof AssignmentValues]: { blank: AssignmentValues[Name]; stored: Schema };
+} = {
+  content: { blank: '', stored: text() },
+  visibility: { blank: 'all', stored: oneOf('all', 'academy', 'areas') },
+  certificate: { blank: false, stored: boolean().strict().required() },
+  managementScope: { blank: 'below', stored: oneOf('below', 'single') },
+};
+
+const perField = <Value>(valueOf: (field: { blank: unknown; stored: Schema }) => Value) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field)]));
+
+export const blankDraft = (): AssignmentDraft => ({
+  values: perField(({ blank }) => blank) as AssignmentValues,
+  choices: { selection: emptySelection(), academies: [] },
+});
+
 /**
  * The contract's `Selection`, parsed leniently: unknown fields are dropped, so that the service
  * accepts the rest.
  */
 const draftSchema = object({
-  values: object({
-    content: text(),
-    visibility: oneOf('all', 'academy', 'areas'),
-    certificate: boolean().strict().required(),
-    managementScope: oneOf('below', 'single'),
-  }),
+  values: object(perField(({ stored }) => stored)),
   choices: object({
     academies: array(object({ id: id(), name: text() })).required(),
     selection: object({

@@ -5,7 +5,7 @@ import type { PhraseKey } from '#translations/phrases.ts';
 import { isBlank } from '#lib/text/characters.ts';
 import { emptySelection, isOverLimit } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
-import { problemPhrase } from '#shared/form/problemPhrase.ts';
+import type { Problems } from '#shared/form/useSubmitForm.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import type { ChosenAcademy } from '../pickers/dialog/AcademyPicker';
 import type { FormValues } from './assignmentDraft';
@@ -64,24 +64,23 @@ const assignmentSchema = object({
 });
 
 export type AssignmentField = keyof typeof assignmentSchema.fields;
-export type AssignmentProblems = Partial<Record<AssignmentField, string>>;
 
 export function assignmentProblems(
   judged: Judged,
   circumstances: Circumstances,
-): AssignmentProblems {
+): Problems<AssignmentField> {
   try {
     void validateYupSchema(judged, assignmentSchema, true, circumstances);
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return yupToFormErrors<Record<AssignmentField, string>>(error);
+    return yupToFormErrors<Record<AssignmentField, string>>(error) as Problems<AssignmentField>;
   }
 }
 
-export function problemMessage(key: string): Message {
+export function problemMessage(key: PhraseKey): Message {
   return {
-    phrase: problemPhrase(key),
+    phrase: key,
     ...(key === 'assign.content.tooLong' ? { values: { limit: CONTENT_LIMIT } } : {}),
   };
 }

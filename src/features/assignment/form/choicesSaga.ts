@@ -5,7 +5,7 @@ import { request } from '#shared/api/client/request.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { resolveSelector, summariseSelection } from '../pickers/selectionEndpoints';
-import type { Choices } from './assignmentDraft';
+import type { AssignmentChoices } from './assignmentDraft';
 import {
   admitted,
   choicesResolved,
@@ -31,7 +31,7 @@ function* countHeads(): SagaGenerator {
  * Requests the current state of an earlier page's choices. After a failure they stay unchanged: the
  * service checks them again on submit.
  */
-function* resolveChoices({ selection, academies }: Choices): SagaGenerator {
+function* resolveChoices({ selection, academies }: AssignmentChoices): SagaGenerator {
   const gone: Record<string, string[]> = {};
   const academyNames: Record<string, string> = {};
   const asked = resolveRequests(

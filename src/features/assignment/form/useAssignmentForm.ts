@@ -1,15 +1,14 @@
-import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
-import type { SubmitEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { useSubmitForm } from '#shared/form/useSubmitForm.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { blankDraft, saveDraft, readDraft } from './assignmentDraft';
 import type { FormValues } from './assignmentDraft';
 import { assignmentProblems, problemMessage } from './assignmentSchema';
-import type { AssignmentField, AssignmentProblems } from './assignmentSchema';
+import type { AssignmentField } from './assignmentSchema';
 import { assignmentSubmitted, selectAssignment } from '../assignmentSlice';
 
 const FIELDS = [
@@ -19,7 +18,7 @@ const FIELDS = [
 ] as const satisfies readonly AssignmentField[];
 
 /**
- * The form's values and validation. Formik holds the fields and the problems that the last submit
+ * The form's values and validation. The form holds the fields and the problems that the last submit
  * found, the store the choices from dialogs, and the tab stores both, because signing in reloads
  * the page. A problem is shown as long as it exists, because choices change outside the form.
  */
@@ -30,28 +29,25 @@ export function useAssignmentForm() {
   const { selectionLimit } = useDeployment();
   const { status, selection, scope, academies, heads, gone } = useSelector(selectAssignment);
   const [first] = useState((): FormValues => {
-    const { content, visibility, certificate } = (readDraft(environment) ?? blankDraft()).values;
-    return { content, visibility, certificate };
+    const { managementScope: _scope, ...values } = (readDraft(environment) ?? blankDraft()).values;
+    return values;
   });
   const busy = status === 'submitting';
   const headCount = heads.status === 'counted' ? heads.count : null;
-  const validate = ({ content, visibility }: FormValues): AssignmentProblems =>
+  const validate = ({ content, visibility }: FormValues) =>
     assignmentProblems(
       { content, visibility, academies, participants: selection },
       { headCount, gone, selectionLimit },
     );
 
-  const form = useFormik<FormValues>({
+  const form = useSubmitForm<FormValues, AssignmentField>({
     initialValues: first,
     validate,
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: (complete, { setSubmitting }) => {
-      setSubmitting(false);
-      dispatch(assignmentSubmitted({ ...complete, content: complete.content.trim() }));
-    },
+    busy,
+    onSubmit: (complete) =>
+      dispatch(assignmentSubmitted({ ...complete, content: complete.content.trim() })),
   });
-  const { values, setFieldValue, submitCount } = form;
+  const { values, problems: found } = form;
 
   useEffect(
     () =>
@@ -62,7 +58,6 @@ export function useAssignmentForm() {
     [environment, values, selection, scope, academies],
   );
 
-  const found: AssignmentProblems = form.errors;
   const problems = validate(values);
   const textOf = (field: AssignmentField): string | undefined => {
     const [before, now] = [found[field], problems[field]];
@@ -78,21 +73,15 @@ export function useAssignmentForm() {
       return text === undefined ? [] : [{ field, text }];
     }),
     textOf,
-    /**
-     * Whether a required field is empty.
-     */
+    /** Whether a required field is empty. */
     isIncomplete: FIELDS.some(
       (field) => found[field] !== undefined && problems[field]?.endsWith('.empty') === true,
     ),
-    submitCount,
+    submitCount: form.submitCount,
+    /** Does not clear the field's problem, which ends by itself. */
     edit: <Name extends keyof FormValues>(name: Name, value: FormValues[Name]) => {
-      if (!busy) void setFieldValue(name, value);
+      if (!busy) form.setValues({ ...values, [name]: value });
     },
-    handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      if (busy) event.preventDefault();
-      else form.handleSubmit(event);
-    },
+    handleSubmit: form.handleSubmit,
   };
 }
-
-export type AssignmentForm = ReturnType<typeof useAssignmentForm>;

@@ -25,4 +25,4 @@ export function LookupFailed({ failure, retrying, onRetry }: LookupFailedProps) 
 }
 
 /** Some members may be selected without showing it. */
-export const STANDING_FAILED: Message = { phrase: 'pickers.standingFailed' };
+export const INDIRECT_MEMBERSHIP_FAILED: Message = { phrase: 'pickers.indirectMembershipFailed' };

@@ -42,7 +42,7 @@ export const Answers = styled.div`
   gap: ${token('space.3')};
 `;
 
-export const Panel = styled.div`
+export const PickerPanel = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.3')};
@@ -54,18 +54,18 @@ export const Panel = styled.div`
 `;
 
 /** The two halves, and the problem with the choice. */
-export const Body = styled(Panel)`
+export const Body = styled(PickerPanel)`
   gap: ${token('space.5')};
 `;
 
-export const Tools = styled.div`
+export const ListTools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.2')};
 `;
 
-export const ToolRow = styled(Tools)`
+export const ToolRow = styled(ListTools)`
   gap: ${token('space.2')};
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};

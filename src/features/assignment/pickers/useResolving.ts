@@ -6,7 +6,7 @@ import { useResolveSelectorMutation } from './selectionEndpoints';
 import type { PickerKind } from './api/pickerKinds';
 
 /** Ids per call. */
-const MOST = 200;
+const MAX_IDS = 200;
 
 /** Looks up names and ancestors of rows, each once; ids of a failed call again after `retry`. */
 export function useResolving() {
@@ -16,7 +16,7 @@ export function useResolving() {
   const resolve = useCallback(
     async (kind: PickerKind, wanted: readonly string[]) => {
       const keyOf = (id: string) => `${kind} ${id}`;
-      const ids = wanted.filter((id) => !asked.current.has(keyOf(id))).slice(0, MOST);
+      const ids = wanted.filter((id) => !asked.current.has(keyOf(id))).slice(0, MAX_IDS);
       if (ids.length === 0) return undefined;
       ids.forEach((id) => asked.current.add(keyOf(id)));
       const { data, error } = await ask({ kind, ids });

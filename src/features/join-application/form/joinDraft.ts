@@ -1,17 +1,14 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 import { createDraftStore } from '#shared/session/draftStore.ts';
 import type { NamedPicture } from '../joinEndpoints';
+import { readValues } from './joinFields';
+import type { JoinValues } from './joinFields';
 
-export type Gender = 'male' | 'female';
-
-export interface JoinDraft {
-  realName: string;
-  gender: Gender | '';
-  reason: string;
+export interface JoinDraft extends JoinValues {
   picture: NamedPicture | undefined;
 }
 
-export const BLANK_DRAFT: JoinDraft = { realName: '', gender: '', reason: '', picture: undefined };
+export const BLANK_DRAFT: JoinDraft = { ...readValues({}), picture: undefined };
 
 const drafts = createDraftStore('join_draft');
 
@@ -37,21 +34,12 @@ export const isForeignDraft = drafts.isForeign;
  * stored.
  */
 export function saveDraft(environment: Place, draft: JoinDraft): void {
-  const { realName, gender, reason, picture } = draft;
-  if (realName === '' && gender === '' && reason === '' && picture === undefined)
-    clearDraft(environment);
+  if (JSON.stringify(draft) === JSON.stringify(BLANK_DRAFT)) clearDraft(environment);
   else drafts.save(environment, draft);
 }
 
 /** The stored draft for this academy, without invalid parts; the saga drops another account's. */
 export function readDraft(environment: Place): JoinDraft | undefined {
   const draft = drafts.read(environment);
-  if (draft === undefined) return undefined;
-  const { gender } = draft;
-  return {
-    realName: textOf(draft['realName']),
-    gender: gender === 'male' || gender === 'female' ? gender : '',
-    reason: textOf(draft['reason']),
-    picture: pictureOf(draft['picture']),
-  };
+  return draft && { ...readValues(draft), picture: pictureOf(draft['picture']) };
 }

@@ -6,7 +6,7 @@ import { messageText } from '#shared/i18n/message.ts';
 import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import { PicturePreview } from './PicturePreview';
 import type { Picture } from './pictureState';
-import { Actions, Chosen, Name, Percent, ProgressRow, Row } from './styled';
+import { Actions, Chosen, Name, Percent, ProgressRow, PictureRow } from './styled';
 import type { PictureControl } from './usePicture';
 
 type Shown = Exclude<Picture, { status: 'none' }>;
@@ -34,7 +34,7 @@ export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPi
   return (
     <Chosen>
       <PicturePreview key={picture.preview} address={picture.preview} />
-      <Row>
+      <PictureRow>
         <Name>
           <TruncatedText>{displayText(picture.name, t('join.picture'))}</TruncatedText>
         </Name>
@@ -48,7 +48,7 @@ export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPi
             {t('join.picture.remove')}
           </Button>
         </Actions>
-      </Row>
+      </PictureRow>
       {picture.status === 'uploading' ? <Progress percent={picture.percent} /> : null}
       {picture.status === 'failed' ? (
         <RetryMessage tone="warning" onRetry={retry}>

@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { selectSignedIn, signInRequested } from '#shared/session/sessionSlice.ts';
 import { ChosenPicture } from './ChosenPicture';
-import { Group, Label, Mark, Problem, Row } from './styled';
+import { PictureGroup, Label, PictureMark, PictureProblem, PictureRow } from './styled';
 import { useFocusFallback } from './useFocusFallback';
 import type { PictureControl } from './usePicture';
 
@@ -33,10 +33,10 @@ export function PictureField({ id, control, error, busy }: PictureFieldProps) {
   const focusFallback = useFocusFallback(id, `${control.picture.status} ${control.problem}`);
   const askToSignIn = () => void dispatch(signInRequested());
   return (
-    <Group role="group" aria-labelledby={`${ownId}-label`} {...focusFallback}>
+    <PictureGroup role="group" aria-labelledby={`${ownId}-label`} {...focusFallback}>
       <Label>
         <span id={`${ownId}-label`}>{t('join.picture')}</span>
-        <Mark>{t('join.optional')}</Mark>
+        <PictureMark>{t('join.optional')}</PictureMark>
       </Label>
       <FileDrop
         id={id}
@@ -51,21 +51,21 @@ export function PictureField({ id, control, error, busy }: PictureFieldProps) {
       >
         {t('join.picture.drop')}
       </FileDrop>
-      <Row>
-        <Problem id={`${ownId}-error`}>
+      <PictureRow>
+        <PictureProblem id={`${ownId}-error`}>
           {problem === undefined ? null : (
             <>
               <DangerIcon size="small" />
               <span>{problem}</span>
             </>
           )}
-        </Problem>
+        </PictureProblem>
         {control.problem !== undefined && control.picture.status === 'none' ? (
           <Button size="small" variant="link" onClick={control.remove}>
             {t('join.picture.remove')}
           </Button>
         ) : null}
-      </Row>
+      </PictureRow>
       {control.picture.status === 'none' ? null : (
         <ChosenPicture {...control} picture={control.picture} busy={busy} />
       )}
@@ -77,6 +77,6 @@ export function PictureField({ id, control, error, busy }: PictureFieldProps) {
       <LiveRegion visuallyHidden>
         {control.news === undefined ? '' : textOf(control.news)}
       </LiveRegion>
-    </Group>
+    </PictureGroup>
   );
 }

@@ -4,7 +4,7 @@ import { InlineMessage, Text } from '#design';
 import { fittingFrame } from '#lib/files/pictureCheck.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { Dimensions, Frame, Frames, Shot } from './styled';
+import { Dimensions, PictureFrame, Frames, Shot } from './styled';
 
 /**
  * An address of this origin that is safe as `src`; `undefined` for any other text. Never throws.
@@ -63,7 +63,7 @@ export function PicturePreview({ address }: { address: string }) {
       {seen === 'broken' ? null : (
         <Frames>
           {(['wide', 'tall'] as const).map((frame) => (
-            <Frame key={frame} $ratio={RATIOS[frame]}>
+            <PictureFrame key={frame} $ratio={RATIOS[frame]}>
               <Shot
                 src={source}
                 alt={t('join.picture.preview', { frame: FRAME_NAMES[frame] })}
@@ -73,7 +73,7 @@ export function PicturePreview({ address }: { address: string }) {
               <figcaption>
                 <bdi dir="ltr">{FRAME_NAMES[frame]}</bdi>
               </figcaption>
-            </Frame>
+            </PictureFrame>
           ))}
         </Frames>
       )}

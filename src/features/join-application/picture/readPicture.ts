@@ -19,7 +19,7 @@ export type PictureReading =
   (ReadPicture & { problem?: undefined }) | { file?: undefined; problem: PhraseKey };
 
 /** A disk or cloud folder that does not answer must not block the form. */
-const PATIENCE_MS = 15_000;
+const READ_TIMEOUT_MS = 15_000;
 
 function read<Result extends string | ArrayBuffer>(
   blob: Blob,
@@ -27,8 +27,8 @@ function read<Result extends string | ArrayBuffer>(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    const patience = setTimeout(() => reader.abort(), PATIENCE_MS);
-    reader.onloadend = () => clearTimeout(patience);
+    const timer = setTimeout(() => reader.abort(), READ_TIMEOUT_MS);
+    reader.onloadend = () => clearTimeout(timer);
     reader.onload = () => resolve(reader.result as Result);
     reader.onerror = reader.onabort = () =>
       reject(reader.error ?? new DOMException('Unreadable', 'NotReadableError'));

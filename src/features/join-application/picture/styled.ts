@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-export const Group = styled.div`
+export const PictureGroup = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.2')};
@@ -18,7 +18,7 @@ export const Label = styled.div`
   font-weight: ${token('type.weight.medium')};
 `;
 
-export const Mark = styled.span`
+export const PictureMark = styled.span`
   color: ${token('color.text.muted')};
   font-size: ${token('type.size.small')};
   font-weight: ${token('type.weight.regular')};
@@ -34,7 +34,7 @@ export const Chosen = styled.div`
   background: ${token('color.surface.sunken')};
 `;
 
-export const Row = styled.div`
+export const PictureRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -76,7 +76,7 @@ export const Percent = styled.span`
   text-align: end;
 `;
 
-export const Problem = styled.div`
+export const PictureProblem = styled.div`
   display: flex;
   gap: ${token('space.1')};
   color: ${token('color.text.danger')};
@@ -95,7 +95,7 @@ export const Frames = styled.div`
   max-inline-size: ${token('measure.28')};
 `;
 
-export const Frame = styled.figure<{ $ratio: string }>`
+export const PictureFrame = styled.figure<{ $ratio: string }>`
   min-inline-size: 0;
   margin: 0;
   color: ${token('color.text.secondary')};

@@ -17,7 +17,7 @@ declare global {
 const LOOKS_RIGHT = /^[\w-]{8,128}$/;
 
 /** After this time a call is sent without the id (D23). */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 async function makeId(
   page: Window,
@@ -68,9 +68,9 @@ export function clientIdSource(
     }
     making ??= makeId(page, load, local).catch(forget);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const patience = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    const timeout = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
     });
-    return Promise.race([making, patience]).finally(() => clearTimeout(timer));
+    return Promise.race([making, timeout]).finally(() => clearTimeout(timer));
   };
 }

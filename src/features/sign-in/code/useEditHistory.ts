@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { FieldState } from '#lib/text/insertion.ts';
 
-const LONGEST = 100;
+const MAX_EDITS = 100;
 
 const UNDO = 'historyUndo';
 const REDO = 'historyRedo';
@@ -46,7 +46,7 @@ export function useEditHistory(show: (state: FieldState) => void) {
   };
   return {
     note: (before: FieldState) => {
-      past.current = [...past.current, before].slice(-LONGEST);
+      past.current = [...past.current, before].slice(-MAX_EDITS);
       future.current = [];
     },
     move,

@@ -8,7 +8,7 @@ import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';
 import { SignInForm } from '../SignInForm';
 import { Parts } from '../styled';
-import { LanguageRow, Content } from './dialogStyled';
+import { LanguageRow, DialogContent } from './dialogStyled';
 import { ModeToggle } from './ModeToggle';
 import { dialogClosed, selectAlone, selectOpen } from './dialogSlice';
 import { useShownMode } from './useShownMode';
@@ -39,9 +39,9 @@ export function SignInDialog() {
       initialFocusRef={firstField}
     >
       <Parts $steps={4}>
-        <Content ref={findFirstField} tabIndex={-1}>
+        <DialogContent ref={findFirstField} tabIndex={-1}>
           <SignInForm />
-        </Content>
+        </DialogContent>
         <LanguageRow>
           <AfterHydration>
             <LanguageSelect />

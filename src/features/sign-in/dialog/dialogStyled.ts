@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-export const Content = styled.div`
+export const DialogContent = styled.div`
   &:focus {
     outline: none;
   }

@@ -5,7 +5,7 @@ import { messageText } from '#shared/i18n/message.ts';
 import { loginCancelled, newQrCodeRequested } from './qrSignInSlice';
 import type { QrSignIn } from './qrSignInSlice';
 import { ScanHint } from './ScanHint';
-import { Advice, Choices, StatusLine } from './styled';
+import { Advice, QrChoices, StatusLine } from './styled';
 
 type Status = QrSignIn['status'];
 
@@ -33,7 +33,7 @@ export function QrAdvice({ signIn }: { signIn: QrSignIn }) {
         {status in NEWS ? <StatusLine>{t(NEWS[status as keyof typeof NEWS])}</StatusLine> : null}
         {why === null ? null : <Text tone="danger">{messageText(t, why)}</Text>}
       </LiveRegion>
-      <Choices $plain={!CAN_GO_BACK.includes(status)}>
+      <QrChoices $plain={!CAN_GO_BACK.includes(status)}>
         {CAN_GO_BACK.includes(status) ? (
           <Button
             size="small"
@@ -48,7 +48,7 @@ export function QrAdvice({ signIn }: { signIn: QrSignIn }) {
             {t('qr.cancel')}
           </Button>
         ) : null}
-      </Choices>
+      </QrChoices>
     </Advice>
   );
 }

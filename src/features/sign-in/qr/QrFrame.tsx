@@ -16,7 +16,7 @@ import { QrCode, QrShadow } from './QrCode';
 import { QR_SIZE } from './lazyStyled';
 import { newQrCodeRequested } from './qrSignInSlice';
 import type { QrSignIn } from './qrSignInSlice';
-import { Emblem, Frame, Mask } from './styled';
+import { CodeFrame, Emblem, Mask } from './styled';
 
 const SIDE = `${QR_SIZE}px`;
 
@@ -69,7 +69,7 @@ export function QrFrame({ signIn }: { signIn: QrSignIn }) {
     </Button>
   );
   return (
-    <Frame $side={QR_SIZE}>
+    <CodeFrame $side={QR_SIZE}>
       <Picture signIn={signIn} />
       <Mask $masking={masked}>
         {status === 'failed' ? <DangerIcon size="large" /> : null}
@@ -79,6 +79,6 @@ export function QrFrame({ signIn }: { signIn: QrSignIn }) {
         </LiveRegion>
         {masked ? refresh : null}
       </Mask>
-    </Frame>
+    </CodeFrame>
   );
 }

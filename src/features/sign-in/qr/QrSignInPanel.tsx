@@ -8,7 +8,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { QrAdvice } from './QrAdvice';
 import { QrFrame } from './QrFrame';
 import { qrPanelLeft, qrPanelShown, selectQrSignIn } from './qrSignInSlice';
-import { Panel } from './styled';
+import { QrPanel } from './styled';
 
 /**
  * Moves the focus to an element when a change of `state` removes the focused button. The next Tab
@@ -40,7 +40,7 @@ export function QrSignInPanel() {
   const busy = signIn.status === 'loading' || signIn.status === 'confirmed';
   return (
     <Stack gap="3">
-      <Panel
+      <QrPanel
         ref={panel}
         role="group"
         aria-label={t('qr.toQr')}
@@ -49,7 +49,7 @@ export function QrSignInPanel() {
       >
         <QrFrame signIn={signIn} />
         <QrAdvice signIn={signIn} />
-      </Panel>
+      </QrPanel>
       <AgreementCheckbox />
       {busy ? null : <Diagnostics />}
     </Stack>

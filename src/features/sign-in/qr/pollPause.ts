@@ -21,9 +21,9 @@ export function pageReturns({ onVisibility, onOnline }: Environment): EventChann
 export function* pauseBeforePoll(
   environment: Environment,
   returns: EventChannel<true>,
-  { ms, patience = 0 }: { ms: number; patience?: number },
+  { ms, retryMs = 0 }: { ms: number; retryMs?: number },
 ): SagaGenerator {
-  if (patience > 0) yield delay(Math.max(ms, patience));
+  if (retryMs > 0) yield delay(Math.max(ms, retryMs));
   else yield race([delay(ms), take(returns)]);
   yield* waitUntilVisible(environment, returns);
 }

@@ -8,13 +8,13 @@ import type { TokenGrant } from '#shared/session/tokenStore.ts';
  * The contract's limit. A QR code holds 2331 characters at most, and URL encoding may turn each
  * character into nine.
  */
-const LONGEST_ID = 128;
+const MAX_ID_LENGTH = 128;
 
 /** A lone surrogate cannot be URL-encoded: `encodeURIComponent` throws. */
 const isWhole = (id: string) => !/\p{Surrogate}/u.test(id);
 
 const sessionSchema = object({
-  qrCodeSessionId: string().strict().required().max(LONGEST_ID).test('whole', isWhole),
+  qrCodeSessionId: string().strict().required().max(MAX_ID_LENGTH).test('whole', isWhole),
 });
 
 const statusSchema = object({ qrCodeStatus: string().strict().required() });

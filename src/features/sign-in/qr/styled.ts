@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { narrow, token } from '#design';
 
 /** Code and text side by side, or stacked when the dialog is narrow. */
-export const Panel = styled.div`
+export const QrPanel = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -19,7 +19,7 @@ export const Panel = styled.div`
   }
 `;
 
-export const Frame = styled.div<{ $side: number }>`
+export const CodeFrame = styled.div<{ $side: number }>`
   position: relative;
   flex: none;
   inline-size: ${({ $side }) => $side}px;
@@ -125,7 +125,7 @@ export const Warning = styled.div`
   }
 `;
 
-export const Choices = styled.div<{ $plain: boolean }>`
+export const QrChoices = styled.div<{ $plain: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

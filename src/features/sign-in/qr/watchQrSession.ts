@@ -73,7 +73,7 @@ export function* watchQrSession(
   returns: EventChannel<true>,
 ): SagaGenerator<boolean> {
   let failures = 0;
-  let pause: { ms: number; patience?: number } = { ms: POLL_MS };
+  let pause: { ms: number; retryMs?: number } = { ms: POLL_MS };
   for (;;) {
     yield* pauseBeforePoll(environment, returns, pause);
     const verdict = yield* poll(qrSession);
@@ -85,7 +85,7 @@ export function* watchQrSession(
       yield put(qrFailed(failureMessage(verdict)));
       return false;
     } else {
-      pause = { ms: POLL_MS * 2 ** (failures - 1), patience: retryDelayOf(verdict) };
+      pause = { ms: POLL_MS * 2 ** (failures - 1), retryMs: retryDelayOf(verdict) };
     }
   }
 }

@@ -6,8 +6,8 @@ import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 import { MaskedIdentifier } from '../verification/MaskedIdentifier';
 import { GRACE_DAYS, remainingTime } from './remainingTime';
 import { noticeRead } from './restorationSlice';
-import { Step } from './Step';
-import type { TitleRef } from './Step';
+import { RestorationStep } from './RestorationStep';
+import type { TitleRef } from './RestorationStep';
 import { Account } from './styled';
 
 export function NoticeStep({
@@ -27,7 +27,7 @@ export function NoticeStep({
     </Account>
   );
   return (
-    <Step
+    <RestorationStep
       titleRef={titleRef}
       number={1}
       title={t('restore.noticeTitle')}
@@ -41,6 +41,6 @@ export function NoticeStep({
       <Button variant="primary" size="large" block onClick={() => dispatch(noticeRead())}>
         {t('restore.continue')}
       </Button>
-    </Step>
+    </RestorationStep>
   );
 }

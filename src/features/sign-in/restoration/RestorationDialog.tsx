@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { NoticeStep } from './NoticeStep';
 import { restorationClosed, selectRestoration } from './restorationSlice';
-import type { TitleRef } from './Step';
+import type { TitleRef } from './RestorationStep';
 import { VerificationStep } from './VerificationStep';
 import { VerifiedStep } from './VerifiedStep';
 

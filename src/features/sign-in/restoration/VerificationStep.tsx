@@ -10,8 +10,8 @@ import { MaskedIdentifier } from '../verification/MaskedIdentifier';
 import { restorationWait } from '../verification/resendCountdownSlice';
 import { useCodeField } from '../verification/useCodeField';
 import { restorationCode } from './restorationSlice';
-import { Step } from './Step';
-import type { TitleRef } from './Step';
+import { RestorationStep } from './RestorationStep';
+import type { TitleRef } from './RestorationStep';
 import { Account } from './styled';
 
 const schema = object({ code: codeSchema });
@@ -58,7 +58,7 @@ export function VerificationStep({
     ),
   });
   return (
-    <Step titleRef={titleRef} number={2} title={t('verification.title')} lead={lead}>
+    <RestorationStep titleRef={titleRef} number={2} title={t('verification.title')} lead={lead}>
       <form noValidate onSubmit={form.handleSubmit}>
         <Stack gap="5">
           <CodeRow
@@ -81,6 +81,6 @@ export function VerificationStep({
           </Button>
         </Stack>
       </form>
-    </Step>
+    </RestorationStep>
   );
 }

@@ -3,8 +3,8 @@ import { Button, ShieldIcon } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { signInRequested } from '#shared/session/sessionSlice.ts';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
-import { Step } from './Step';
-import type { TitleRef } from './Step';
+import { RestorationStep } from './RestorationStep';
+import type { TitleRef } from './RestorationStep';
 import { Seal } from './styled';
 
 /**
@@ -26,7 +26,7 @@ export function VerifiedStep({
     </Seal>
   );
   return (
-    <Step
+    <RestorationStep
       titleRef={titleRef}
       number={3}
       title={t('restore.verifiedTitle')}
@@ -41,6 +41,6 @@ export function VerifiedStep({
       >
         {t('restore.logInAgain')}
       </Button>
-    </Step>
+    </RestorationStep>
   );
 }

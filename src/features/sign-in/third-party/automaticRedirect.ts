@@ -8,7 +8,7 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { savePageLanguage } from '#shared/i18n/savePageLanguage.ts';
 import { read, save } from '#shared/storage/storedValues.ts';
-import { currentPage } from './returnAddress';
+import { currentPage } from './requestedReturnUrl';
 
 /**
  * Every cause for which the page navigates by itself, as docs/adr/0001 lists them, and when it may.

@@ -21,7 +21,7 @@ import { grantInCookie, syncCookie, tokenHash } from '#shared/session/tokenStore
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { alternateSignIn, redirectBecause } from './automaticRedirect';
-import { getRequestedReturnUrl } from './returnAddress';
+import { getRequestedReturnUrl } from './requestedReturnUrl';
 import { showSignInNotice } from '../signInNotice';
 import { loginTypeOf } from './thirdPartyAddress';
 import { UNKNOWN_STATE } from './callback';

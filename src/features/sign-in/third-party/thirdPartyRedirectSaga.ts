@@ -13,7 +13,7 @@ import { savePageLanguage } from '#shared/i18n/savePageLanguage.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { mayRedirect, saveRedirectTime } from './automaticRedirect';
 import { asksForEnterprise } from '../dialog/modeChoice';
-import { currentPage, getRequestedReturnUrl } from './returnAddress';
+import { currentPage, getRequestedReturnUrl } from './requestedReturnUrl';
 import { showSignInNotice } from '../signInNotice';
 import { dialogClosed, selectClosings, selectReturnTo } from '../dialog/dialogSlice';
 import { saveRedirect, takeRedirect } from './pendingRedirects';

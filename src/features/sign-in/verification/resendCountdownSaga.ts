@@ -14,7 +14,7 @@ import {
   countdownHidden,
   countdownShown,
   countdownStarted,
-  LONGEST_LOCK_SECONDS,
+  MAX_LOCK_SECONDS,
   RESEND_SECONDS,
   selectDeadlines,
   waitMark,
@@ -43,7 +43,7 @@ export function* startCountdown(
   if (!LIKE_A_KEY.test(identifier)) return;
   const { clock } = yield* getEnvironment();
   const now = clock();
-  const limit = Math.min(seconds, LONGEST_LOCK_SECONDS);
+  const limit = Math.min(seconds, MAX_LOCK_SECONDS);
   yield put(countdownStarted({ identifier, deadline: startDeadline(now, limit), limit, now }));
 }
 
@@ -71,7 +71,7 @@ function* restore(): SagaGenerator {
     if (typeof identifier !== 'string' || !(A_MARK.test(identifier) || LIKE_A_KEY.test(identifier)))
       continue;
     if (typeof limit !== 'number') continue;
-    if (!(limit > 0 && limit <= LONGEST_LOCK_SECONDS)) continue;
+    if (!(limit > 0 && limit <= MAX_LOCK_SECONDS)) continue;
     const now = environment.clock();
     const deadline = restoreDeadline(wall, now, limit);
     if (deadline) yield put(countdownStarted({ identifier, deadline, limit, now }));

@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { LONGEST_RETRY_SECONDS } from '#shared/api/client/readAnswer.ts';
+import { MAX_RETRY_SECONDS } from '#shared/api/client/readAnswer.ts';
 import { crc32 } from '#lib/files/crc32.ts';
 import { remainingSeconds } from '#lib/time/resendDeadline.ts';
 import type { Clock, Deadline } from '#lib/time/resendDeadline.ts';
@@ -10,7 +10,7 @@ import { sessionEnded } from '#shared/session/sessionSlice.ts';
 export const RESEND_SECONDS = 59;
 
 /** The longest lock that a service's Retry-After can set. Seconds. */
-export const LONGEST_LOCK_SECONDS = LONGEST_RETRY_SECONDS;
+export const MAX_LOCK_SECONDS = MAX_RETRY_SECONDS;
 
 /**
  * The key of the wait for restoration codes, which is separate from the one for signing in with the

@@ -1,7 +1,7 @@
 import type { RawFile } from './exchange';
 
 /** Larger than the report of every row of the largest import. */
-export const LARGEST_FILE_BYTES = 8 * 1024 * 1024;
+export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
 /** A downloaded file in a form that can pass through the store. */
 export interface AnsweredFile {

@@ -6,7 +6,7 @@ import type { BodyOf, PathOf, QueryOf } from '../contract/contractTypes';
 import { operations } from '../contract/operations.generated';
 import type { OperationId } from '../contract/operations.generated';
 import type { RawAnswer } from './exchange';
-import { LARGEST_FILE_BYTES } from './answeredFile';
+import { MAX_FILE_BYTES } from './answeredFile';
 import { readAnswer } from './readAnswer';
 import type { AnswerShape } from './readAnswer';
 import type { ApiExtra, RequestContext } from './requestContext';
@@ -114,13 +114,13 @@ function send(
   const url = addressOf(call);
   const wantsFile = call.answer === 'file';
   if (body !== 'multipart') {
-    const largest = wantsFile ? LARGEST_FILE_BYTES : undefined;
+    const maxBytes = wantsFile ? MAX_FILE_BYTES : undefined;
     return sendRequest({
       url,
       init: { method, headers, body: bodyOf(call) },
       caller,
       fetch,
-      largest,
+      maxBytes,
       wantsFile,
     });
   }

@@ -10,7 +10,7 @@ export const TIMEOUT_MS = 6000;
  * Larger than any expected answer; a larger one could freeze the page. Callers request lists in
  * pages that stay below it.
  */
-export const LARGEST_BODY_BYTES = 1_048_576;
+export const MAX_BODY_BYTES = 1_048_576;
 
 /** A file as response body: its headers and bytes. */
 export interface RawFile {
@@ -31,9 +31,9 @@ export type RawAnswer =
 
 const TIMED_OUT = 'timed out';
 
-async function readFile(response: Response, largest: number): Promise<RawFile> {
+async function readFile(response: Response, maxBytes: number): Promise<RawFile> {
   const pieces: Uint8Array[] = [];
-  if (response.body) await readBounded(response.body, largest, (piece) => void pieces.push(piece));
+  if (response.body) await readBounded(response.body, maxBytes, (piece) => void pieces.push(piece));
   const bytes = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
   pieces.reduce((at, piece) => {
     bytes.set(piece, at);
@@ -46,15 +46,15 @@ async function readFile(response: Response, largest: number): Promise<RawFile> {
 /** A refusal is text, even when a file was requested. */
 async function readBody(
   response: Response,
-  largest: number,
+  maxBytes: number,
   wantsFile: boolean,
 ): Promise<{ text: string; file?: RawFile }> {
   const isFile =
     wantsFile
     && response.ok
     && !/^(?:$|text\/html|application\/json)/i.test(response.headers.get('content-type') ?? '');
-  if (isFile) return { text: '', file: await readFile(response, largest) };
-  return { text: response.body ? await boundedText(response.body, largest) : '' };
+  if (isFile) return { text: '', file: await readFile(response, maxBytes) };
+  return { text: response.body ? await boundedText(response.body, maxBytes) : '' };
 }
 
 const aborted = (signal: AbortSignal) =>
@@ -66,7 +66,7 @@ export interface ExchangeOptions {
   /** Aborts when the caller cancels. */
   caller: AbortSignal;
   /** Maximum number of bytes of the response body. */
-  largest?: number | undefined;
+  maxBytes?: number | undefined;
   /** Whether the body may be a file, which is read as bytes. */
   wantsFile?: boolean | undefined;
 }
@@ -81,7 +81,7 @@ export async function exchange({
   send,
   caller,
   wantsFile = false,
-  largest = LARGEST_BODY_BYTES,
+  maxBytes = MAX_BODY_BYTES,
 }: ExchangeOptions): Promise<RawAnswer> {
   if (caller.aborted) return { outcome: 'aborted' };
   const controller = new AbortController();
@@ -100,7 +100,7 @@ export async function exchange({
   addEventListener('beforeunload', saveLeaving);
   try {
     const response = await send(controller.signal, alive);
-    const body = await readBody(response, largest, wantsFile);
+    const body = await readBody(response, maxBytes, wantsFile);
     return {
       outcome: 'answered',
       status: response.status,

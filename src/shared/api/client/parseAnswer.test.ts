@@ -19,7 +19,7 @@ describe('the body', () => {
     [8, { outcome: 'answered', text: 'xxxxxxxx' }],
     [9, { outcome: 'tooLarge' }],
   ])('of %i bytes is compared with the caller’s limit', async (bytes, expected) => {
-    const exchange = start(networkOf(reply.text(200, 'x'.repeat(bytes))), { largest: 8 });
+    const exchange = start(networkOf(reply.text(200, 'x'.repeat(bytes))), { maxBytes: 8 });
     await jest.advanceTimersByTimeAsync(0);
     expect(exchange.answer).toMatchObject(expected);
   });

@@ -4,7 +4,7 @@ import { parseJson } from '#lib/object/jsonText.ts';
  * Levels; many times the contract's nesting. The store walks answers recursively, and its stack is
  * limited.
  */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /**
  * Removes keys that look like inherited members: yup looks fields up by name and takes
@@ -24,7 +24,7 @@ export function parseAnswer(text: string): unknown {
   const body = parseJson(text);
   let level = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) return undefined;
+    if (depth > MAX_DEPTH) return undefined;
     const holders = level.filter(
       (value): value is object => typeof value === 'object' && value !== null,
     );

@@ -13,7 +13,7 @@ import { parseAnswer } from './parseAnswer';
 export type AnswerShape = { envelope: '000000' | '200' } | 'token' | 'text' | 'file';
 
 /** The maximum that is accepted from a service's Retry-After. */
-export const LONGEST_RETRY_SECONDS = 600;
+export const MAX_RETRY_SECONDS = 600;
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
@@ -48,7 +48,7 @@ function retryAfterSeconds({ retryAfter, date }: RetryHeaders): number | undefin
   else if (HTTP_DATE.test(text))
     seconds = (Date.parse(text) - (HTTP_DATE.test(sent) ? Date.parse(sent) : Date.now())) / 1000;
   if (!Number.isFinite(seconds) || seconds <= 0) return undefined;
-  return Math.min(Math.ceil(seconds), LONGEST_RETRY_SECONDS);
+  return Math.min(Math.ceil(seconds), MAX_RETRY_SECONDS);
 }
 
 function refusal(

@@ -7,7 +7,7 @@ export interface Exchange {
   /** Aborts when the caller cancels. */
   caller: AbortSignal;
   /** Maximum number of bytes of the body. */
-  largest?: number | undefined;
+  maxBytes?: number | undefined;
   /** Whether the body may be a file. */
   wantsFile?: boolean;
   fetch: typeof fetch;
@@ -23,9 +23,9 @@ export function sendRequest({
   init,
   caller,
   fetch,
-  largest,
+  maxBytes,
   wantsFile,
 }: Exchange): Promise<RawAnswer> {
   const send = (signal: AbortSignal) => fetch(url, { redirect: 'error', ...init, signal });
-  return exchange({ send, caller, largest, wantsFile });
+  return exchange({ send, caller, maxBytes, wantsFile });
 }

@@ -1,4 +1,4 @@
-import { LARGEST_BODY_BYTES } from './exchange';
+import { MAX_BODY_BYTES } from './exchange';
 
 /** Bytes of the request body sent so far, and in total. */
 export type Progress = (sent: number, total: number) => void;
@@ -17,7 +17,7 @@ export type Upload = (request: UploadRequest) => Promise<Response>;
 
 /** Statuses whose `Response` must not have a body. */
 const BODILESS = [204, 205, 304];
-const HIGHEST_STATUS = 599;
+const MAX_STATUS = 599;
 
 function responseOf(xhr: XMLHttpRequest): Response {
   const body = BODILESS.includes(xhr.status) ? null : (xhr.response as ArrayBuffer);
@@ -53,13 +53,13 @@ export const upload: Upload = ({ url, method, headers, body, signal, onProgress 
     // The body exceeds the limit, so the exchange refuses what has arrived and the rest is not
     // needed.
     xhr.onprogress = ({ loaded }) => {
-      if (loaded <= LARGEST_BODY_BYTES) return;
-      resolve(new Response(new Uint8Array(LARGEST_BODY_BYTES + 1)));
+      if (loaded <= MAX_BODY_BYTES) return;
+      resolve(new Response(new Uint8Array(MAX_BODY_BYTES + 1)));
       xhr.abort();
     };
     // Neither is a status that `Response` does not allow, such as a gateway's 999.
     xhr.onload = () =>
-      xhr.responseURL === url && xhr.status <= HIGHEST_STATUS ? resolve(responseOf(xhr)) : fail();
+      xhr.responseURL === url && xhr.status <= MAX_STATUS ? resolve(responseOf(xhr)) : fail();
     xhr.onerror = fail;
     xhr.onabort = () => reject(aborted());
     xhr.onloadend = () => signal.removeEventListener('abort', stop);

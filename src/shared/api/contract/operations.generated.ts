@@ -42,7 +42,7 @@ export const operations = {
   getDepartmentChildren: {"method":"GET","path":"/api/ischool/v1/selectors/departments/children","body":"none","bearer":true,"contextHeaders":true,"fingerprint":false},
   resolveSelector: {"method":"POST","path":"/api/ischool/v1/selectors/resolve","body":"json","bearer":true,"contextHeaders":true,"fingerprint":false},
   summariseSelection: {"method":"POST","path":"/api/ischool/v1/selectors/summary","body":"json","bearer":true,"contextHeaders":true,"fingerprint":false},
-  judgeStanding: {"method":"POST","path":"/api/ischool/v1/selectors/standing","body":"json","bearer":true,"contextHeaders":true,"fingerprint":false},
+  getIndirectMembership: {"method":"POST","path":"/api/ischool/v1/selectors/indirect-membership","body":"json","bearer":true,"contextHeaders":true,"fingerprint":false},
   getImportTemplate: {"method":"GET","path":"/api/ischool/v1/selectors/imports/template","body":"none","bearer":true,"contextHeaders":true,"fingerprint":false},
   createImport: {"method":"POST","path":"/api/ischool/v1/selectors/imports","body":"multipart","bearer":true,"contextHeaders":true,"fingerprint":false},
   getImport: {"method":"GET","path":"/api/ischool/v1/selectors/imports/{importId}","body":"none","bearer":true,"contextHeaders":true,"fingerprint":false},

@@ -531,6 +531,38 @@ export interface components {
             /** @description Index of the sheet to read among those with rows, from 0; by default the first visible one (P22) */
             sheet?: string;
         };
+        /** @description The item that includes a member; of several, a locked one before others, then groups, prerequisites, roles, imports */
+        IndirectMembership: {
+            id: components["schemas"]["DirectoryId"];
+            /**
+             * @description The kind of the item that includes the member
+             * @enum {string}
+             */
+            kind: "groups" | "prerequisites" | "roles" | "imports";
+            /** @description Its name; empty for an import */
+            label: string;
+            /** @description Whether the member cannot be removed */
+            locked: boolean;
+            sourceId: components["schemas"]["DirectoryId"];
+        };
+        /** @description Envelope with the members; `data` is null for any code except success */
+        IndirectMembershipEnvelope: {
+            code: components["schemas"]["GeneralCode"];
+            /** @description The result; null for any code except success */
+            data: components["schemas"]["IndirectMemberships"] | null;
+            message: components["schemas"]["ServerMessage"];
+        };
+        /** @description Members, departments, visitors and searches for members are ignored here, because the client can evaluate them itself */
+        IndirectMembershipRequest: {
+            /** @description The ids of the members to look up */
+            ids: components["schemas"]["DirectoryId"][];
+            selection: components["schemas"]["Selection"];
+        };
+        /** @description The members whom the selection includes indirectly */
+        IndirectMemberships: {
+            /** @description One entry for each member that is included; the others are absent */
+            list: components["schemas"]["IndirectMembership"][];
+        };
         /**
          * @description One of the twelve languages, as language and region
          * @enum {string}
@@ -972,38 +1004,6 @@ export interface components {
             key: string;
             left: components["schemas"]["SliderOffset"];
             phone_number: components["schemas"]["PhoneNumber"];
-        };
-        /** @description The item that includes a member; of several, a locked one before others, then groups, prerequisites, roles, imports */
-        Standing: {
-            id: components["schemas"]["DirectoryId"];
-            /**
-             * @description The kind of the item that includes the member
-             * @enum {string}
-             */
-            kind: "groups" | "prerequisites" | "roles" | "imports";
-            /** @description Its name; empty for an import */
-            label: string;
-            /** @description Whether the member cannot be removed */
-            locked: boolean;
-            throughId: components["schemas"]["DirectoryId"];
-        };
-        /** @description Envelope with the members; `data` is null for any code except success */
-        StandingEnvelope: {
-            code: components["schemas"]["GeneralCode"];
-            /** @description The result; null for any code except success */
-            data: components["schemas"]["Standings"] | null;
-            message: components["schemas"]["ServerMessage"];
-        };
-        /** @description Members, departments, visitors and searches for members are ignored here, because the client can evaluate them itself */
-        StandingRequest: {
-            /** @description The ids of the members to look up */
-            ids: components["schemas"]["DirectoryId"][];
-            selection: components["schemas"]["Selection"];
-        };
-        /** @description The members whom the selection includes indirectly */
-        Standings: {
-            /** @description One entry for each member that is included; the others are absent */
-            list: components["schemas"]["Standing"][];
         };
         /** @description The id of an academy (tenant) */
         TenantIdValue: string;
@@ -3654,6 +3654,82 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getIndirectMembership: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The user's language; the service's messages are in this language
+                 * @example en_US
+                 */
+                "sxz-lang": components["parameters"]["Language"];
+                /**
+                 * @description The academy (tenant); omitted when the address of the page names none
+                 * @example academy
+                 */
+                tenant_id?: components["parameters"]["TenantId"];
+                /**
+                 * @description The id of the signed-in user; omitted before sign-in
+                 * @example user-admin
+                 */
+                user_id?: components["parameters"]["UserId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "selection": {
+                 *         "members": {
+                 *           "included": [],
+                 *           "excluded": []
+                 *         },
+                 *         "departments": [],
+                 *         "queries": [],
+                 *         "groups": [
+                 *           "group-001"
+                 *         ],
+                 *         "prerequisites": [],
+                 *         "roles": [],
+                 *         "visitors": [],
+                 *         "imports": [],
+                 *         "locked": []
+                 *       },
+                 *       "ids": [
+                 *         "member-000001",
+                 *         "gone"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["IndirectMembershipRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["ServerError"];
+            /** @description Only the included members, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "000000",
+                     *       "message": "success",
+                     *       "data": {
+                     *         "list": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IndirectMembershipEnvelope"];
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     queryMembers: {
         parameters: {
             query?: never;
@@ -3987,82 +4063,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RolePageEnvelope"];
-                };
-            };
-            401: components["responses"]["NotSignedIn"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    judgeStanding: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description The user's language; the service's messages are in this language
-                 * @example en_US
-                 */
-                "sxz-lang": components["parameters"]["Language"];
-                /**
-                 * @description The academy (tenant); omitted when the address of the page names none
-                 * @example academy
-                 */
-                tenant_id?: components["parameters"]["TenantId"];
-                /**
-                 * @description The id of the signed-in user; omitted before sign-in
-                 * @example user-admin
-                 */
-                user_id?: components["parameters"]["UserId"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "selection": {
-                 *         "members": {
-                 *           "included": [],
-                 *           "excluded": []
-                 *         },
-                 *         "departments": [],
-                 *         "queries": [],
-                 *         "groups": [
-                 *           "group-001"
-                 *         ],
-                 *         "prerequisites": [],
-                 *         "roles": [],
-                 *         "visitors": [],
-                 *         "imports": [],
-                 *         "locked": []
-                 *       },
-                 *       "ids": [
-                 *         "member-000001",
-                 *         "gone"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["StandingRequest"];
-            };
-        };
-        responses: {
-            "5XX": components["responses"]["ServerError"];
-            /** @description Only the included members, in the order of the request */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "000000",
-                     *       "message": "success",
-                     *       "data": {
-                     *         "list": []
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["StandingEnvelope"];
                 };
             };
             401: components["responses"]["NotSignedIn"];

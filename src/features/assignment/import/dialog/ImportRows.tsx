@@ -21,7 +21,7 @@ import { ROW_STATUSES, useListImportRowsQuery } from '../upload/importEndpoints'
 import type { ImportJob, RowStatus } from '../upload/importEndpoints';
 import { errorCounts, figurePhrase } from './importPhrases';
 import { downloadRequested, selectDownload } from '../memberImportSlice';
-import { Bar, Pages, Table, TableFrame } from './styled';
+import { ImportBar, Pages, PreviewTable, TableFrame } from './styled';
 
 const PAGE_SIZE = 10;
 
@@ -55,7 +55,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
   const list = error === undefined ? (data?.list ?? []) : [];
   return (
     <Stack gap="3">
-      <Bar>
+      <ImportBar>
         <Select
           label={t('memberImport.details.filter')}
           value={status}
@@ -71,7 +71,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
         >
           {t('memberImport.report')}
         </Button>
-      </Bar>
+      </ImportBar>
       {error === undefined ? null : (
         <RetryMessage tone="danger" onRetry={() => void refetch()}>
           {messageText(t, failureOf(error))}
@@ -82,7 +82,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
       ) : null}
       {list.length === 0 ? null : (
         <TableFrame role="region" aria-label={t('memberImport.details')} tabIndex={0}>
-          <Table $wraps aria-busy={isFetching}>
+          <PreviewTable $wraps aria-busy={isFetching}>
             <thead>
               <tr>
                 <th scope="col">{t('memberImport.details.row')}</th>
@@ -108,7 +108,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
                 </tr>
               ))}
             </tbody>
-          </Table>
+          </PreviewTable>
         </TableFrame>
       )}
       {total <= PAGE_SIZE ? null : (

@@ -3,7 +3,7 @@ import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { CheckedSheet } from '../memberImportSlice';
 import { identifyingColumns } from '../sheet/sheetSummary';
-import { RowNumber, Table, TableFrame } from './styled';
+import { RowNumber, PreviewTable, TableFrame } from './styled';
 import { useColumnName } from './useColumnName';
 
 type SheetPreviewProps = Pick<CheckedSheet, 'sheet' | 'choice'>;
@@ -44,7 +44,7 @@ export function SheetPreview({ sheet, choice }: SheetPreviewProps) {
     <Stack gap="4">
       <WhatWasRead sheet={sheet} choice={choice} />
       <TableFrame role="region" aria-label={t('memberImport.preview')} tabIndex={0}>
-        <Table>
+        <PreviewTable>
           <thead>
             <tr>
               <RowNumber>
@@ -71,7 +71,7 @@ export function SheetPreview({ sheet, choice }: SheetPreviewProps) {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </PreviewTable>
       </TableFrame>
       {duplicates === 0 ? null : (
         <InlineMessage tone="info">

@@ -45,7 +45,7 @@ export const TableFrame = styled.div`
   }
 `;
 
-export const Table = styled.table<{ $wraps?: boolean }>`
+export const PreviewTable = styled.table<{ $wraps?: boolean }>`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${token('type.size.label')};
@@ -125,7 +125,7 @@ export const Figures = styled.dl`
   }
 `;
 
-export const Bar = styled.div`
+export const ImportBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;

@@ -48,9 +48,9 @@ const HEAD_LIMIT_MS = 10_000;
 export function readHead(file: File, most: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    const patience = setTimeout(() => reader.abort(), HEAD_LIMIT_MS);
+    const timer = setTimeout(() => reader.abort(), HEAD_LIMIT_MS);
     reader.onloadend = () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : undefined);
     };
     reader.readAsArrayBuffer(file.slice(0, most));

@@ -3,14 +3,13 @@ import { writeXlsx } from 'hucre/xlsx';
 import type { WriteSheet } from 'hucre/xlsx';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { locales } from '#mock/state/locales.ts';
-import { messagesIn } from '#mock/texts/messages/messages.ts';
-import { columnPlaces, SHEET_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
+import { columnPlaces, SHEET_COLUMNS, sheetColumns } from '#lib/files/spreadsheetColumns.ts';
 import { spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
 import { readSheet } from './readSheet';
 import type { SheetReading } from './readSheet';
 import cases from './spreadsheets.json';
 import { answersSoon } from '#testing/pages/soon.ts';
-import { LARGEST, verdictOf, workbook } from '#testing/workbooks/workbooks.ts';
+import { MAX_BYTES, verdictOf, workbook } from '#testing/workbooks/workbooks.ts';
 
 const prototypes = () =>
   JSON.stringify([
@@ -36,7 +35,7 @@ test.each(cases.files)('$name: $why', async ({ name, base64, says }) => {
 });
 
 test.each(cases.names)('a file named $name', ({ name, says }) => {
-  expect(spreadsheetNameProblem({ name, size: 1 }, LARGEST)).toBe(says ?? undefined);
+  expect(spreadsheetNameProblem({ name, size: 1 }, MAX_BYTES)).toBe(says ?? undefined);
 });
 
 test('accepts exactly 10,000 rows and refuses one more', async () => {
@@ -65,9 +64,8 @@ test('an unreadable theme does not prevent reading the list', async () => {
 });
 
 test.each(locales)('the template in %s needs no mapping', async (locale) => {
-  const { importColumns } = messagesIn(locale);
   const { summary } = await read([
-    SHEET_COLUMNS.map((column) => importColumns[column]),
+    SHEET_COLUMNS.map((column) => sheetColumns[column].headings[locale]),
     ['a', 'b', 'c', 'd', 'e'],
   ]);
   expect(summary).toMatchObject({
@@ -100,7 +98,7 @@ test.each(locales)(
   (locale) => {
     const language = locale.replace('_', '-');
     for (const column of SHEET_COLUMNS) {
-      const written = messagesIn(locale).importColumns[column];
+      const written: string = sheetColumns[column].headings[locale];
       const spellings = [
         written.toUpperCase(),
         written.toLocaleUpperCase(language),

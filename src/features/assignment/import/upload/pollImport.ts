@@ -20,7 +20,7 @@ import {
 
 /** From an answer to the next poll; grows while nothing changes. Milliseconds. */
 const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 const WAIT_GROWS_BY = 1.5;
 
 /** A ready import expires eventually. */
@@ -109,7 +109,7 @@ export function* poll(
       logInconsistentNumbers(job);
       return;
     }
-    wait = isNews(job, before) ? FIRST_WAIT_MS : Math.min(wait * WAIT_GROWS_BY, LONGEST_WAIT_MS);
+    wait = isNews(job, before) ? FIRST_WAIT_MS : Math.min(wait * WAIT_GROWS_BY, MAX_WAIT_MS);
     before = job;
     if (job.state !== 'ready') {
       yield* pause(wait, environment, seen);

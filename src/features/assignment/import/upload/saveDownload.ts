@@ -14,7 +14,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
   'application/vnd.ms-excel': 'xls',
 };
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** A file name that no system takes for a path or another type, whatever the service sent. */
 function downloadName(
@@ -26,7 +26,7 @@ function downloadName(
     .replace(/\.[a-z]{1,5}$/i, '')
     .replace(/[\p{C}\\/:*?"<>|]/gu, '')
     .replace(/^[.\s]+|[.\s]+$/g, '')
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
   return `${base === '' ? `import-${fallback}` : base}.${extension}`;
 }
 

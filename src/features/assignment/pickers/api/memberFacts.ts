@@ -47,7 +47,7 @@ export interface MembershipSource {
  * The rule that includes a member: locked ones first, then departments, then the rest; undefined
  * for none.
  */
-export function throughOf(
+export function indirectMembershipOf(
   row: PickerRow,
   { judge, membershipOf }: Knowledge,
 ): MembershipSource | undefined {
@@ -58,7 +58,7 @@ export function throughOf(
   const id = verdict?.ruledBy;
   if (id === undefined || (membership?.locked === true && verdict?.isLocked !== true)) {
     return membership
-      ? { kind: membership.kind, id: membership.throughId, label: membership.label }
+      ? { kind: membership.kind, id: membership.sourceId, label: membership.label }
       : undefined;
   }
   return {

@@ -27,7 +27,7 @@ type RowsQuery = OfSession<BodyOf<'queryMembers'>>;
 type RowsOperation = `query${Capitalize<ListKind>}`;
 export type DepartmentItem = ContractSchema<'TreeDepartment'>;
 type FoundDepartment = ContractSchema<'Department'>;
-export type MembershipAnswer = ContractSchema<'Standing'>;
+export type MembershipAnswer = ContractSchema<'IndirectMembership'>;
 export type BatchResult = ContractSchema<'BatchResult'>;
 
 interface MembershipQuery {
@@ -85,17 +85,17 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
       ...WHILE_OPEN,
     }),
     /**
-     * POST …/selectors/standing (P10): which of at most 100 members a selection's groups,
+     * POST …/selectors/indirect-membership (P10): which of at most 100 members a selection's groups,
      * prerequisites, roles and imports include, and through which. Members without an answer are in
      * none.
      */
-    judgeStanding: build.query<MembershipAnswer[], MembershipQuery>({
+    getIndirectMembership: build.query<MembershipAnswer[], MembershipQuery>({
       query: ({ part, ids }) => ({
-        operation: 'judgeStanding',
+        operation: 'getIndirectMembership',
         body: { selection: contractSelection({ ...emptySelection(), ...part }), ids },
       }),
       rawResponseSchema: membershipsSchema,
-      transformResponse: ({ list }: ContractSchema<'Standings'>) => list,
+      transformResponse: ({ list }: ContractSchema<'IndirectMemberships'>) => list,
       ...WHILE_OPEN,
     }),
     /**
@@ -133,8 +133,8 @@ export const useRows = {
 export const {
   useBatchQuerySelectorMutation,
   useGetDepartmentTreeQuery,
-  useJudgeStandingQuery,
+  useGetIndirectMembershipQuery,
   useLazyGetDepartmentChildrenQuery,
-  useLazyJudgeStandingQuery,
+  useLazyGetIndirectMembershipQuery,
   useQueryDepartmentsQuery,
 } = pickerApi;

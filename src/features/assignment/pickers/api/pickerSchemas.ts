@@ -114,14 +114,14 @@ const batchResult: ObjectSchema<ContractSchema<'BatchResult'>> = object({
   items: listOf(label),
   found: count(),
 });
-const membershipSchema: ObjectSchema<ContractSchema<'Standing'>> = object({
+const membershipSchema: ObjectSchema<ContractSchema<'IndirectMembership'>> = object({
   id: id(),
   kind: string().strict().oneOf(collectionKinds).required(),
-  throughId: id(),
+  sourceId: id(),
   label: text(),
   locked: boolean().strict().required(),
 });
-export const membershipsSchema: ObjectSchema<ContractSchema<'Standings'>> = object({
+export const membershipsSchema: ObjectSchema<ContractSchema<'IndirectMemberships'>> = object({
   list: array(membershipSchema.required()).required(),
 });
 

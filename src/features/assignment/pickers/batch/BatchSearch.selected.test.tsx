@@ -128,7 +128,7 @@ test('members selected through a group or role are shown as already selected, as
     (each) => each.script('batchQuerySelector', answer),
   );
   expect(dialog.getByText('Entries: 4 · Found: 2 · Already selected: 2')).toBeVisible();
-  expect(JSON.parse(service.last('judgeStanding').body)).toMatchObject({
+  expect(JSON.parse(service.last('getIndirectMembership').body)).toMatchObject({
     ids: ['m4', 'm5', 'm10', 'm20'],
     selection: { groups: ['g1'] },
   });

@@ -5,7 +5,7 @@ import { batchTokens } from '#lib/text/batchTokens.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { batchFields } from '../api/pickerKinds';
 import type { PickerKind, SearchField } from '../api/pickerKinds';
-import { LookupFailed, STANDING_FAILED } from '../LookupFailed';
+import { LookupFailed, INDIRECT_MEMBERSHIP_FAILED } from '../LookupFailed';
 import { QueryFailed } from '../QueryFailed';
 import { useFieldOptions } from '../useFieldOptions';
 import type { ListView } from '../list/listView';
@@ -15,7 +15,7 @@ import { BatchResults } from './BatchResults';
 import { BatchSummary } from './BatchSummary';
 import { useBatchSearch } from './useBatchSearch';
 import type { FindIndirectMembers, IndirectMembers } from './useIndirectMembers';
-import { BatchText, Content } from './styled';
+import { BatchText, BatchContent } from './styled';
 
 interface BatchSearchProps {
   kind: PickerKind;
@@ -85,7 +85,7 @@ export function BatchSearch({
       onClose={onClose}
       closeLabel={t('common.close')}
     >
-      <Content ref={area} tabIndex={-1}>
+      <BatchContent ref={area} tabIndex={-1}>
         <form onSubmit={submit}>
           <Stack gap="3">
             <label htmlFor={id}>{t('pickers.batchLabel')}</label>
@@ -121,7 +121,7 @@ export function BatchSearch({
               {hasResults ? <div>{t('pickers.batchRest', { n: search.remaining })}</div> : null}
             </QueryFailed>
             <LookupFailed
-              failure={search.memberships === undefined ? STANDING_FAILED : undefined}
+              failure={search.memberships === undefined ? INDIRECT_MEMBERSHIP_FAILED : undefined}
               retrying={isSearching}
               onRetry={submit}
             />
@@ -132,7 +132,7 @@ export function BatchSearch({
           {groups ? <BatchSummary groups={groups} remaining={search.remaining} /> : null}
         </LiveRegion>
         {groups ? <BatchResults groups={groups} isSelected={isChosen} onAdd={add} /> : null}
-      </Content>
+      </BatchContent>
     </Modal>
   );
 }

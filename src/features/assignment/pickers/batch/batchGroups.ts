@@ -1,4 +1,4 @@
-import { LONGEST_TOKEN } from '#lib/text/batchTokens.ts';
+import { MAX_TOKEN_LENGTH } from '#lib/text/batchTokens.ts';
 import type { BatchResult } from '../api/pickerEndpoints';
 
 export type BatchItem = BatchResult['items'][number];
@@ -16,7 +16,7 @@ export interface BatchGroups {
 }
 
 /** Whether the request accepts a token; a longer one matches no one. */
-export const isValidToken = (token: string): boolean => token.length <= LONGEST_TOKEN;
+export const isValidToken = (token: string): boolean => token.length <= MAX_TOKEN_LENGTH;
 
 /** Groups the results; an item that two tokens match is found once. */
 export function batchGroups(

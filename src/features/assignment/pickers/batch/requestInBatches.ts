@@ -3,7 +3,7 @@ import { mapWithConcurrency } from './mapWithConcurrency';
 
 /**
  * Names or ids per call. The contract allows 100 ids (P10) and 500 names, but for common names an
- * answer lists 20 people each: for 100 it has 360 KB, for 500 more than `LARGEST_BODY_BYTES`.
+ * answer lists 20 people each: for 100 it has 360 KB, for 500 more than `MAX_BODY_BYTES`.
  */
 const CALL_SIZE = 100;
 

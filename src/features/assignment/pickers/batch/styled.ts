@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-export const Content = styled.div`
+export const BatchContent = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.5')};

@@ -1,7 +1,7 @@
 import { collectionsOf } from '#lib/selection/membership.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { useSession } from '#shared/session/useSession.ts';
-import { useLazyJudgeStandingQuery } from '../api/pickerEndpoints';
+import { useLazyGetIndirectMembershipQuery } from '../api/pickerEndpoints';
 import type { BatchResult, MembershipAnswer } from '../api/pickerEndpoints';
 import { requestInBatches } from './requestInBatches';
 
@@ -13,7 +13,7 @@ export type FindIndirectMembers = (
 ) => Promise<IndirectMembers | undefined>;
 
 /** The maximum number of requested ids; further candidates show as not selected. */
-const MOST = 2000;
+const MAX_PEOPLE = 2000;
 
 function idsIn(results: readonly BatchResult[], status: BatchResult['status']): string[] {
   return results.flatMap((result) =>
@@ -27,13 +27,13 @@ function idsIn(results: readonly BatchResult[], status: BatchResult['status']): 
  */
 export function useIndirectMembers(selection: Selection): FindIndirectMembers {
   const session = useSession();
-  const [ask] = useLazyJudgeStandingQuery();
+  const [ask] = useLazyGetIndirectMembershipQuery();
   return async (results) => {
     const part = collectionsOf(selection);
     if (part === undefined) return new Map();
     const ids = [...new Set([...idsIn(results, 'matched'), ...idsIn(results, 'ambiguous')])].slice(
       0,
-      MOST,
+      MAX_PEOPLE,
     );
     const answers = await requestInBatches(ids, async (asked) => {
       const { data, isSuccess } = await ask({ session, part, ids: asked });

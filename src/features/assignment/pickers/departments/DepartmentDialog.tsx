@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Modal, Tree } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { Panel } from '../styled';
+import { PickerPanel } from '../styled';
 import { TreeFrame } from './TreeFrame';
 import type { Departments } from './useDepartments';
 import { useDepartmentTree } from './useDepartmentTree';
@@ -41,7 +41,7 @@ export function DepartmentDialog({
       onClose={onClose}
       closeLabel={t('common.close')}
     >
-      <Panel>
+      <PickerPanel>
         <TreeFrame tree={tree} isEmpty={items.length === 0}>
           <Tree
             choice="one"
@@ -51,7 +51,7 @@ export function DepartmentDialog({
             onExpand={tree.expand}
           />
         </TreeFrame>
-      </Panel>
+      </PickerPanel>
     </Modal>
   );
 }

@@ -5,7 +5,7 @@ import { departmentStates, lockedInTree, setDepartment } from '#lib/selection/de
 import type { Selection } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LookupFailed } from '../LookupFailed';
-import { Panel } from '../styled';
+import { PickerPanel } from '../styled';
 import { ScopeChoice } from './ScopeChoice';
 import type { ScopeChoiceProps } from './ScopeChoice';
 import { TreeFrame } from './TreeFrame';
@@ -74,7 +74,7 @@ export function DepartmentPanel({
     );
   };
   return (
-    <Panel>
+    <PickerPanel>
       <ScopeChoice {...choice} />
       <TreeFrame
         tree={tree}
@@ -89,6 +89,6 @@ export function DepartmentPanel({
           onExpand={tree.expand}
         />
       </TreeFrame>
-    </Panel>
+    </PickerPanel>
   );
 }

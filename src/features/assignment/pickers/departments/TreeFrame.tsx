@@ -11,7 +11,7 @@ import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton';
 import { QueryFailed } from '../QueryFailed';
-import { Empty, Panel, Tools } from '../styled';
+import { Empty, PickerPanel, ListTools } from '../styled';
 import type { DepartmentTree } from './useDepartmentTree';
 
 interface TreeFrameProps {
@@ -30,7 +30,7 @@ export function TreeFrame({ tree, tools, problem, isEmpty, children }: TreeFrame
   const area = useRegionFocus<HTMLDivElement>();
   return (
     <>
-      <Tools>
+      <ListTools>
         <SearchField
           {...box}
           size="small"
@@ -38,7 +38,7 @@ export function TreeFrame({ tree, tools, problem, isEmpty, children }: TreeFrame
           clearLabel={t('pickers.resetSearch')}
         />
         {tools ? <span>{tools}</span> : null}
-      </Tools>
+      </ListTools>
       <LiveRegion visuallyHidden={keyword === ''}>
         {keyword === '' || isLoading || error ? (
           ''
@@ -53,7 +53,7 @@ export function TreeFrame({ tree, tools, problem, isEmpty, children }: TreeFrame
           </Text>
         )}
       </LiveRegion>
-      <Panel ref={area} tabIndex={-1}>
+      <PickerPanel ref={area} tabIndex={-1}>
         <QueryFailed error={error} retrying={tree.isFetching} onRetry={tree.retry} />
         <LiveRegion politeness="assertive">
           {tree.hasFailedChildren ? (
@@ -71,7 +71,7 @@ export function TreeFrame({ tree, tools, problem, isEmpty, children }: TreeFrame
           </Empty>
         ) : null}
         {!error && !isLoading && !isEmpty ? children : null}
-      </Panel>
+      </PickerPanel>
     </>
   );
 }

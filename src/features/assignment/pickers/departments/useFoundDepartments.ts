@@ -6,7 +6,7 @@ import { pathOf } from './flatTree';
 import type { FlatDepartment } from './flatTree';
 import type { Departments } from './useDepartments';
 
-const LONGEST = 100;
+const MAX_ROWS = 100;
 
 export interface FoundDepartment {
   id: string;
@@ -33,7 +33,7 @@ function foundByName(flat: readonly FlatDepartment[], keyword: string): FoundDep
 export function useFoundDepartments({ flat, isTruncated }: Departments, keyword: string) {
   const shouldFocus = isTruncated && keyword !== '';
   const { data, error, isFetching, refetch } = useQueryDepartmentsQuery(
-    { session: useSession(), keyword, pageNo: 1, pageSize: LONGEST },
+    { session: useSession(), keyword, pageNo: 1, pageSize: MAX_ROWS },
     { skip: !shouldFocus },
   );
   const list: readonly FoundDepartment[] = useMemo(() => {

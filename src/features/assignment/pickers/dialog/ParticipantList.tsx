@@ -2,7 +2,7 @@ import type { QueriedKind } from '#lib/selection/selection.ts';
 import { DepartmentFilter } from '../departments/DepartmentFilter';
 import { ListPanel } from '../list/ListPanel';
 import type { ListView } from '../list/listView';
-import { LookupFailed, STANDING_FAILED } from '../LookupFailed';
+import { LookupFailed, INDIRECT_MEMBERSHIP_FAILED } from '../LookupFailed';
 import type { ParticipantsTabProps } from './participantsTab';
 
 /** A paged list to choose from; the member list can be filtered by a department. */
@@ -40,7 +40,7 @@ export function ParticipantList({
       problem={
         kind === 'members' ? (
           <LookupFailed
-            failure={membership.error ? STANDING_FAILED : undefined}
+            failure={membership.error ? INDIRECT_MEMBERSHIP_FAILED : undefined}
             retrying={membership.isFetching}
             onRetry={() => void membership.refetch()}
           />

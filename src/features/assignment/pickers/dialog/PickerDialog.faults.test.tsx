@@ -92,7 +92,7 @@ describeFaults<Picker>([
     close,
   },
   {
-    operation: 'judgeStanding',
+    operation: 'getIndirectMembership',
     script,
     meet: (service) => openPicker({ groups: ['g1'] }, { service }),
     says: null,

@@ -225,7 +225,7 @@ export function MembershipFailed() {
   return (
     <PickerStory
       selection={{ groups: ['group-001'] }}
-      answers={({ respondWith }) => respondWith('judgeStanding', 'drop')}
+      answers={({ respondWith }) => respondWith('getIndirectMembership', 'drop')}
     />
   );
 }

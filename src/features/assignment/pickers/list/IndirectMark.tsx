@@ -5,14 +5,14 @@ import type { MembershipSource } from '../api/memberFacts';
 
 export function IndirectMark({
   id,
-  through: { kind, label },
+  indirectMembership: { kind, label },
 }: {
   id: string;
-  through: MembershipSource;
+  indirectMembership: MembershipSource;
 }) {
   const { t } = useLanguage();
   const words = kind === 'imports' ? t('pickers.import') : t(`pickers.tab.${kind}`);
-  const text = t('pickers.through', {
+  const text = t('pickers.indirectMembership', {
     what: label === '' ? words : `${words} · ${displayText(label, '')}`,
   });
   return (

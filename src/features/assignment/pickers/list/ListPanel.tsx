@@ -18,7 +18,7 @@ import { useRows } from '../api/pickerEndpoints';
 import type { ListKind } from '../api/pickerKinds';
 import type { PickerRow } from '../api/pickerRows';
 import { QueryFailed } from '../QueryFailed';
-import { Empty, Panel, ToolRow } from '../styled';
+import { Empty, PickerPanel, ToolRow } from '../styled';
 import { ColumnChooser } from './ColumnChooser';
 import { criteriaOf, isNarrowed, isSearchPending, NOT_NARROWED } from './listView';
 import type { ListView } from './listView';
@@ -99,7 +99,7 @@ export function ListPanel({
   const range = usePageRange({ page: view.page, size: view.size, total });
   const isEmpty = total === 0 && data !== undefined;
   return (
-    <Panel>
+    <PickerPanel>
       <SearchBar kind={kind} view={view} onView={onView}>
         {filter}
       </SearchBar>
@@ -129,7 +129,7 @@ export function ListPanel({
       <LiveRegion visuallyHidden>
         {turnedTo === view.page && !isBusy && !error ? range : ''}
       </LiveRegion>
-      <Panel ref={area} tabIndex={-1}>
+      <PickerPanel ref={area} tabIndex={-1}>
         <QueryFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />
         {!error && data === undefined ? (
           <RowsSkeleton columns={isPhone ? 1 : shown.length} />
@@ -174,7 +174,7 @@ export function ListPanel({
             }}
           />
         ) : null}
-      </Panel>
-    </Panel>
+      </PickerPanel>
+    </PickerPanel>
   );
 }

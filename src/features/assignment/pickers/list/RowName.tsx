@@ -11,11 +11,11 @@ interface RowNameProps {
   id: string;
   row: PickerRow;
   isLocked: boolean;
-  through: MembershipSource | undefined;
+  indirectMembership: MembershipSource | undefined;
 }
 
 /** The name of a row, with marks for what cannot be chosen or is chosen through a rule. */
-export function RowName({ id, row, isLocked, through }: RowNameProps) {
+export function RowName({ id, row, isLocked, indirectMembership }: RowNameProps) {
   const { t } = useLanguage();
   return (
     <NameCell>
@@ -27,7 +27,9 @@ export function RowName({ id, row, isLocked, through }: RowNameProps) {
         </>
       ) : null}
       {row.isActive ? null : <Badge tone="neutral">{t('pickers.disabled')}</Badge>}
-      {through ? <IndirectMark id={`${id}-through`} through={through} /> : null}
+      {indirectMembership ? (
+        <IndirectMark id={`${id}-membership`} indirectMembership={indirectMembership} />
+      ) : null}
     </NameCell>
   );
 }

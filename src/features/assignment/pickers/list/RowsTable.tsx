@@ -20,7 +20,7 @@ export interface Choosing {
   onSet(rows: readonly PickerRow[], chosen: boolean): void;
   isPending?(row: PickerRow): boolean;
   /** The rule that includes a row which was not chosen individually. */
-  throughOf?(row: PickerRow): MembershipSource | undefined;
+  indirectMembershipOf?(row: PickerRow): MembershipSource | undefined;
 }
 
 interface RowsTableProps extends Choosing {
@@ -59,7 +59,7 @@ export function RowsTable({
   isLocked,
   onSet,
   isPending,
-  throughOf,
+  indirectMembershipOf,
 }: RowsTableProps) {
   const { t, number } = useLanguage();
   const columnNameOf = useColumnName(kind);
@@ -138,11 +138,16 @@ export function RowsTable({
           <tbody>
             {rows.map((row, place) => {
               const chosen = row.isActive && isChosen(row);
-              const through = chosen ? throughOf?.(row) : undefined;
+              const indirectMembership = chosen ? indirectMembershipOf?.(row) : undefined;
               const name = displayText(row.name, row.id);
               const rowId = `${id}-${place}`;
               const nameCell = (
-                <RowName id={rowId} row={row} isLocked={isLocked(row)} through={through} />
+                <RowName
+                  id={rowId}
+                  row={row}
+                  isLocked={isLocked(row)}
+                  indirectMembership={indirectMembership}
+                />
               );
               return (
                 <tr
@@ -158,7 +163,7 @@ export function RowsTable({
                       state={chosen ? 'all' : 'none'}
                       locked={!row.isActive || isLocked(row)}
                       aria-describedby={
-                        through ? `${rowId}-about ${rowId}-through` : `${rowId}-about`
+                        indirectMembership ? `${rowId}-about ${rowId}-membership` : `${rowId}-about`
                       }
                       onChange={(next) => onSet([row], next)}
                     />

@@ -4,7 +4,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { hasCreator, searchFields } from '../api/pickerKinds';
 import type { ListKind, SearchField as Field } from '../api/pickerKinds';
 import { useFieldOptions } from '../useFieldOptions';
-import { Tools } from '../styled';
+import { ListTools } from '../styled';
 import { FilterSheet } from './FilterSheet';
 import { filterCount, NO_FILTERS } from './listView';
 import type { ListView } from './listView';
@@ -54,7 +54,7 @@ export function SearchBar({ kind, view, onView, children }: SearchBarProps) {
     </>
   );
   return (
-    <Tools>
+    <ListTools>
       <SearchField
         {...box}
         size="small"
@@ -68,6 +68,6 @@ export function SearchBar({ kind, view, onView, children }: SearchBarProps) {
       ) : (
         filters
       )}
-    </Tools>
+    </ListTools>
   );
 }

@@ -1,7 +1,7 @@
 import { setRows } from '#lib/selection/editRows.ts';
 import { isFixed, isLocked, isRowChosen, setOf } from '#lib/selection/rowMembership.ts';
 import type { QueriedKind, Selection, SelectionCriteria } from '#lib/selection/selection.ts';
-import { factsOf, throughOf } from '../api/memberFacts';
+import { factsOf, indirectMembershipOf } from '../api/memberFacts';
 import type { Knowledge } from '../api/memberFacts';
 import { detailOf } from '../api/pickerRows';
 import type { PickerRow } from '../api/pickerRows';
@@ -27,17 +27,20 @@ export function createRowSelection(
     isLocked: (row) => isFixed(selection, kind, facts(row)),
     isPending: ({ id }) =>
       isAsking && kind === 'members' && knowledge.membershipOf(id) === undefined,
-    throughOf: (row) => {
+    indirectMembershipOf: (row) => {
       if (
         kind !== 'members'
         || isLocked(selection, kind, row.id)
         || setOf(selection.members.included).has(row.id)
       )
         return undefined;
-      const through = throughOf(row, knowledge);
-      return through?.label === ''
-        ? { ...through, label: labels.labelOf({ kind: 'departments', id: through.id })?.name ?? '' }
-        : through;
+      const indirectMembership = indirectMembershipOf(row, knowledge);
+      return indirectMembership?.label === ''
+        ? {
+            ...indirectMembership,
+            label: labels.labelOf({ kind: 'departments', id: indirectMembership.id })?.name ?? '',
+          }
+        : indirectMembership;
     },
     onSet: (rows, isChosen) => {
       labels.learn(

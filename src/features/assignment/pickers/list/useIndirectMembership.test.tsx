@@ -33,8 +33,8 @@ test('requests memberships once per page and per change of groups and so on, not
     imports: ['i1'],
     members: { included: ['m1'], excluded: [] },
   });
-  expect(service.count('judgeStanding')).toBe(1);
-  expect(JSON.parse(service.last('judgeStanding').body)).toMatchObject({
+  expect(service.count('getIndirectMembership')).toBe(1);
+  expect(JSON.parse(service.last('getIndirectMembership').body)).toMatchObject({
     ids: Array.from({ length: 10 }, (_, index) => `m${index}`),
     selection: { imports: ['i1'], members: { included: [], excluded: [] } },
   });
@@ -42,26 +42,26 @@ test('requests memberships once per page and per change of groups and so on, not
   await user.click(row(name(2)));
   await user.click(row(name(0)));
   await settle();
-  expect(service.count('judgeStanding')).toBe(1);
+  expect(service.count('getIndirectMembership')).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await settle();
-  expect(service.count('judgeStanding')).toBe(2);
+  expect(service.count('getIndirectMembership')).toBe(2);
   await user.click(screen.getByRole('tab', { name: 'Groups' }));
   await settle();
   await user.click(screen.getByRole('tab', { name: 'Members' }));
   await settle();
-  expect(service.count('judgeStanding')).toBe(2);
+  expect(service.count('getIndirectMembership')).toBe(2);
 });
 
 test('members of a locked group and below a locked department cannot be removed', async () => {
-  const held = { id: 'm2', kind: 'groups', throughId: 'g1', label: '群组 1', locked: true };
+  const held = { id: 'm2', kind: 'groups', sourceId: 'g1', label: '群组 1', locked: true };
   const locked: Selection['locked'] = [
     { kind: 'groups', id: 'g1' },
     { kind: 'departments', id: 'd3' },
   ];
   const { user, row } = await openPicker(
     { locked },
-    { script: (each) => each.script('judgeStanding', reply.data({ list: [held] })) },
+    { script: (each) => each.script('getIndirectMembership', reply.data({ list: [held] })) },
   );
   for (const number of [2, 7]) {
     expect(row(name(number))).toHaveAttribute('aria-disabled', 'true');

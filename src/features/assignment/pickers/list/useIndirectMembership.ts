@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { collectionsOf } from '#lib/selection/membership.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { useSession } from '#shared/session/useSession.ts';
-import { useJudgeStandingQuery } from '../api/pickerEndpoints';
+import { useGetIndirectMembershipQuery } from '../api/pickerEndpoints';
 import type { MembershipOf } from '../api/memberFacts';
 
 /**
@@ -15,7 +15,7 @@ export function useIndirectMembership(selection: Selection, ids: readonly string
   const session = useSession();
   const part = collectionsOf(selection);
   const isIdle = part === undefined || ids.length === 0;
-  const { currentData, error, isFetching, refetch } = useJudgeStandingQuery(
+  const { currentData, error, isFetching, refetch } = useGetIndirectMembershipQuery(
     isIdle ? skipToken : { session, part, ids: [...ids] },
   );
   const byId = useMemo(

@@ -26,19 +26,21 @@ test('an empty selection has no items', () => {
 });
 
 test('locked items come first, then rules for many, then single rows', () => {
-  expect(selectedEntries(FULL).map(({ kind, sense }) => `${kind} ${sense}`)).toEqual([
-    'members chosen',
-    'departments chosen',
-    'departments without',
-    'members chosen',
-    'groups chosen',
-    'imports chosen',
-    'groups chosen',
-    'prerequisites chosen',
-    'roles chosen',
-    'visitors chosen',
-    'members chosen',
-    'members without',
+  expect(
+    selectedEntries(FULL).map(({ kind, excludes }) => `${kind} ${excludes ? 'out' : 'in'}`),
+  ).toEqual([
+    'members in',
+    'departments in',
+    'departments out',
+    'members in',
+    'groups in',
+    'imports in',
+    'groups in',
+    'prerequisites in',
+    'roles in',
+    'visitors in',
+    'members in',
+    'members out',
   ]);
 });
 

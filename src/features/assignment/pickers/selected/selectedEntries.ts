@@ -16,8 +16,8 @@ export interface SelectedEntry {
   query?: QueryRule;
   within?: { kind: 'departments'; id: string };
   importId?: string;
-  /** `without` excludes what other rules include. */
-  sense: 'chosen' | 'without';
+  /** Whether it excludes what other rules include. */
+  excludes: boolean;
   scope?: 'below' | 'single';
   /** The edit that removes it; undefined for a locked item. */
   remove?: (selection: Selection) => Selection;
@@ -30,7 +30,7 @@ function chosenRow(kind: 'members' | (typeof ID_KINDS)[number], id: string): Sel
     key: `${kind} ${id}`,
     kind,
     named: { kind, id },
-    sense: 'chosen',
+    excludes: false,
     remove: (selection) => removeNamed(selection, kind, id),
   };
 }
@@ -59,21 +59,21 @@ export function selectedEntries({
       key: `locked ${kind} ${id}`,
       kind,
       named: { kind, id },
-      sense: 'chosen',
+      excludes: false,
     })),
     ...departments.map((rule): SelectedEntry => ({
       key: `departments ${rule.scope} ${rule.departmentId}`,
       kind: 'departments',
       named: { kind: 'departments', id: rule.departmentId },
       scope: rule.scope,
-      sense: rule.effect === 'include' ? 'chosen' : 'without',
+      excludes: rule.effect === 'exclude',
       remove: (selection) => removeDepartmentRule(selection, rule),
     })),
     ...queries.map((query, index): SelectedEntry => ({
       key: `query ${index} ${query.kind}`,
       kind: query.kind,
       query,
-      sense: 'chosen',
+      excludes: false,
       ...withinOf(query),
       remove: (selection) => removeQuery(selection, query),
     })),
@@ -81,7 +81,7 @@ export function selectedEntries({
       key: `import ${importId}`,
       kind: 'imports',
       importId,
-      sense: 'chosen',
+      excludes: false,
       remove: (selection) => removeImport(selection, importId),
     })),
     ...ID_KINDS.flatMap((kind) => distinct(lists[kind]).map((id) => chosenRow(kind, id))),
@@ -90,7 +90,7 @@ export function selectedEntries({
       key: `without ${id}`,
       kind: 'members',
       named: { kind: 'members', id },
-      sense: 'without',
+      excludes: true,
       remove: (selection) => forgetExclusion(selection, id),
     })),
   ];

@@ -33,10 +33,10 @@ export function useEntryText(
       createdByMe ? t('pickers.createdByMe') : '',
     ]);
   };
-  const detailOf = ({ kind, scope, query, sense, named, within }: SelectedEntry): string => {
+  const detailOf = ({ kind, scope, query, excludes, named, within }: SelectedEntry): string => {
     const telling = named ?? within;
     return inlineFacts([
-      sense === 'without' ? t('pickers.without') : '',
+      excludes ? t('pickers.without') : '',
       // The name of a whole list or of an import contains its kind.
       named === undefined || kind === 'imports' ? '' : t(`pickers.one.${kind}`),
       query && query.except.length > 0 ? t('pickers.except', { n: query.except.length }) : '',

@@ -16,7 +16,17 @@ import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { SliderChallenge } from './challenge';
 import { BrokenPicture } from './BrokenPicture';
-import { Background, Chevrons, HANDLE, Picture, Piece, Rail, Range, Renew, Trail } from './styled';
+import {
+  Background,
+  Chevrons,
+  HANDLE,
+  SliderImages,
+  SliderPiece,
+  Rail,
+  Range,
+  Renew,
+  Trail,
+} from './styled';
 
 interface SliderPictureProps {
   challenge: SliderChallenge;
@@ -108,14 +118,14 @@ export function SliderPicture({
   return (
     <form onSubmit={handleSubmit}>
       <Stack gap="4">
-        <Picture>
+        <SliderImages>
           <Background
             src={background}
             alt={t('slider.picture')}
             onLoad={measure('background')}
             onError={() => setFailed(true)}
           />
-          <Piece
+          <SliderPiece
             src={piece}
             alt=""
             style={{
@@ -133,7 +143,7 @@ export function SliderPicture({
               onClick={onRenew}
             />
           </Renew>
-        </Picture>
+        </SliderImages>
         <Rail>
           <Trail style={{ inlineSize: `calc(${done} + ${HANDLE})` }} />
           <Range

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { token } from '#design';
 
 /** Left to right in every language, because the offset counts from the picture's left edge. */
-export const Picture = styled.div.attrs({ dir: 'ltr' })`
+export const SliderImages = styled.div.attrs({ dir: 'ltr' })`
   position: relative;
   overflow: hidden;
   border-radius: ${token('radius.surface')};
@@ -30,7 +30,7 @@ export const Renew = styled.div`
   box-shadow: ${token('shadow.control')};
 `;
 
-export const Piece = styled.img`
+export const SliderPiece = styled.img`
   position: absolute;
   inset-block: 0;
   block-size: 100%;

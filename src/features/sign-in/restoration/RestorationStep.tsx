@@ -24,7 +24,7 @@ const STEPS = 3;
  * A step of the dialog. Its title takes the focus when the step appears, and is announced with the
  * lead.
  */
-export function Step({ titleRef, number, title, lead, icon, children }: StepProps) {
+export function RestorationStep({ titleRef, number, title, lead, icon, children }: StepProps) {
   const { t } = useLanguage();
   const id = useId();
   useEffect(() => titleRef.current?.focus(), [titleRef]);

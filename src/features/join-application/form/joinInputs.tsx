@@ -1,13 +1,46 @@
-import { LiveRegion, TextArea } from '#design';
+import type { Ref } from 'react';
+import { LiveRegion, RadioGroup, TextArea, TextField } from '#design';
 import { REASON_LIMIT, reasonLength } from '#lib/text/joinReason.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
-interface ReasonFieldProps {
+export interface JoinInputProps {
   id: string;
+  label: string;
+  mark: string;
+  name: string;
   value: string;
-  onChange(text: string): void;
-  error: string | undefined;
   readOnly: boolean;
+  error: string | undefined;
+  onChange(value: string): void;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+export function RealNameField({ onChange, value, ...field }: JoinInputProps) {
+  return (
+    <TextField
+      autoComplete="name"
+      aria-required
+      dir={value === '' ? undefined : 'auto'}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      {...field}
+    />
+  );
+}
+
+export function GenderField({ readOnly, onChange, ref: _ref, ...field }: JoinInputProps) {
+  const { t } = useLanguage();
+  return (
+    <RadioGroup
+      required
+      options={[
+        { value: 'male', label: t('join.gender.male') },
+        { value: 'female', label: t('join.gender.female') },
+      ]}
+      onChange={(value) => (readOnly ? undefined : onChange(value))}
+      {...field}
+    />
+  );
 }
 
 /**
@@ -21,7 +54,7 @@ function threshold(left: number): number | undefined {
 }
 
 /** The reason for joining. Pasted text is never cut: excess is counted and reported. */
-export function ReasonField({ id, value, onChange, error, readOnly }: ReasonFieldProps) {
+export function ReasonField({ value, onChange, ref: _ref, ...field }: JoinInputProps) {
   const { t } = useLanguage();
   const length = reasonLength(value);
   const left = REASON_LIMIT - length;
@@ -30,19 +63,14 @@ export function ReasonField({ id, value, onChange, error, readOnly }: ReasonFiel
   return (
     <>
       <TextArea
-        id={id}
-        label={t('join.reason')}
-        mark={t('common.required')}
-        name="reason"
         aria-required
         // The direction of its text; empty, the direction of the page.
         dir={value === '' ? undefined : 'auto'}
         value={value}
-        readOnly={readOnly}
-        error={error}
         count={`${length} / ${REASON_LIMIT}`}
         over={left < 0}
         onChange={(event) => onChange(event.target.value)}
+        {...field}
       />
       <LiveRegion visuallyHidden>
         {left < 0 ? t('join.reason.over', { smart_count: -left }) : near}

@@ -1,4 +1,4 @@
-import { currentPage } from './returnAddress';
+import { currentPage } from './requestedReturnUrl';
 
 const pageAt = (path: string, query = '') =>
   currentPage({

@@ -1,4 +1,4 @@
-import { LONGEST_ADDRESS } from '#lib/url/webAddress.ts';
+import { MAX_ADDRESS_LENGTH } from '#lib/url/webAddress.ts';
 import { acceptReturnAddress, acceptReturnValue, hrefOf } from '#lib/url/returnAddress.ts';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
@@ -27,7 +27,7 @@ export function currentPage({ address }: Pick<Environment, 'address'>): string {
     pageWith((name) => name !== 'redirect'),
     pageWith((name) => name === 'tenant_id'),
   ];
-  return pages.find((page) => origin.length + page.length <= LONGEST_ADDRESS) ?? path;
+  return pages.find((page) => origin.length + page.length <= MAX_ADDRESS_LENGTH) ?? path;
 }
 
 /**

@@ -1,0 +1,55 @@
+import { ErrorSummary } from '#design';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { messageText } from '#shared/i18n/message.ts';
+import type { Message } from '#shared/i18n/message.ts';
+import { useErrorTitle } from '#shared/page/useErrorTitle.ts';
+
+/** Whether the form may have been sent all the same, because no answer came. */
+type Outcome = 'notSent' | 'uncertain';
+
+interface FormProblemsProps {
+  titles: Readonly<Record<Outcome, string>>;
+  /** What the user should know or do. */
+  advice?: Readonly<Record<Outcome, string>>;
+  /** The invalid fields of the last submit. */
+  items: readonly { fieldId: string; text: string }[];
+  /** Whether a required field is empty. */
+  isIncomplete: boolean;
+  submitCount: number;
+  /** Why the service did not accept the form. */
+  problem: Message | null;
+  uncertain: boolean;
+  failures: number;
+}
+
+/** Why a form was not sent. Takes the focus with each try. */
+export function FormProblems({
+  titles,
+  advice,
+  items,
+  isIncomplete,
+  submitCount,
+  problem,
+  uncertain,
+  failures,
+}: FormProblemsProps) {
+  const { t } = useLanguage();
+  useErrorTitle(items.length > 0 || problem !== null || uncertain);
+  if (items.length > 0)
+    return (
+      <ErrorSummary
+        key="fields"
+        attempt={submitCount}
+        title={t(isIncomplete ? 'common.fillRequired' : 'common.correctFields')}
+        items={items}
+      />
+    );
+  if (problem === null && !uncertain) return null;
+  const outcome = uncertain ? 'uncertain' : 'notSent';
+  return (
+    <ErrorSummary attempt={failures} title={titles[outcome]}>
+      {problem === null ? null : <bdi>{messageText(t, problem)}</bdi>}
+      {advice === undefined ? null : <div>{advice[outcome]}</div>}
+    </ErrorSummary>
+  );
+}
