@@ -382,6 +382,8 @@ export const de_DE: Phrases = {
     'Dieser Code ist möglicherweise abgelaufen. Wird er nicht akzeptiert, fordern Sie einen neuen an.',
   'signIn.codeMayBeUsed':
     'Der Server hat nicht rechtzeitig geantwortet; der Code wurde möglicherweise bereits verwendet. Bitte fordern Sie einen neuen an.',
+  'signIn.failedCodeMayBeUsed':
+    'Anmeldung fehlgeschlagen. Der Code wurde möglicherweise bereits verwendet. Bitte fordern Sie einen neuen an.',
   'signIn.codeHint': 'Sechs Zeichen',
   'signIn.clipboardBlocked':
     'Aus Sicherheitsgründen sind Einfügen, Kopieren und Ausschneiden in diesem Feld deaktiviert. Bitte geben Sie den Code von Hand ein.',
@@ -477,7 +479,7 @@ export const de_DE: Phrases = {
   'restore.codeIncorrect': 'Der Bestätigungscode ist falsch',
   'restore.sendFailed': 'Senden fehlgeschlagen. Bitte versuchen Sie es erneut.',
   'restore.mayBeRestored':
-    'Der Server hat nicht rechtzeitig geantwortet; das Konto ist möglicherweise schon wiederhergestellt. Bitte melden Sie sich an oder fordern Sie einen neuen Code an.',
+    'Der Server hat nicht wie erwartet geantwortet; das Konto ist möglicherweise schon wiederhergestellt. Bitte melden Sie sich an oder fordern Sie einen neuen Code an.',
   'restore.verifiedTitle': 'Sicherheitsprüfung bestanden',
   'restore.succeeded': 'Das Konto wurde wiederhergestellt. Bitte melden Sie sich erneut an.',
   'restore.logInAgain': 'Erneut anmelden',

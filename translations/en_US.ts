@@ -365,6 +365,8 @@ export const en_US: Phrases = {
   'signIn.codeMayHaveExpired': 'This code may have expired. If it isn’t accepted, get a new one.',
   'signIn.codeMayBeUsed':
     'The server took too long to respond, and your code may already have been used. Get a new one.',
+  'signIn.failedCodeMayBeUsed':
+    'Login failed. Your code may already have been used. Get a new one.',
   'signIn.codeHint': 'Six characters',
   'signIn.clipboardBlocked':
     'For security, you can’t paste, copy, or cut in this field. Type the code.',
@@ -456,7 +458,7 @@ export const en_US: Phrases = {
   'restore.codeIncorrect': 'The verification code is incorrect',
   'restore.sendFailed': 'Sending failed. Please try again',
   'restore.mayBeRestored':
-    'The server took too long to respond, and the account may already be restored. Try logging in, or get a new code.',
+    'The server didn’t respond as expected, and the account may already be restored. Try logging in, or get a new code.',
   'restore.verifiedTitle': 'Securely verified',
   'restore.succeeded': 'Restoration succeeded. Please login again',
   'restore.logInAgain': 'Log in again',

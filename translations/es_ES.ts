@@ -373,6 +373,8 @@ export const es_ES: Phrases = {
     'Es posible que este código haya caducado. Si no se acepta, obtenga otro.',
   'signIn.codeMayBeUsed':
     'El servidor no ha respondido a tiempo y es posible que el código ya se haya usado. Obtenga otro.',
+  'signIn.failedCodeMayBeUsed':
+    'No se ha podido iniciar sesión y es posible que el código ya se haya usado. Obtenga otro.',
   'signIn.codeHint': 'Seis caracteres',
   'signIn.clipboardBlocked':
     'Por seguridad, en este campo no se puede pegar, copiar ni cortar. Escriba el código.',
@@ -465,7 +467,7 @@ export const es_ES: Phrases = {
   'restore.codeIncorrect': 'El código de verificación es incorrecto',
   'restore.sendFailed': 'Error de envío. Inténtelo de nuevo.',
   'restore.mayBeRestored':
-    'El servidor no ha respondido a tiempo y es posible que la cuenta ya se haya recuperado. Intente iniciar sesión u obtenga otro código.',
+    'El servidor no ha respondido como se esperaba y es posible que la cuenta ya se haya recuperado. Intente iniciar sesión u obtenga otro código.',
   'restore.verifiedTitle': 'Verificación superada',
   'restore.succeeded': 'La cuenta se ha recuperado. Inicie sesión de nuevo.',
   'restore.logInAgain': 'Iniciar sesión de nuevo',

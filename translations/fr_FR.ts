@@ -381,6 +381,8 @@ export const fr_FR: Phrases = {
     'Ce code a peut-être expiré. S’il n’est pas accepté, demandez-en un nouveau.',
   'signIn.codeMayBeUsed':
     'Le serveur n’a pas répondu à temps et le code a peut-être déjà été utilisé. Veuillez en demander un nouveau.',
+  'signIn.failedCodeMayBeUsed':
+    'Échec de la connexion. Le code a peut-être déjà été utilisé. Veuillez en demander un nouveau.',
   'signIn.codeHint': 'Six caractères',
   'signIn.clipboardBlocked':
     'Par sécurité, il n’est pas possible de coller, copier ou couper dans ce champ. Veuillez taper le code.',
@@ -474,7 +476,7 @@ export const fr_FR: Phrases = {
   'restore.codeIncorrect': 'Le code de vérification est incorrect',
   'restore.sendFailed': 'Échec de l’envoi. Veuillez réessayer.',
   'restore.mayBeRestored':
-    'Le serveur n’a pas répondu à temps et le compte est peut-être déjà rétabli. Essayez de vous connecter ou demandez un nouveau code.',
+    'Le serveur n’a pas répondu comme prévu et le compte est peut-être déjà rétabli. Essayez de vous connecter ou demandez un nouveau code.',
   'restore.verifiedTitle': 'Vérification réussie',
   'restore.succeeded': 'Le compte a été rétabli. Veuillez vous reconnecter.',
   'restore.logInAgain': 'Se reconnecter',

@@ -363,6 +363,8 @@ export const ko_KR: Phrases = {
     '인증번호가 만료되었을 수 있습니다. 인증되지 않으면 새 인증번호를 받으십시오.',
   'signIn.codeMayBeUsed':
     '서버 응답 시간이 초과되었습니다. 인증번호가 이미 사용되었을 수 있으니 새 인증번호를 받으십시오.',
+  'signIn.failedCodeMayBeUsed':
+    '로그인하지 못했습니다. 인증번호가 이미 사용되었을 수 있으니 새 인증번호를 받으십시오.',
   'signIn.codeHint': '6자',
   'signIn.clipboardBlocked':
     '보안을 위해 이 입력란에서는 붙여넣기, 복사, 잘라내기를 할 수 없습니다. 인증번호를 직접 입력하십시오.',
@@ -450,7 +452,7 @@ export const ko_KR: Phrases = {
   'restore.codeIncorrect': '인증번호가 올바르지 않습니다',
   'restore.sendFailed': '전송하지 못했습니다. 다시 시도하십시오.',
   'restore.mayBeRestored':
-    '서버 응답 시간이 초과되었습니다. 계정이 이미 복구되었을 수 있으니 로그인해 보거나 새 인증번호를 받으십시오.',
+    '서버에서 정상적인 응답을 받지 못했습니다. 계정이 이미 복구되었을 수 있으니 로그인해 보거나 새 인증번호를 받으십시오.',
   'restore.verifiedTitle': '보안 인증 완료',
   'restore.succeeded': '계정이 복구되었습니다. 다시 로그인하십시오.',
   'restore.logInAgain': '다시 로그인',

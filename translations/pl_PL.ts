@@ -372,6 +372,8 @@ export const pl_PL: Phrases = {
     'Ten kod mógł już stracić ważność. Jeśli nie zostanie przyjęty, poproś o nowy.',
   'signIn.codeMayBeUsed':
     'Serwer nie odpowiedział na czas i kod mógł już zostać wykorzystany. Poproś o nowy.',
+  'signIn.failedCodeMayBeUsed':
+    'Nie udało się zalogować, a kod mógł już zostać wykorzystany. Poproś o nowy.',
   'signIn.codeHint': 'Sześć znaków',
   'signIn.clipboardBlocked':
     'Ze względów bezpieczeństwa w tym polu nie można wklejać, kopiować ani wycinać. Wpisz kod ręcznie.',
@@ -464,7 +466,7 @@ export const pl_PL: Phrases = {
   'restore.codeIncorrect': 'Kod weryfikacyjny jest nieprawidłowy',
   'restore.sendFailed': 'Wysyłanie nie powiodło się. Spróbuj ponownie.',
   'restore.mayBeRestored':
-    'Serwer nie odpowiedział na czas i konto mogło już zostać przywrócone. Spróbuj się zalogować albo poproś o nowy kod.',
+    'Serwer nie odpowiedział prawidłowo i konto mogło już zostać przywrócone. Spróbuj się zalogować albo poproś o nowy kod.',
   'restore.verifiedTitle': 'Weryfikacja zakończona',
   'restore.succeeded': 'Konto zostało przywrócone. Zaloguj się ponownie.',
   'restore.logInAgain': 'Zaloguj się ponownie',

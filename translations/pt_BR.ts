@@ -372,6 +372,8 @@ export const pt_BR: Phrases = {
   'signIn.codeMayHaveExpired': 'Este código pode ter expirado. Se não for aceito, obtenha um novo.',
   'signIn.codeMayBeUsed':
     'O servidor não respondeu a tempo e o código pode já ter sido usado. Obtenha um novo.',
+  'signIn.failedCodeMayBeUsed':
+    'Não foi possível entrar, e o código pode já ter sido usado. Obtenha um novo.',
   'signIn.codeHint': 'Seis caracteres',
   'signIn.clipboardBlocked':
     'Por segurança, não é possível colar, copiar nem recortar neste campo. Digite o código.',
@@ -463,7 +465,7 @@ export const pt_BR: Phrases = {
   'restore.codeIncorrect': 'O código de verificação está incorreto',
   'restore.sendFailed': 'Falha no envio. Tente novamente.',
   'restore.mayBeRestored':
-    'O servidor não respondeu a tempo e a conta pode já ter sido restaurada. Tente entrar ou obtenha um novo código.',
+    'O servidor não respondeu como esperado e a conta pode já ter sido restaurada. Tente entrar ou obtenha um novo código.',
   'restore.verifiedTitle': 'Verificação concluída',
   'restore.succeeded': 'A conta foi restaurada. Entre novamente.',
   'restore.logInAgain': 'Entrar novamente',

@@ -365,6 +365,7 @@ export const tr_TR: Phrases = {
   'signIn.codeMayHaveExpired': 'Bu kodun süresi dolmuş olabilir. Kabul edilmezse yeni kod alın.',
   'signIn.codeMayBeUsed':
     'Sunucu zamanında yanıt vermedi ve kod kullanılmış olabilir. Yeni kod alın.',
+  'signIn.failedCodeMayBeUsed': 'Giriş yapılamadı ve kod kullanılmış olabilir. Yeni kod alın.',
   'signIn.codeHint': 'Altı karakter',
   'signIn.clipboardBlocked':
     'Güvenlik nedeniyle bu alanda yapıştırma, kopyalama ve kesme kapalıdır. Kodu elle yazın.',
@@ -456,7 +457,7 @@ export const tr_TR: Phrases = {
   'restore.codeIncorrect': 'Doğrulama kodu yanlış',
   'restore.sendFailed': 'Gönderilemedi. Lütfen tekrar deneyin.',
   'restore.mayBeRestored':
-    'Sunucu zamanında yanıt vermedi ve hesap geri yüklenmiş olabilir. Giriş yapmayı deneyin veya yeni kod alın.',
+    'Sunucu beklendiği gibi yanıt vermedi ve hesap geri yüklenmiş olabilir. Giriş yapmayı deneyin veya yeni kod alın.',
   'restore.verifiedTitle': 'Güvenlik doğrulaması tamamlandı',
   'restore.succeeded': 'Hesap geri yüklendi. Lütfen yeniden giriş yapın.',
   'restore.logInAgain': 'Yeniden giriş yap',
