@@ -323,7 +323,7 @@ export const tr_TR: Phrases = {
   'memberImport.problem.content':
     'Dosyanın içeriği uzantısıyla eşleşmiyor. Dosyayı bir tablo programında XLSX olarak kaydedip yeniden seçin.',
   'memberImport.problem.archive':
-    'Dosya, sıkıştırması açıldığında çok büyük. Listeyi yeni bir çalışma kitabına kopyalayın.',
+    'Dosya, sıkıştırması açıldığında çok büyük veya çok fazla parçadan oluşuyor. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.protected':
     'Dosya şifreli: parolası var ya da çalışma kitabının yapısı veya pencereleri korunuyor. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.old':
@@ -412,7 +412,7 @@ export const tr_TR: Phrases = {
     '%{name} olarak giriş yaptınız. “Tamam” düğmesini seçtiğinizde hesap değiştirilir.',
   'thirdParty.completing': 'Giriş yapılıyor…',
   'thirdParty.denied':
-    'Girişi iptal ettiniz. Tekrar deneyebilir veya başka bir yöntem seçebilirsiniz.',
+    'Giriş, diğer sayfada iptal edildi veya reddedildi. Tekrar deneyebilir veya başka bir yöntem seçebilirsiniz.',
   'thirdParty.pending':
     'Bu hesap kapatılma sürecinde. Geri yüklemek için doğrulama koduyla giriş yapın.',
   'thirdParty.pendingWithoutCode':
@@ -422,8 +422,10 @@ export const tr_TR: Phrases = {
     'Diğer sayfada giriş yapılamadı. Tekrar deneyin veya başka bir yöntem seçin.',
   'thirdParty.cameBack': 'Giriş tamamlanmadı. Devam etmek için bir giriş yöntemi seçin.',
   'thirdParty.unavailable': 'Kurum hesabıyla giriş burada kullanılamıyor. Başka bir yöntem seçin.',
-  'thirdParty.needsStorage':
-    'Bu giriş yöntemi çerezleri ve site verilerini gerektirir. Tarayıcınızda bunlara izin verin veya başka bir yöntem seçin.',
+  'thirdParty.storageBlocked':
+    'Tarayıcınız, bu giriş yönteminin gerektirdiği depolamayı engelliyor. Tarayıcınızda site verilerine izin verin veya başka bir yöntem seçin.',
+  'thirdParty.storageFull':
+    'Tarayıcınızda bu site için, bu giriş yönteminin gerektirdiği depolama alanı kalmadı. Tarayıcınızda bu sitenin verilerini silin veya başka bir yöntem seçin.',
 
   'verification.title': 'Güvenlik doğrulaması',
   'slider.label': 'Resmi tamamlamak için parçayı kaydırın',
@@ -483,7 +485,7 @@ export const tr_TR: Phrases = {
   'browserOpen.school': 'Okulunuzun %{appName} uygulamasını açın ve QR kodunu yeniden tarayın.',
   'browserOpen.any': 'Akademinizin uygulamasını açın ve QR kodunu yeniden tarayın.',
   'browserOpen.reason':
-    'Kamerayla taradığınız için bağlantı tarayıcıda açıldı. QR koduyla giriş yalnızca uygulamada çalışır; bu sayfadan giriş yapılamaz.',
+    'Bağlantı tarayıcıda açıldı. QR koduyla giriş yalnızca uygulamada çalışır; bu sayfadan giriş yapılamaz.',
   'browserOpen.warning':
     'Yalnızca kendi açtığınız giriş sayfasındaki QR kodlarını tarayın. Başkasının gönderdiği kodu taramayın, bağlantıyı açmayın. Bu kişi hesabınıza giriş yapabilir.',
 
