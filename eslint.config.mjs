@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import i18next from 'eslint-plugin-i18next';
 import playwright from 'eslint-plugin-playwright';
 import * as parser from '@typescript-eslint/parser';
+import { unsupportedCalls } from './scripts/check/unsupportedCalls.mjs';
 
 /*
  * What Oxlint (.oxlintrc.json) has no rule for: import boundaries, this project's own rules, and
@@ -130,13 +131,6 @@ const ends = {
 
 const insteadOf = (instead) =>
   `Direct access to the page (CONTRIBUTING.md, Habits): use ${instead}.`;
-const notInSafari16 = (instead) => `Safari 16 does not have it: ${instead}.`;
-/** The compiler accepts these, because its library `DOM` has no version. */
-const LATER = [
-  ['URL', 'canParse', 'parseAddress of src/lib/url/webAddress.ts'],
-  ['URL', 'parse', 'parseAddress of src/lib/url/webAddress.ts'],
-  ['AbortSignal', 'any', 'one AbortController'],
-].map(([object, property, instead]) => ({ object, property, message: notInSafari16(instead) }));
 
 /** Storage, network and address, which tests, stories and restricted browsers replace. */
 const page = {
@@ -169,7 +163,6 @@ const page = {
     ],
     'no-restricted-properties': [
       'error',
-      ...LATER,
       { object: 'document', property: 'cookie', message: insteadOf('environment.cookies') },
       { object: 'navigator', property: 'sendBeacon', message: insteadOf('environment.beacon') },
     ],
@@ -225,7 +218,10 @@ const IN_PRODUCT = [
     'AssignmentExpression > MemberExpression.left[property.name=/^(?:innerHTML|outerHTML|srcdoc)$/]',
     'CallExpression > MemberExpression.callee[property.name=/^(?:insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]',
   ),
-  ...withMessage('Use LiveRegion', 'JSXAttribute[name.name="role"][value.value=/^(status|alert)$/]'),
+  ...withMessage(
+    'Use LiveRegion',
+    'JSXAttribute[name.name="role"][value.value=/^(status|alert)$/]',
+  ),
   ...withMessage(
     'This uses the browser’s language: pass numbers to t, and times to writeTime',
     'CallExpression > MemberExpression.callee[property.name=/^toLocale(?:Date|Time)?String$/]',
@@ -287,8 +283,11 @@ export default [
   },
   ...imports,
   noHardCodedText,
-  { ...PRODUCT, plugins: { page: { rules: { ends } } }, rules: { 'page/ends': 'error' } },
-  { ...PRODUCT, rules: { 'no-restricted-properties': ['error', ...LATER] } },
+  {
+    ...PRODUCT,
+    plugins: { page: { rules: { ends, 'unsupported-calls': unsupportedCalls } } },
+    rules: { 'page/ends': 'error', 'page/unsupported-calls': 'error' },
+  },
   page,
   unitTests,
   browserTests,

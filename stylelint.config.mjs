@@ -1,6 +1,21 @@
+/** Browsers that do not know these ignore them, and the page works without. */
+const ADDITIONS = [
+  'css-autofill',
+  'css-content-visibility',
+  'css-paged-media',
+  'css-resize',
+  'css-scrollbar',
+  'css-touch-action',
+  'css-widows-orphans',
+  'css3-cursors',
+  'css3-cursors-grab',
+  'text-size-adjust',
+];
+
 /** Styles take every value from the design tokens and use logical directions. */
 export default {
   customSyntax: 'postcss-styled-syntax',
+  plugins: ['stylelint-no-unsupported-browser-features'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   ignoreFiles: [
@@ -10,6 +25,11 @@ export default {
     '**/*.generated.ts',
   ],
   rules: {
+    // Of the browsers in `browserslist` of package.json; styled-components writes nesting out.
+    'plugin/no-unsupported-browser-features': [
+      true,
+      { ignorePartialSupport: true, ignore: ['css-nesting', ...ADDITIONS] },
+    ],
     'color-named': 'never',
     'color-no-hex': true,
     'function-disallowed-list': [

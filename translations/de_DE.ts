@@ -336,7 +336,7 @@ export const de_DE: Phrases = {
   'memberImport.problem.content':
     'Der Inhalt der Datei passt nicht zu ihrer Endung. Speichern Sie sie in einer Tabellenkalkulation als XLSX und wählen Sie sie erneut aus.',
   'memberImport.problem.archive':
-    'Die Datei ist nach dem Entpacken zu groß. Kopieren Sie die Liste in eine neue Datei.',
+    'Die Datei ist nach dem Entpacken zu groß oder hat zu viele Teile. Kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.protected':
     'Die Datei ist verschlüsselt: Sie hat ein Passwort, oder die Struktur oder die Fenster der Arbeitsmappe sind geschützt. Kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.old':
@@ -382,6 +382,8 @@ export const de_DE: Phrases = {
     'Dieser Code ist möglicherweise abgelaufen. Wird er nicht akzeptiert, fordern Sie einen neuen an.',
   'signIn.codeMayBeUsed':
     'Der Server hat nicht rechtzeitig geantwortet; der Code wurde möglicherweise bereits verwendet. Bitte fordern Sie einen neuen an.',
+  'signIn.failedCodeMayBeUsed':
+    'Anmeldung fehlgeschlagen. Der Code wurde möglicherweise bereits verwendet. Bitte fordern Sie einen neuen an.',
   'signIn.codeHint': 'Sechs Zeichen',
   'signIn.clipboardBlocked':
     'Aus Sicherheitsgründen sind Einfügen, Kopieren und Ausschneiden in diesem Feld deaktiviert. Bitte geben Sie den Code von Hand ein.',
@@ -429,7 +431,7 @@ export const de_DE: Phrases = {
   'thirdParty.askReplaces': 'Sie sind als %{name} angemeldet. Mit „OK“ wechseln Sie das Konto.',
   'thirdParty.completing': 'Sie werden angemeldet\u00a0…',
   'thirdParty.denied':
-    'Sie haben die Anmeldung abgebrochen. Versuchen Sie es erneut oder wählen Sie eine andere Anmeldeoption.',
+    'Die Anmeldung wurde auf der anderen Seite abgebrochen oder abgelehnt. Versuchen Sie es erneut oder wählen Sie eine andere Anmeldeoption.',
   'thirdParty.pending':
     'Dieses Konto ist zur Löschung vorgemerkt. Melden Sie sich mit einem Bestätigungscode an, um es wiederherzustellen.',
   'thirdParty.pendingWithoutCode':
@@ -442,8 +444,10 @@ export const de_DE: Phrases = {
     'Die Anmeldung ist noch nicht abgeschlossen. Wählen Sie eine Anmeldeoption, um fortzufahren.',
   'thirdParty.unavailable':
     'Die Anmeldung mit einem Unternehmenskonto ist hier nicht möglich. Bitte wählen Sie eine andere Anmeldeoption.',
-  'thirdParty.needsStorage':
-    'Diese Anmeldeoption braucht Cookies und Websitedaten. Lassen Sie sie im Browser zu oder wählen Sie eine andere.',
+  'thirdParty.storageBlocked':
+    'Ihr Browser blockiert die lokale Speicherung, die diese Anmeldeoption braucht. Lassen Sie Websitedaten im Browser zu oder wählen Sie eine andere.',
+  'thirdParty.storageFull':
+    'Ihr Browser hat keinen Speicherplatz mehr für diese Website, den diese Anmeldeoption braucht. Löschen Sie die Daten dieser Website im Browser oder wählen Sie eine andere.',
 
   'verification.title': 'Sicherheitsprüfung',
   'slider.label': 'Teil verschieben, um das Bild zu vervollständigen',
@@ -477,7 +481,7 @@ export const de_DE: Phrases = {
   'restore.codeIncorrect': 'Der Bestätigungscode ist falsch',
   'restore.sendFailed': 'Senden fehlgeschlagen. Bitte versuchen Sie es erneut.',
   'restore.mayBeRestored':
-    'Der Server hat nicht rechtzeitig geantwortet; das Konto ist möglicherweise schon wiederhergestellt. Bitte melden Sie sich an oder fordern Sie einen neuen Code an.',
+    'Der Server hat nicht wie erwartet geantwortet; das Konto ist möglicherweise schon wiederhergestellt. Bitte melden Sie sich an oder fordern Sie einen neuen Code an.',
   'restore.verifiedTitle': 'Sicherheitsprüfung bestanden',
   'restore.succeeded': 'Das Konto wurde wiederhergestellt. Bitte melden Sie sich erneut an.',
   'restore.logInAgain': 'Erneut anmelden',
@@ -504,7 +508,7 @@ export const de_DE: Phrases = {
     'Öffnen Sie %{appName}, die App Ihrer Bildungseinrichtung, und scannen Sie den QR-Code noch einmal.',
   'browserOpen.any': 'Öffnen Sie die App Ihrer Akademie und scannen Sie den QR-Code noch einmal.',
   'browserOpen.reason':
-    'Ihre Kamera hat den Link in einem Browser geöffnet. Die Anmeldung mit QR-Code funktioniert nur in der App; auf dieser Seite ist keine Anmeldung möglich.',
+    'Der Link hat sich in einem Browser geöffnet. Die Anmeldung mit QR-Code funktioniert nur in der App; auf dieser Seite ist keine Anmeldung möglich.',
   'browserOpen.warning':
     'Scannen Sie nur QR-Codes auf einer Anmeldeseite, die Sie selbst geöffnet haben. Scannen Sie keinen Code und öffnen Sie keinen Link, den Ihnen jemand geschickt hat: Diese Person könnte sich in Ihrem Konto anmelden.',
 

@@ -325,7 +325,7 @@ export const en_US: Phrases = {
   'memberImport.problem.content':
     'The file’s content doesn’t match its extension. Save it as XLSX in a spreadsheet program and choose it again.',
   'memberImport.problem.archive':
-    'The file is too large after decompression. Copy the list into a new workbook.',
+    'After decompression, the file is too large or has too many parts. Copy the list into a new workbook.',
   'memberImport.problem.protected':
     'The file is encrypted: it has a password, or its structure or windows are protected. Copy the list into a new workbook.',
   'memberImport.problem.old':
@@ -365,6 +365,8 @@ export const en_US: Phrases = {
   'signIn.codeMayHaveExpired': 'This code may have expired. If it isn’t accepted, get a new one.',
   'signIn.codeMayBeUsed':
     'The server took too long to respond, and your code may already have been used. Get a new one.',
+  'signIn.failedCodeMayBeUsed':
+    'Login failed. Your code may already have been used. Get a new one.',
   'signIn.codeHint': 'Six characters',
   'signIn.clipboardBlocked':
     'For security, you can’t paste, copy, or cut in this field. Type the code.',
@@ -410,7 +412,8 @@ export const en_US: Phrases = {
   'thirdParty.askUnknown': 'Log in with the account from the other page?',
   'thirdParty.askReplaces': 'You’re logged in as %{name}. Selecting OK switches accounts.',
   'thirdParty.completing': 'Logging you in…',
-  'thirdParty.denied': 'You canceled the login. Try again or choose another way to log in.',
+  'thirdParty.denied':
+    'The login was canceled or refused on the other page. Try again or choose another way to log in.',
   'thirdParty.pending':
     'This account is pending deregistration. Log in with a verification code to restore it.',
   'thirdParty.pendingWithoutCode':
@@ -421,8 +424,10 @@ export const en_US: Phrases = {
   'thirdParty.cameBack': 'You haven’t logged in yet. Choose a way to log in to continue.',
   'thirdParty.unavailable':
     'You can’t log in with an enterprise account here. Choose another way to log in.',
-  'thirdParty.needsStorage':
-    'To log in this way, allow cookies and site data in your browser, or choose another way to log in',
+  'thirdParty.storageBlocked':
+    'Your browser blocks storage, which this way to log in needs. Allow site data in your browser, or choose another way to log in.',
+  'thirdParty.storageFull':
+    'Your browser has no storage space left for this site, which this way to log in needs. Delete this site’s data in your browser, or choose another way to log in.',
 
   'verification.title': 'Security verification',
   'slider.label': 'Move the piece to complete the picture',
@@ -456,7 +461,7 @@ export const en_US: Phrases = {
   'restore.codeIncorrect': 'The verification code is incorrect',
   'restore.sendFailed': 'Sending failed. Please try again',
   'restore.mayBeRestored':
-    'The server took too long to respond, and the account may already be restored. Try logging in, or get a new code.',
+    'The server didn’t respond as expected, and the account may already be restored. Try logging in, or get a new code.',
   'restore.verifiedTitle': 'Securely verified',
   'restore.succeeded': 'Restoration succeeded. Please login again',
   'restore.logInAgain': 'Log in again',
@@ -482,7 +487,7 @@ export const en_US: Phrases = {
   'browserOpen.school': 'Open %{appName}, your school’s app, and scan the QR code again.',
   'browserOpen.any': 'Open your academy’s app and scan the QR code again.',
   'browserOpen.reason':
-    'Your camera opened the link in a browser. QR code login works only in the app. You can’t log in on this page.',
+    'The link opened in a browser. QR code login works only in the app. You can’t log in on this page.',
   'browserOpen.warning':
     'Only scan QR codes on a login page that you opened yourself. Don’t scan a code or open a link that someone sent you. They could log in to your account.',
 

@@ -328,7 +328,7 @@ export const es_ES: Phrases = {
   'memberImport.problem.content':
     'El contenido del archivo no coincide con su extensión. Guárdelo como XLSX en un programa de hojas de cálculo y vuelva a elegirlo.',
   'memberImport.problem.archive':
-    'El archivo es demasiado grande al descomprimirlo. Copie la lista en un libro nuevo.',
+    'Al descomprimirlo, el archivo es demasiado grande o tiene demasiadas partes. Copie la lista en un libro nuevo.',
   'memberImport.problem.protected':
     'El archivo está cifrado: tiene contraseña, o la estructura o las ventanas del libro están protegidas. Copie la lista en un libro nuevo.',
   'memberImport.problem.old':
@@ -373,6 +373,8 @@ export const es_ES: Phrases = {
     'Es posible que este código haya caducado. Si no se acepta, obtenga otro.',
   'signIn.codeMayBeUsed':
     'El servidor no ha respondido a tiempo y es posible que el código ya se haya usado. Obtenga otro.',
+  'signIn.failedCodeMayBeUsed':
+    'No se ha podido iniciar sesión y es posible que el código ya se haya usado. Obtenga otro.',
   'signIn.codeHint': 'Seis caracteres',
   'signIn.clipboardBlocked':
     'Por seguridad, en este campo no se puede pegar, copiar ni cortar. Escriba el código.',
@@ -418,7 +420,8 @@ export const es_ES: Phrases = {
   'thirdParty.askReplaces':
     'Ha iniciado sesión como %{name}. Al elegir «Aceptar», cambiará de cuenta.',
   'thirdParty.completing': 'Iniciando sesión…',
-  'thirdParty.denied': 'Ha cancelado el inicio de sesión. Inténtelo de nuevo o elija otra forma.',
+  'thirdParty.denied':
+    'El inicio de sesión se ha cancelado o rechazado en la otra página. Inténtelo de nuevo o elija otra forma.',
   'thirdParty.pending':
     'Esta cuenta está en proceso de baja. Inicie sesión con un código de verificación para recuperarla.',
   'thirdParty.pendingWithoutCode':
@@ -430,8 +433,10 @@ export const es_ES: Phrases = {
     'No ha terminado de iniciar sesión. Elija una forma de hacerlo para continuar.',
   'thirdParty.unavailable':
     'Aquí no se puede iniciar sesión con una cuenta de empresa. Elija otra forma.',
-  'thirdParty.needsStorage':
-    'Esta forma de iniciar sesión necesita cookies y datos del sitio. Permítalos en su navegador o elija otra forma.',
+  'thirdParty.storageBlocked':
+    'Su navegador bloquea el almacenamiento, que esta forma de iniciar sesión necesita. Permita los datos del sitio en su navegador o elija otra forma.',
+  'thirdParty.storageFull':
+    'Su navegador no tiene más espacio de almacenamiento para este sitio, y esta forma de iniciar sesión lo necesita. Borre los datos de este sitio en su navegador o elija otra forma.',
 
   'verification.title': 'Verificación de seguridad',
   'slider.label': 'Mueva la pieza para completar la imagen',
@@ -465,7 +470,7 @@ export const es_ES: Phrases = {
   'restore.codeIncorrect': 'El código de verificación es incorrecto',
   'restore.sendFailed': 'Error de envío. Inténtelo de nuevo.',
   'restore.mayBeRestored':
-    'El servidor no ha respondido a tiempo y es posible que la cuenta ya se haya recuperado. Intente iniciar sesión u obtenga otro código.',
+    'El servidor no ha respondido como se esperaba y es posible que la cuenta ya se haya recuperado. Intente iniciar sesión u obtenga otro código.',
   'restore.verifiedTitle': 'Verificación superada',
   'restore.succeeded': 'La cuenta se ha recuperado. Inicie sesión de nuevo.',
   'restore.logInAgain': 'Iniciar sesión de nuevo',
@@ -492,7 +497,7 @@ export const es_ES: Phrases = {
     'Abra %{appName}, la aplicación de su centro, y vuelva a escanear el código QR.',
   'browserOpen.any': 'Abra la aplicación de su academia y vuelva a escanear el código QR.',
   'browserOpen.reason':
-    'Al escanear con la cámara, el enlace se ha abierto en un navegador. El inicio de sesión con código QR solo funciona en la aplicación; en esta página no se puede iniciar sesión.',
+    'El enlace se ha abierto en un navegador. El inicio de sesión con código QR solo funciona en la aplicación; en esta página no se puede iniciar sesión.',
   'browserOpen.warning':
     'Escanee solo códigos QR de una página de inicio de sesión que haya abierto usted. No escanee un código ni abra un enlace que le haya enviado otra persona: podría entrar en su cuenta.',
 

@@ -336,7 +336,7 @@ export const fr_FR: Phrases = {
   'memberImport.problem.content':
     'Le contenu du fichier ne correspond pas à son extension. Enregistrez-le au format XLSX dans un tableur, puis choisissez-le à nouveau.',
   'memberImport.problem.archive':
-    'Le fichier décompressé est trop volumineux. Copiez la liste dans un nouveau classeur.',
+    'Le fichier décompressé est trop volumineux ou comporte trop d’éléments. Copiez la liste dans un nouveau classeur.',
   'memberImport.problem.protected':
     'Le fichier est chiffré\u202f: il a un mot de passe, ou la structure ou les fenêtres du classeur sont protégées. Copiez la liste dans un nouveau classeur.',
   'memberImport.problem.old':
@@ -381,6 +381,8 @@ export const fr_FR: Phrases = {
     'Ce code a peut-être expiré. S’il n’est pas accepté, demandez-en un nouveau.',
   'signIn.codeMayBeUsed':
     'Le serveur n’a pas répondu à temps et le code a peut-être déjà été utilisé. Veuillez en demander un nouveau.',
+  'signIn.failedCodeMayBeUsed':
+    'Échec de la connexion. Le code a peut-être déjà été utilisé. Veuillez en demander un nouveau.',
   'signIn.codeHint': 'Six caractères',
   'signIn.clipboardBlocked':
     'Par sécurité, il n’est pas possible de coller, copier ou couper dans ce champ. Veuillez taper le code.',
@@ -427,7 +429,7 @@ export const fr_FR: Phrases = {
     'Votre session est ouverte au nom de %{name}. En choisissant «\u202fOK\u202f», vous changez de compte.',
   'thirdParty.completing': 'Connexion en cours…',
   'thirdParty.denied':
-    'Vous avez annulé la connexion. Réessayez ou choisissez un autre moyen de connexion.',
+    'La connexion a été annulée ou refusée sur l’autre page. Réessayez ou choisissez un autre moyen de connexion.',
   'thirdParty.pending':
     'Ce compte est en attente de suppression. Connectez-vous avec un code de vérification pour le rétablir.',
   'thirdParty.pendingWithoutCode':
@@ -439,8 +441,10 @@ export const fr_FR: Phrases = {
     'Vous n’avez pas terminé la connexion. Choisissez un moyen de connexion pour continuer.',
   'thirdParty.unavailable':
     'La connexion avec un compte d’entreprise n’est pas disponible ici. Choisissez un autre moyen de connexion.',
-  'thirdParty.needsStorage':
-    'Ce moyen de connexion nécessite les cookies et les données de site. Autorisez-les dans votre navigateur ou choisissez un autre moyen.',
+  'thirdParty.storageBlocked':
+    'Votre navigateur bloque le stockage, dont ce moyen de connexion a besoin. Autorisez les données de site dans votre navigateur ou choisissez un autre moyen.',
+  'thirdParty.storageFull':
+    'Votre navigateur n’a plus d’espace de stockage pour ce site, dont ce moyen de connexion a besoin. Supprimez les données de ce site dans votre navigateur ou choisissez un autre moyen.',
 
   'verification.title': 'Vérification de sécurité',
   'slider.label': 'Déplacez la pièce pour compléter l’image',
@@ -474,7 +478,7 @@ export const fr_FR: Phrases = {
   'restore.codeIncorrect': 'Le code de vérification est incorrect',
   'restore.sendFailed': 'Échec de l’envoi. Veuillez réessayer.',
   'restore.mayBeRestored':
-    'Le serveur n’a pas répondu à temps et le compte est peut-être déjà rétabli. Essayez de vous connecter ou demandez un nouveau code.',
+    'Le serveur n’a pas répondu comme prévu et le compte est peut-être déjà rétabli. Essayez de vous connecter ou demandez un nouveau code.',
   'restore.verifiedTitle': 'Vérification réussie',
   'restore.succeeded': 'Le compte a été rétabli. Veuillez vous reconnecter.',
   'restore.logInAgain': 'Se reconnecter',
@@ -501,7 +505,7 @@ export const fr_FR: Phrases = {
     'Ouvrez %{appName}, l’application de votre établissement, et scannez de nouveau le code QR.',
   'browserOpen.any': 'Ouvrez l’application de votre académie et scannez de nouveau le code QR.',
   'browserOpen.reason':
-    'Vous avez scanné avec l’appareil photo et le lien s’est ouvert dans un navigateur. La connexion par code QR ne fonctionne que dans l’application\u202f; cette page ne permet pas de se connecter.',
+    'Le lien s’est ouvert dans un navigateur. La connexion par code QR ne fonctionne que dans l’application\u202f; cette page ne permet pas de se connecter.',
   'browserOpen.warning':
     'Scannez uniquement les codes QR d’une page de connexion que vous avez ouverte vous-même. Ne scannez pas un code et n’ouvrez pas un lien que quelqu’un vous a envoyé\u202f: cette personne pourrait se connecter à votre compte.',
 

@@ -322,7 +322,7 @@ export const ko_KR: Phrases = {
   'memberImport.problem.content':
     '파일 내용이 확장자와 다릅니다. 스프레드시트 프로그램에서 XLSX로 저장한 후 다시 선택하십시오.',
   'memberImport.problem.archive':
-    '압축을 푼 파일이 너무 큽니다. 목록을 새 통합 문서에 복사하십시오.',
+    '압축을 푼 파일이 너무 크거나 구성 요소가 너무 많습니다. 목록을 새 통합 문서에 복사하십시오.',
   'memberImport.problem.protected':
     '파일이 암호화되어 있습니다. 암호가 설정되었거나 통합 문서의 구조 또는 창이 보호되어 있습니다. 목록을 새 통합 문서에 복사하십시오.',
   'memberImport.problem.old':
@@ -363,6 +363,8 @@ export const ko_KR: Phrases = {
     '인증번호가 만료되었을 수 있습니다. 인증되지 않으면 새 인증번호를 받으십시오.',
   'signIn.codeMayBeUsed':
     '서버 응답 시간이 초과되었습니다. 인증번호가 이미 사용되었을 수 있으니 새 인증번호를 받으십시오.',
+  'signIn.failedCodeMayBeUsed':
+    '로그인하지 못했습니다. 인증번호가 이미 사용되었을 수 있으니 새 인증번호를 받으십시오.',
   'signIn.codeHint': '6자',
   'signIn.clipboardBlocked':
     '보안을 위해 이 입력란에서는 붙여넣기, 복사, 잘라내기를 할 수 없습니다. 인증번호를 직접 입력하십시오.',
@@ -407,7 +409,8 @@ export const ko_KR: Phrases = {
   'thirdParty.askReplaces':
     '현재 %{name} 계정으로 로그인되어 있습니다. “확인”을 선택하면 계정이 전환됩니다.',
   'thirdParty.completing': '로그인하는 중…',
-  'thirdParty.denied': '로그인이 취소되었습니다. 다시 시도하거나 다른 방법을 선택하십시오.',
+  'thirdParty.denied':
+    '다른 페이지에서 로그인이 취소되었거나 거부되었습니다. 다시 시도하거나 다른 방법을 선택하십시오.',
   'thirdParty.pending': '탈퇴 처리 중인 계정입니다. 복구하려면 인증번호로 로그인하십시오.',
   'thirdParty.pendingWithoutCode':
     '탈퇴 처리 중인 계정입니다. 복구하려면 아카데미 관리자에게 문의하십시오.',
@@ -417,8 +420,10 @@ export const ko_KR: Phrases = {
   'thirdParty.cameBack': '로그인이 완료되지 않았습니다. 계속하려면 로그인 방법을 선택하십시오.',
   'thirdParty.unavailable':
     '여기에서는 기업 계정으로 로그인할 수 없습니다. 다른 방법을 선택하십시오.',
-  'thirdParty.needsStorage':
-    '이 로그인 방법에는 쿠키와 사이트 데이터가 필요합니다. 브라우저에서 허용하거나 다른 방법을 선택하십시오.',
+  'thirdParty.storageBlocked':
+    '이 로그인 방법에 필요한 저장소를 브라우저가 차단하고 있습니다. 브라우저에서 사이트 데이터를 허용하거나 다른 방법을 선택하십시오.',
+  'thirdParty.storageFull':
+    '이 로그인 방법에 필요한 저장 공간이 브라우저에 남아 있지 않습니다. 브라우저에서 이 사이트의 데이터를 삭제하거나 다른 방법을 선택하십시오.',
 
   'verification.title': '보안 인증',
   'slider.label': '조각을 옮겨 그림을 완성하십시오',
@@ -450,7 +455,7 @@ export const ko_KR: Phrases = {
   'restore.codeIncorrect': '인증번호가 올바르지 않습니다',
   'restore.sendFailed': '전송하지 못했습니다. 다시 시도하십시오.',
   'restore.mayBeRestored':
-    '서버 응답 시간이 초과되었습니다. 계정이 이미 복구되었을 수 있으니 로그인해 보거나 새 인증번호를 받으십시오.',
+    '서버에서 정상적인 응답을 받지 못했습니다. 계정이 이미 복구되었을 수 있으니 로그인해 보거나 새 인증번호를 받으십시오.',
   'restore.verifiedTitle': '보안 인증 완료',
   'restore.succeeded': '계정이 복구되었습니다. 다시 로그인하십시오.',
   'restore.logInAgain': '다시 로그인',
@@ -476,7 +481,7 @@ export const ko_KR: Phrases = {
   'browserOpen.school': '학교의 “%{appName}” 앱을 열고 QR 코드를 다시 스캔하십시오.',
   'browserOpen.any': '아카데미 앱을 열고 QR 코드를 다시 스캔하십시오.',
   'browserOpen.reason':
-    '카메라로 스캔하여 링크가 브라우저에서 열렸습니다. QR 코드 로그인은 앱에서만 할 수 있으며, 이 페이지에서는 로그인할 수 없습니다.',
+    '링크가 브라우저에서 열렸습니다. QR 코드 로그인은 앱에서만 할 수 있으며, 이 페이지에서는 로그인할 수 없습니다.',
   'browserOpen.warning':
     '직접 연 로그인 페이지의 QR 코드만 스캔하십시오. 다른 사람이 보낸 QR 코드를 스캔하거나 링크를 열지 마십시오. 그 사람이 회원님의 계정에 로그인할 수 있습니다.',
 

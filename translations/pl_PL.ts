@@ -331,7 +331,7 @@ export const pl_PL: Phrases = {
   'memberImport.problem.content':
     'Zawartość pliku nie odpowiada rozszerzeniu. Zapisz plik jako XLSX w arkuszu kalkulacyjnym i wybierz go ponownie.',
   'memberImport.problem.archive':
-    'Plik po rozpakowaniu jest zbyt duży. Skopiuj listę do nowego skoroszytu.',
+    'Plik po rozpakowaniu jest zbyt duży lub ma zbyt wiele części. Skopiuj listę do nowego skoroszytu.',
   'memberImport.problem.protected':
     'Plik jest zaszyfrowany: ma hasło albo struktura lub okna skoroszytu są chronione. Skopiuj listę do nowego skoroszytu.',
   'memberImport.problem.old':
@@ -372,6 +372,8 @@ export const pl_PL: Phrases = {
     'Ten kod mógł już stracić ważność. Jeśli nie zostanie przyjęty, poproś o nowy.',
   'signIn.codeMayBeUsed':
     'Serwer nie odpowiedział na czas i kod mógł już zostać wykorzystany. Poproś o nowy.',
+  'signIn.failedCodeMayBeUsed':
+    'Nie udało się zalogować, a kod mógł już zostać wykorzystany. Poproś o nowy.',
   'signIn.codeHint': 'Sześć znaków',
   'signIn.clipboardBlocked':
     'Ze względów bezpieczeństwa w tym polu nie można wklejać, kopiować ani wycinać. Wpisz kod ręcznie.',
@@ -417,7 +419,7 @@ export const pl_PL: Phrases = {
   'thirdParty.askReplaces': 'Zalogowano jako %{name}. Wybierając „OK”, zmienisz konto.',
   'thirdParty.completing': 'Logowanie…',
   'thirdParty.denied':
-    'Logowanie zostało anulowane. Spróbuj ponownie lub wybierz inny sposób logowania.',
+    'Logowanie zostało anulowane lub odrzucone na drugiej stronie. Spróbuj ponownie lub wybierz inny sposób logowania.',
   'thirdParty.pending':
     'To konto oczekuje na usunięcie. Aby je przywrócić, zaloguj się kodem weryfikacyjnym.',
   'thirdParty.pendingWithoutCode':
@@ -429,8 +431,10 @@ export const pl_PL: Phrases = {
     'Logowanie nie zostało ukończone. Wybierz sposób logowania, aby kontynuować.',
   'thirdParty.unavailable':
     'Logowanie za pomocą konta firmowego nie jest tu dostępne. Wybierz inny sposób logowania.',
-  'thirdParty.needsStorage':
-    'Ten sposób logowania wymaga plików cookie i danych witryn. Zezwól na nie w przeglądarce lub wybierz inny sposób.',
+  'thirdParty.storageBlocked':
+    'Przeglądarka blokuje zapis danych, którego wymaga ten sposób logowania. Zezwól w przeglądarce na dane witryn lub wybierz inny sposób.',
+  'thirdParty.storageFull':
+    'W przeglądarce nie ma już miejsca na dane tej witryny, a wymaga go ten sposób logowania. Usuń w przeglądarce dane tej witryny lub wybierz inny sposób.',
 
   'verification.title': 'Weryfikacja bezpieczeństwa',
   'slider.label': 'Przesuń element, aby uzupełnić obrazek',
@@ -464,7 +468,7 @@ export const pl_PL: Phrases = {
   'restore.codeIncorrect': 'Kod weryfikacyjny jest nieprawidłowy',
   'restore.sendFailed': 'Wysyłanie nie powiodło się. Spróbuj ponownie.',
   'restore.mayBeRestored':
-    'Serwer nie odpowiedział na czas i konto mogło już zostać przywrócone. Spróbuj się zalogować albo poproś o nowy kod.',
+    'Serwer nie odpowiedział prawidłowo i konto mogło już zostać przywrócone. Spróbuj się zalogować albo poproś o nowy kod.',
   'restore.verifiedTitle': 'Weryfikacja zakończona',
   'restore.succeeded': 'Konto zostało przywrócone. Zaloguj się ponownie.',
   'restore.logInAgain': 'Zaloguj się ponownie',
@@ -490,7 +494,7 @@ export const pl_PL: Phrases = {
   'browserOpen.school': 'Otwórz aplikację „%{appName}” swojej szkoły i ponownie zeskanuj kod QR.',
   'browserOpen.any': 'Otwórz aplikację akademii i ponownie zeskanuj kod QR.',
   'browserOpen.reason':
-    'Po zeskanowaniu aparatem link otworzył się w przeglądarce. Logowanie kodem QR działa tylko w aplikacji; na tej stronie nie można się zalogować.',
+    'Link otworzył się w przeglądarce. Logowanie kodem QR działa tylko w aplikacji; na tej stronie nie można się zalogować.',
   'browserOpen.warning':
     'Skanuj kody QR tylko ze strony logowania otwartej samodzielnie. Nie skanuj kodu ani nie otwieraj linku, który przysłał ktoś inny: ta osoba mogłaby zalogować się na twoje konto.',
 

@@ -329,7 +329,7 @@ export const pt_BR: Phrases = {
   'memberImport.problem.content':
     'O conteúdo do arquivo não corresponde à extensão. Salve-o como XLSX em um programa de planilhas e escolha-o novamente.',
   'memberImport.problem.archive':
-    'O arquivo descompactado é grande demais. Copie a lista para um novo arquivo.',
+    'O arquivo descompactado é grande demais ou tem partes demais. Copie a lista para um novo arquivo.',
   'memberImport.problem.protected':
     'O arquivo está criptografado: tem senha, ou a estrutura ou as janelas da pasta de trabalho estão protegidas. Copie a lista para um novo arquivo.',
   'memberImport.problem.old':
@@ -372,6 +372,8 @@ export const pt_BR: Phrases = {
   'signIn.codeMayHaveExpired': 'Este código pode ter expirado. Se não for aceito, obtenha um novo.',
   'signIn.codeMayBeUsed':
     'O servidor não respondeu a tempo e o código pode já ter sido usado. Obtenha um novo.',
+  'signIn.failedCodeMayBeUsed':
+    'Não foi possível entrar, e o código pode já ter sido usado. Obtenha um novo.',
   'signIn.codeHint': 'Seis caracteres',
   'signIn.clipboardBlocked':
     'Por segurança, não é possível colar, copiar nem recortar neste campo. Digite o código.',
@@ -416,7 +418,8 @@ export const pt_BR: Phrases = {
   'thirdParty.askUnknown': 'Entrar com a conta da outra página?',
   'thirdParty.askReplaces': 'Você entrou como %{name}. Ao escolher “OK”, você troca de conta.',
   'thirdParty.completing': 'Entrando…',
-  'thirdParty.denied': 'Você cancelou o login. Tente novamente ou escolha outra forma de entrar.',
+  'thirdParty.denied':
+    'O login foi cancelado ou recusado na outra página. Tente novamente ou escolha outra forma de entrar.',
   'thirdParty.pending':
     'Esta conta está em processo de exclusão. Entre com um código de verificação para restaurá-la.',
   'thirdParty.pendingWithoutCode':
@@ -428,8 +431,10 @@ export const pt_BR: Phrases = {
     'Você ainda não concluiu o login. Escolha uma forma de entrar para continuar.',
   'thirdParty.unavailable':
     'Não é possível entrar com a conta da empresa aqui. Escolha outra forma de entrar.',
-  'thirdParty.needsStorage':
-    'Esta forma de entrar precisa de cookies e dados do site. Permita-os no navegador ou escolha outra.',
+  'thirdParty.storageBlocked':
+    'Seu navegador bloqueia o armazenamento, de que esta forma de entrar precisa. Permita os dados do site no navegador ou escolha outra.',
+  'thirdParty.storageFull':
+    'Seu navegador não tem mais espaço de armazenamento para este site, e esta forma de entrar precisa dele. Apague os dados deste site no navegador ou escolha outra.',
 
   'verification.title': 'Verificação de segurança',
   'slider.label': 'Mova a peça para completar a imagem',
@@ -463,7 +468,7 @@ export const pt_BR: Phrases = {
   'restore.codeIncorrect': 'O código de verificação está incorreto',
   'restore.sendFailed': 'Falha no envio. Tente novamente.',
   'restore.mayBeRestored':
-    'O servidor não respondeu a tempo e a conta pode já ter sido restaurada. Tente entrar ou obtenha um novo código.',
+    'O servidor não respondeu como esperado e a conta pode já ter sido restaurada. Tente entrar ou obtenha um novo código.',
   'restore.verifiedTitle': 'Verificação concluída',
   'restore.succeeded': 'A conta foi restaurada. Entre novamente.',
   'restore.logInAgain': 'Entrar novamente',
@@ -490,7 +495,7 @@ export const pt_BR: Phrases = {
     'Abra %{appName}, o aplicativo da sua escola, e escaneie o código QR novamente.',
   'browserOpen.any': 'Abra o aplicativo da sua instituição e escaneie o código QR novamente.',
   'browserOpen.reason':
-    'Como você escaneou com a câmera, o link abriu em um navegador. O login com código QR só funciona no aplicativo; não é possível entrar por esta página.',
+    'O link abriu em um navegador. O login com código QR só funciona no aplicativo; não é possível entrar por esta página.',
   'browserOpen.warning':
     'Escaneie somente códigos QR de uma página de login aberta por você. Não escaneie um código nem abra um link enviado por outra pessoa: ela poderia entrar na sua conta.',
 

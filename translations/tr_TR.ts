@@ -323,7 +323,7 @@ export const tr_TR: Phrases = {
   'memberImport.problem.content':
     'Dosyanın içeriği uzantısıyla eşleşmiyor. Dosyayı bir tablo programında XLSX olarak kaydedip yeniden seçin.',
   'memberImport.problem.archive':
-    'Dosya, sıkıştırması açıldığında çok büyük. Listeyi yeni bir çalışma kitabına kopyalayın.',
+    'Dosya, sıkıştırması açıldığında çok büyük veya çok fazla parçadan oluşuyor. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.protected':
     'Dosya şifreli: parolası var ya da çalışma kitabının yapısı veya pencereleri korunuyor. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.old':
@@ -365,6 +365,7 @@ export const tr_TR: Phrases = {
   'signIn.codeMayHaveExpired': 'Bu kodun süresi dolmuş olabilir. Kabul edilmezse yeni kod alın.',
   'signIn.codeMayBeUsed':
     'Sunucu zamanında yanıt vermedi ve kod kullanılmış olabilir. Yeni kod alın.',
+  'signIn.failedCodeMayBeUsed': 'Giriş yapılamadı ve kod kullanılmış olabilir. Yeni kod alın.',
   'signIn.codeHint': 'Altı karakter',
   'signIn.clipboardBlocked':
     'Güvenlik nedeniyle bu alanda yapıştırma, kopyalama ve kesme kapalıdır. Kodu elle yazın.',
@@ -411,7 +412,7 @@ export const tr_TR: Phrases = {
     '%{name} olarak giriş yaptınız. “Tamam” düğmesini seçtiğinizde hesap değiştirilir.',
   'thirdParty.completing': 'Giriş yapılıyor…',
   'thirdParty.denied':
-    'Girişi iptal ettiniz. Tekrar deneyebilir veya başka bir yöntem seçebilirsiniz.',
+    'Giriş, diğer sayfada iptal edildi veya reddedildi. Tekrar deneyebilir veya başka bir yöntem seçebilirsiniz.',
   'thirdParty.pending':
     'Bu hesap kapatılma sürecinde. Geri yüklemek için doğrulama koduyla giriş yapın.',
   'thirdParty.pendingWithoutCode':
@@ -421,8 +422,10 @@ export const tr_TR: Phrases = {
     'Diğer sayfada giriş yapılamadı. Tekrar deneyin veya başka bir yöntem seçin.',
   'thirdParty.cameBack': 'Giriş tamamlanmadı. Devam etmek için bir giriş yöntemi seçin.',
   'thirdParty.unavailable': 'Kurum hesabıyla giriş burada kullanılamıyor. Başka bir yöntem seçin.',
-  'thirdParty.needsStorage':
-    'Bu giriş yöntemi çerezleri ve site verilerini gerektirir. Tarayıcınızda bunlara izin verin veya başka bir yöntem seçin.',
+  'thirdParty.storageBlocked':
+    'Tarayıcınız, bu giriş yönteminin gerektirdiği depolamayı engelliyor. Tarayıcınızda site verilerine izin verin veya başka bir yöntem seçin.',
+  'thirdParty.storageFull':
+    'Tarayıcınızda bu site için, bu giriş yönteminin gerektirdiği depolama alanı kalmadı. Tarayıcınızda bu sitenin verilerini silin veya başka bir yöntem seçin.',
 
   'verification.title': 'Güvenlik doğrulaması',
   'slider.label': 'Resmi tamamlamak için parçayı kaydırın',
@@ -456,7 +459,7 @@ export const tr_TR: Phrases = {
   'restore.codeIncorrect': 'Doğrulama kodu yanlış',
   'restore.sendFailed': 'Gönderilemedi. Lütfen tekrar deneyin.',
   'restore.mayBeRestored':
-    'Sunucu zamanında yanıt vermedi ve hesap geri yüklenmiş olabilir. Giriş yapmayı deneyin veya yeni kod alın.',
+    'Sunucu beklendiği gibi yanıt vermedi ve hesap geri yüklenmiş olabilir. Giriş yapmayı deneyin veya yeni kod alın.',
   'restore.verifiedTitle': 'Güvenlik doğrulaması tamamlandı',
   'restore.succeeded': 'Hesap geri yüklendi. Lütfen yeniden giriş yapın.',
   'restore.logInAgain': 'Yeniden giriş yap',
@@ -482,7 +485,7 @@ export const tr_TR: Phrases = {
   'browserOpen.school': 'Okulunuzun %{appName} uygulamasını açın ve QR kodunu yeniden tarayın.',
   'browserOpen.any': 'Akademinizin uygulamasını açın ve QR kodunu yeniden tarayın.',
   'browserOpen.reason':
-    'Kamerayla taradığınız için bağlantı tarayıcıda açıldı. QR koduyla giriş yalnızca uygulamada çalışır; bu sayfadan giriş yapılamaz.',
+    'Bağlantı tarayıcıda açıldı. QR koduyla giriş yalnızca uygulamada çalışır; bu sayfadan giriş yapılamaz.',
   'browserOpen.warning':
     'Yalnızca kendi açtığınız giriş sayfasındaki QR kodlarını tarayın. Başkasının gönderdiği kodu taramayın, bağlantıyı açmayın. Bu kişi hesabınıza giriş yapabilir.',
 

@@ -299,7 +299,7 @@ export const zh_CN = {
   'memberImport.problem.empty': '文件为空或没有数据，请填写后重新选择',
   'memberImport.problem.size': '文件大小不能超过%{total}\u00a0MB',
   'memberImport.problem.content': '文件内容与扩展名不符，请用表格软件另存为XLSX后重新选择',
-  'memberImport.problem.archive': '文件解压后过大，请将名单复制到新的表格',
+  'memberImport.problem.archive': '文件解压后的内容或部件过多，请将名单复制到新的表格',
   'memberImport.problem.protected':
     '文件已加密（设置了密码，或保护了工作簿的结构或窗口），请将名单复制到新的表格',
   'memberImport.problem.old':
@@ -334,6 +334,7 @@ export const zh_CN = {
   'signIn.codeSentCorporate': '验证码已发送至您的企业邮箱，%{smart_count}分钟内有效，请注意查收',
   'signIn.codeMayHaveExpired': '验证码可能已过期，如未通过验证请重新获取',
   'signIn.codeMayBeUsed': '登录超时，验证码可能已被使用，请重新获取',
+  'signIn.failedCodeMayBeUsed': '登录失败，验证码可能已被使用，请重新获取',
   'signIn.codeHint': '六位字符',
   'signIn.clipboardBlocked': '为保障安全，验证码不支持粘贴、复制或剪切，请手动输入',
   'signIn.codeNotReceived': '收不到验证码？',
@@ -375,15 +376,17 @@ export const zh_CN = {
   'thirdParty.askUnknown': '使用另一页面的账号登录？',
   'thirdParty.askReplaces': '您当前登录的账号是%{name}，点击“确定”将切换账号。',
   'thirdParty.completing': '正在登录…',
-  'thirdParty.denied': '您已取消登录，可以重试或选择其他登录方式',
+  'thirdParty.denied': '登录已在对方页面取消或被拒绝，可以重试或选择其他登录方式',
   'thirdParty.pending': '该账号正在注销，请使用验证码登录以恢复账号',
   'thirdParty.pendingWithoutCode': '该账号正在注销，如需恢复账号，请联系学院管理员',
   'thirdParty.refused': '登录验证失败，请重新登录',
   'thirdParty.failed': '第三方登录失败，请重试或选择其他登录方式',
   'thirdParty.cameBack': '您尚未完成登录，请选择登录方式继续',
   'thirdParty.unavailable': '当前无法使用企业账号登录，请选择其他登录方式',
-  'thirdParty.needsStorage':
-    '此登录方式需要使用Cookie和本地存储，请在浏览器中允许，或改用其他登录方式',
+  'thirdParty.storageBlocked':
+    '浏览器阻止了本地存储，此登录方式需要使用本地存储。请在浏览器中允许，或改用其他登录方式。',
+  'thirdParty.storageFull':
+    '浏览器中本网站的存储空间已满，此登录方式需要使用本地存储。请在浏览器中删除本网站的数据，或改用其他登录方式。',
 
   'verification.title': '安全验证',
   'slider.label': '移动滑块完成拼图',
@@ -411,7 +414,7 @@ export const zh_CN = {
   'restore.codeGoesTo': '为确认是您本人操作，请获取并输入验证码。验证码将发送至%{account}。',
   'restore.codeIncorrect': '验证码不正确',
   'restore.sendFailed': '发送失败，请重试',
-  'restore.mayBeRestored': '服务器响应超时，账号可能已恢复。请尝试登录，或重新获取验证码。',
+  'restore.mayBeRestored': '服务器未正常响应，账号可能已恢复。请尝试登录，或重新获取验证码。',
   'restore.verifiedTitle': '安全验证通过',
   'restore.succeeded': '恢复成功，请重新登录',
   'restore.logInAgain': '重新登录',
@@ -436,8 +439,7 @@ export const zh_CN = {
   'browserOpen.named': '请打开%{appName}，重新扫描二维码。',
   'browserOpen.school': '请打开您学校的%{appName}，重新扫描二维码。',
   'browserOpen.any': '请打开您所在学院的App，重新扫描二维码。',
-  'browserOpen.reason':
-    '您使用相机扫码，链接已在浏览器中打开。扫码登录只能在App中完成，此页面无法登录。',
+  'browserOpen.reason': '链接已在浏览器中打开。扫码登录只能在App中完成，此页面无法登录。',
   'browserOpen.warning':
     '请只扫描您本人打开的登录页面上的二维码。请勿扫描他人发来的二维码或打开他人发来的链接，否则对方可能登录您的账号。',
 

@@ -21,13 +21,17 @@ function isTested(file: string, title: string): boolean {
 
 /** Commands, links, paths and tests that documents name but the project does not have. */
 export function documentProblems(): string[] {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const { scripts, browserslist } = JSON.parse(read('package.json')) as {
+    scripts: Record<string, string>;
+    browserslist: string[];
+  };
   const documents = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.md'))
       .map((name) => join(folder, name)),
   );
   const readme = read('README.md');
+  const browsers = /^\*\*Browsers:.*$/m.exec(readme)?.[0] ?? '';
   return [
     ...documents.flatMap((path) => {
       const text = read(path);
@@ -49,5 +53,8 @@ export function documentProblems(): string[] {
     ...Object.keys(scripts)
       .filter((name) => !new RegExp(`\`(?:npm (?:run )?)?${name}[\` ]`).test(readme))
       .map((name) => `README.md: does not name script “${name}”`),
+    ...browserslist
+      .filter((line) => !browsers.includes(` ${line.replace(/.* /, '')},`))
+      .map((line) => `README.md: does not name the browser “${line}”`),
   ];
 }

@@ -90,6 +90,8 @@ const keys: { readonly [Key in keyof Deployment]: Described<Deployment[Key]> } =
     example: { hosts: ['learn.academy.example'], value: 'academy' },
   },
   qrCodeFirst: { schema: { type: 'boolean' }, example: true },
+  codesHaveLetters: { schema: { type: 'boolean' }, example: true },
+  allowCodePaste: { schema: { type: 'boolean' }, example: true },
   oauth2State: { schema: { type: 'boolean' }, example: true },
   orderUrl: { schema: orNull(webPage), example: 'https://shop.academy.example/seats' },
   uploadLimitMegabytes: { schema: wholeNumber(100), example: 20 },

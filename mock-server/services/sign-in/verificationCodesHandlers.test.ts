@@ -61,7 +61,9 @@ test('refuses another code for 59 seconds and then sends it', async () => {
   const client = mock();
   await client.postJson('/__mock/clock', { freeze: '2025-03-01T10:00:00Z' });
   await client.sendSms(PHONE);
-  expect(await envelopeOf(client.sendSms(PHONE))).toMatchObject({
+  const refused = await client.sendSms(PHONE);
+  expect(refused.headers.get('retry-after')).toBe('59');
+  expect(await refused.json()).toMatchObject({
     code: '990429',
     message: 'A code has already been sent. Try again in 59 seconds.',
   });

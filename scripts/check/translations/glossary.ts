@@ -14,7 +14,6 @@ const OMITTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'assign.lead': { 参加人员: 'a verb says it' },
   'signIn.codeMayHaveExpired': { 登录: 'says that the code is not accepted' },
   'signIn.codeMayBeUsed': { 登录: 'says that the server did not answer' },
-  'thirdParty.needsStorage': { 登录: '“this way” follows the heading' },
   'restore.grace': { 注销: '“the request” follows the sentence that names it' },
   'restore.howTo': { 账号: 'a pronoun follows the sentence that names it' },
   'session.cookieLeft': { 登录: 'the cookie of a session' },

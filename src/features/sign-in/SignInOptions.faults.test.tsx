@@ -59,9 +59,9 @@ describeFaults<SignInPage>([
   {
     operation: 'requestToken',
     meet: logIn,
-    says: 'Login failed',
+    says: 'Login failed. Your code may already have been used. Get a new one.',
     recover: async (page) => {
-      await page.user.clear(page.code());
+      expect(page.code()).toHaveValue('');
       await page.user.type(page.code(), CODE);
       await page.submit();
       await expectSignedIn(page);

@@ -12,6 +12,8 @@ const EVERYTHING = {
   providerSignInUrl: 'https://accounts.example/sign-in',
   loginChannel: { hosts: ['a.example', 'b.example'], value: 'web-1' },
   qrCodeFirst: true,
+  codesHaveLetters: true,
+  allowCodePaste: true,
   oauth2State: false,
   orderUrl: 'https://orders.example/academies',
   uploadLimitMegabytes: 20,

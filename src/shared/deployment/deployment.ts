@@ -34,6 +34,8 @@ const keys = {
   providerSignInUrl: key(webPage, '/api/auth/open/third/provider/authorization_code'),
   loginChannel: key(loginChannel, { hosts: [], value: '' }),
   qrCodeFirst: key(flag, false),
+  codesHaveLetters: key(flag, false),
+  allowCodePaste: key(flag, false),
   oauth2State: key(flag, true),
   orderUrl: key(optionalWebPage, null),
   uploadLimitMegabytes: key(wholeNumber(100), 5),

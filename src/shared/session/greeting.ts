@@ -24,7 +24,8 @@ export function* greet(): SagaGenerator {
   const environment = yield* getEnvironment();
   const at = Number(read(environment, 'signed_in_at') ?? NaN);
   clear(environment, 'signed_in_at');
-  if (!(Math.abs(environment.clock().wall - at) <= RECENT_MS)) return;
+  // A time from the future means that the clock was set back.
+  if (!(environment.clock().wall - at <= RECENT_MS)) return;
   yield put(userGreeted());
   yield delay(TITLE_READ_MS);
   const name = memberName(yield* select(selectProfile));

@@ -65,6 +65,12 @@ it.each(['paste', 'drop'])('blocks %s on the code field, and on no other', (type
   expect([isLetThrough('phone'), isLetThrough('code')]).toEqual([true, false]);
 });
 
+it.each(['paste', 'drop'])('lets %s through where the deployment allows it', (type) => {
+  const root = open('/login/index', { deployment: '{"allowCodePaste":true}' });
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  expect(root.querySelector('[name=code]')?.dispatchEvent(event)).toBe(true);
+});
+
 it('ignores a click beside the buttons', () => {
   const root = open('/login/index');
   root.querySelector('input')?.click();

@@ -5,14 +5,20 @@ import { pageJson } from './pageJson';
 import { readOrUndefined, readLocalStorage, visitorLocale } from './visitorLocale';
 import type { SessionKey } from '#shared/storage/storedValues.ts';
 
+const deployment = pageJson('deployment') as
+  | {
+      qrCodeFirst?: unknown;
+      alternateTenant?: { tenantId?: unknown };
+      allowCodePaste?: unknown;
+    }
+  | undefined;
+
 /**
  * Whether the sign-in page fits the visit: no session, no sent code, code mode first, and sign-in
  * on this page.
  */
 function isPlainSignIn(): boolean {
   const query = location.search;
-  const deployment = pageJson('deployment') as
-    { qrCodeFirst?: unknown; alternateTenant?: { tenantId?: unknown } } | undefined;
   const mode = singleParameter(query, 'loginMode') ?? readLocalStorage('loginMode');
   return (
     (mode === '1' || (mode === undefined && deployment?.qrCodeFirst !== true))
@@ -54,7 +60,11 @@ function startEarly(root: HTMLElement): void {
     if (event.type !== 'click') {
       // The browser must not submit the form itself, which would put the values into the address.
       // Pasting and dropping into the code field are blocked from the first paint.
-      if (event.type === 'submit' || target.name === 'code') event.preventDefault();
+      if (
+        event.type === 'submit'
+        || (target.name === 'code' && deployment?.allowCodePaste !== true)
+      )
+        event.preventDefault();
       return;
     }
     const button = target.closest('button');

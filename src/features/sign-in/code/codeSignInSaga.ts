@@ -117,7 +117,10 @@ function* forgetOldCode(): SagaGenerator {
 export function* codeSignInSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   yield takeEvery(dialogOpened, prepareClientId);
-  if (readSentCode(environment) === undefined) clearSentCode(environment);
+  const sent = readSentCode(environment);
+  // A time from before the clock was set back is stored as the present.
+  if (sent) saveSentCode(environment, sent);
+  else clearSentCode(environment);
   yield takeLatest([dialogOpened, signInCode.codeSent], forgetOldCode);
   yield* verificationSaga(flow);
 }

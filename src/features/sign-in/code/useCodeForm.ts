@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import type { SubmitEvent } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { object } from 'yup';
 import { emailProblem, normaliseEmail } from '#lib/identifier/emailAddress.ts';
 import { bareNumber, phoneProblem } from '#lib/identifier/phoneNumber.ts';
@@ -12,6 +13,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import { selectCompleting } from '#shared/session/sessionSlice.ts';
 import { codeSchema } from '../verification/codeRules';
+import { selectRemaining } from '../verification/resendCountdownSlice';
 import { readSentCode } from '../verification/sentCode';
 import { useCodeField } from '../verification/useCodeField';
 import { signInCode } from './codeSignInSlice';
@@ -59,6 +61,8 @@ function useSigningIn(): boolean {
   return checking || completing;
 }
 
+type CountdownState = Parameters<typeof selectRemaining>[0];
+
 interface CodeFormOptions {
   channel: Channel;
   prefilled: string;
@@ -74,6 +78,7 @@ interface CodeFormOptions {
  */
 export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOptions) {
   const dispatch = useDispatch();
+  const store = useStore<CountdownState>();
   const environment = useEnvironment();
   const { t, locale } = useLanguage();
   const busy = useSigningIn();
@@ -142,6 +147,13 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
       dispatch(signInCode.codeRequested(identifier));
     else identifierInput.current?.focus();
   };
+  /** Whether Enter in the identifier asks for the first code. */
+  const isCodeDue = () =>
+    document.activeElement === identifierInput.current
+    && !busy
+    && values.code === ''
+    && sentAt === undefined
+    && selectRemaining(store.getState(), identifier.value) === 0;
   const { identifier: problem } = problems;
   return {
     values,
@@ -161,6 +173,10 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
     isComplete: identifier.value !== '' && values.code !== '',
     editIdentifier,
     requestCode,
-    handleSubmit: form.handleSubmit,
+    handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      if (!isCodeDue()) return form.handleSubmit(event);
+      event.preventDefault();
+      return void requestCode();
+    },
   };
 }

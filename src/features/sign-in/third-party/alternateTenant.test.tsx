@@ -89,7 +89,9 @@ describe('the tenant with an external sign-in page', () => {
     });
     expect(failed.environment.visited).toEqual([]);
     expect(
-      screen.getByText('You canceled the login. Try again or choose another way to log in.'),
+      screen.getByText(
+        'The login was canceled or refused on the other page. Try again or choose another way to log in.',
+      ),
     ).toBeVisible();
     failed.stop();
     failed.unmount();

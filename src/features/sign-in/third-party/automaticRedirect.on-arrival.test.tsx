@@ -146,7 +146,7 @@ describe('at most one automatic redirect per tab and minute', () => {
     );
     expect(back.environment.visited).toEqual([]);
     expect(back.notices()).toEqual([
-      'You canceled the login. Try again or choose another way to log in.',
+      'The login was canceled or refused on the other page. Try again or choose another way to log in.',
     ]);
     expect(back.environment.address().path).toBe('/login/index');
     expect(screen.getByRole('button', { name: 'Enterprise account' })).toBeVisible();

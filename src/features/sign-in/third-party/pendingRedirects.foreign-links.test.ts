@@ -155,3 +155,15 @@ test('removes expired redirects from storage', () => {
   clearExpiredRedirects(later);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
+
+test('a clock that was set back forgets no redirect, which then lives for ten minutes', () => {
+  const environment = testEnvironment();
+  const at = environment.clock().wall;
+  saveRedirect(environment, { way: 'portal', at: at + 3_600_000, agreed: true, page: '/a' });
+  clearExpiredRedirects(environment);
+  expect(kept()).toEqual([expect.objectContaining({ page: '/a' })]);
+  expect(kept()[0]?.at).toBeLessThanOrEqual(environment.clock().wall);
+  const later = { ...environment, clock: () => ({ wall: Date.now() + 601_000, monotonic: 0 }) };
+  clearExpiredRedirects(later);
+  expect(kept()).toEqual([]);
+});

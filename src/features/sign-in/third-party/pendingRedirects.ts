@@ -51,9 +51,14 @@ function isPendingRedirect(value: unknown): value is StoredRedirect {
 function readRedirects(store: Store): StoredRedirect[] {
   const stored = read(store, 'thirdPartyAttempts');
   if (!Array.isArray(stored)) return [];
-  return stored
-    .filter(isPendingRedirect)
-    .filter(({ at }) => Math.abs(store.clock().wall - at) < LIFE_MS);
+  const now = store.clock().wall;
+  return (
+    stored
+      .filter(isPendingRedirect)
+      .filter(({ at }) => now - at < LIFE_MS)
+      // A time from the future means that the clock was set back.
+      .map((redirect) => ({ ...redirect, at: Math.min(redirect.at, now) }))
+  );
 }
 
 function saveAll(store: Store, redirects: readonly StoredRedirect[]): boolean {

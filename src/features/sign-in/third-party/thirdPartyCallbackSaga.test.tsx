@@ -136,7 +136,11 @@ describe('a return that cannot be trusted', () => {
 });
 
 test.each([
-  ['access_denied', 'You canceled the login. Try again or choose another way to log in.', 0],
+  [
+    'access_denied',
+    'The login was canceled or refused on the other page. Try again or choose another way to log in.',
+    0,
+  ],
   [
     'account_pending',
     'This account is pending deregistration. Log in with a verification code to restore it.',

@@ -119,17 +119,19 @@ test('a late academy configuration does not cancel a redirect', async () => {
   );
 });
 
-test('says that cookies are needed where the browser has no storage', async () => {
+test('does not redirect where the browser blocks storage, and says so', async () => {
   const page = await openThirdPartyPage({}, undefined, {
     environment: testEnvironment({ address: '/login/index', blocked: true }),
   });
   await page.agree();
   await page.choose('Uniportal account');
   expect(page.environment.visited).toEqual([]);
-  expect(page.notices()).toContainEqual(expect.stringContaining('allow cookies'));
+  expect(page.notices()).toContainEqual(
+    expect.stringMatching(/^Your browser blocks storage, .*Allow site data/),
+  );
 });
 
-test('does not redirect when storage is full, because the return could not be recognised', async () => {
+test('does not redirect when storage is full, because the return could not be recognised, and says so', async () => {
   const page = await openThirdPartyPage({});
   await page.agree();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -137,5 +139,7 @@ test('does not redirect when storage is full, because the return could not be re
   });
   await page.choose('Uniportal account');
   expect(page.environment.visited).toEqual([]);
-  expect(page.notices()).toEqual([expect.stringContaining('allow cookies')]);
+  expect(page.notices()).toEqual([
+    expect.stringMatching(/^Your browser has no storage space left .*Delete this site’s data/),
+  ]);
 });

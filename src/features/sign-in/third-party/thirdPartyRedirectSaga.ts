@@ -42,7 +42,11 @@ function* leave(href: string, pending: PendingRedirect, automatic: boolean): Sag
   const environment = yield* getEnvironment();
   if (!saveRedirect(environment, pending)) {
     // Without a record the return would be rejected as unsolicited.
-    yield* showSignInNotice('warning', 'thirdParty.needsStorage');
+    const isFull = environment.localStorage.refusal() === 'full';
+    yield* showSignInNotice(
+      'warning',
+      isFull ? 'thirdParty.storageFull' : 'thirdParty.storageBlocked',
+    );
     yield put(redirectEnded());
     return;
   }

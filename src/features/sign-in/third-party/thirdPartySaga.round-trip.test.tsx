@@ -49,7 +49,7 @@ describe('the return address survives', () => {
     await leaveFor('/courses/7');
     const back = await comeBack({}, '/?tenant_id=t1&error=access_denied');
     expect(back.notices()).toEqual([
-      'You canceled the login. Try again or choose another way to log in.',
+      'The login was canceled or refused on the other page. Try again or choose another way to log in.',
     ]);
     await signInByCode(back);
     expect(back.environment.visited).toEqual(['/courses/7']);

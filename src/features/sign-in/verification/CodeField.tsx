@@ -3,6 +3,7 @@ import type { ChangeEvent, ReactNode, Ref, SyntheticEvent } from 'react';
 import { useMounted } from '#design/foundations/useMounted.ts';
 import { LiveRegion, TextField } from '#design';
 import { editCode, toVerificationCode } from '#lib/identifier/verificationCode.ts';
+import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { mergeRefs } from '#shared/page/mergeRefs.ts';
 import { useHydratedInputValue } from '#shared/page/useHydratedInputValue.ts';
@@ -20,9 +21,9 @@ interface CodeFieldProps {
 }
 
 /**
- * A field for the six characters of a code. Paste, copy, cut and drop are blocked with an
- * explanation, as specification 5 requires; autofill, password managers, dictation and input
- * methods work (D41).
+ * A field for the six characters of a code. Unless the deployment allows them, paste, copy, cut and
+ * drop are blocked with an explanation, as specification 5 requires; autofill, password managers,
+ * dictation and input methods work (D41).
  */
 export function CodeField({
   value,
@@ -35,6 +36,7 @@ export function CodeField({
   ref,
 }: CodeFieldProps) {
   const { t } = useLanguage();
+  const { codesHaveLetters, allowCodePaste } = useDeployment();
   const id = useId();
   // Pre-rendered pages have no bytes for it.
   const mounted = useMounted();
@@ -45,6 +47,9 @@ export function CodeField({
     event.preventDefault();
     setBlocked(true);
   };
+  const clipboard = allowCodePaste
+    ? {}
+    : { onPaste: block, onCopy: block, onCut: block, onDrop: block };
   const reason = blocked ? t('signIn.clipboardBlocked') : undefined;
   /** The field's value and state before an input method started composing. */
   const before = useRef({ value, isRefused });
@@ -65,7 +70,8 @@ export function CodeField({
         label={t('signIn.verificationCode')}
         name="code"
         type="text"
-        inputMode="numeric"
+        // Pre-rendered pages do not know the deployment.
+        inputMode={mounted && codesHaveLetters ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
@@ -80,10 +86,7 @@ export function CodeField({
         onChange={handleChange}
         onCompositionStart={() => void (before.current = { value, isRefused })}
         onCompositionEnd={(event) => edit(event.currentTarget, before.current)}
-        onPaste={block}
-        onCopy={block}
-        onCut={block}
-        onDrop={block}
+        {...clipboard}
       />
       {mounted ? (
         <span id={id} hidden>

@@ -1,4 +1,5 @@
 import type { ApiError } from '#shared/api/client/apiError.ts';
+import { mayHaveArrived } from '#shared/api/client/mayHaveArrived.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
 import type { Notice } from '#shared/notices/noticesSlice.ts';
@@ -26,10 +27,15 @@ export const WRONG_CODE: PhrasesOfChannels = {
 /** A refusal without a text of the service. */
 const REFUSED: Phrases = { 'sign-in': 'login.failed', restoration: 'error.refused' };
 
-/** The code was sent to the service, which did not answer in time (D35). */
-const MAY_BE_USED: Phrases = {
-  'sign-in': 'signIn.codeMayBeUsed',
-  restoration: 'restore.mayBeRestored',
+/**
+ * The code was sent to the service, whose answer was late or did not arrive whole (D35). The
+ * specification requires "Login failed" for the second.
+ */
+const MAY_BE_USED: Readonly<
+  Record<VerificationPurpose, Readonly<Record<'late' | 'failed', PhraseKey>>>
+> = {
+  'sign-in': { late: 'signIn.codeMayBeUsed', failed: 'signIn.failedCodeMayBeUsed' },
+  restoration: { late: 'restore.mayBeRestored', failed: 'restore.mayBeRestored' },
 };
 
 /**
@@ -79,6 +85,11 @@ export function isWrongCode(error: ApiError): boolean {
   return REFUSAL_TEXTS.has(text) || REFUSAL_SHAPE.test(text);
 }
 
+/** Whether the service may have used the code, although no answer says so. */
+export function mayHaveUsedCode(error: ApiError): boolean {
+  return mayHaveArrived(error) && error.kind !== 'offline' && error.kind !== 'aborted';
+}
+
 /** The notice when a code was not checked, or was refused for another reason (D35). */
 export function checkFailureNotice(purpose: VerificationPurpose, error: ApiError): Shown {
   const tone = 'danger';
@@ -87,8 +98,7 @@ export function checkFailureNotice(purpose: VerificationPurpose, error: ApiError
       tone,
       message: refusalMessage(error, error.description || error.message, REFUSED[purpose]),
     };
-  if (error.kind === 'timeout') return { tone, message: { phrase: MAY_BE_USED[purpose] } };
-  if (purpose === 'restoration' || error.kind === 'offline')
-    return { tone, message: transportMessage(error) };
-  return { tone, message: { phrase: 'login.failed' } };
+  if (!mayHaveUsedCode(error)) return { tone, message: transportMessage(error) };
+  const isLate = error.kind === 'timeout';
+  return { tone, message: { phrase: MAY_BE_USED[purpose][isLate ? 'late' : 'failed'] } };
 }

@@ -87,7 +87,11 @@ test('a new attempt clears the messages of the previous one', async () => {
   );
   await page.user.type(page.code(), CODE);
   await page.submit();
-  expect(page.notices()).toEqual(['Login failed']);
+  expect(page.notices()).toEqual([
+    'Login failed. Your code may already have been used. Get a new one.',
+  ]);
+  expect(page.code()).toHaveValue('');
+  await page.user.type(page.code(), CODE);
   await page.submit();
   expect(page.code()).toHaveAccessibleDescription('SMS verification code incorrect or invalid');
   expect(page.notices()).toEqual([]);

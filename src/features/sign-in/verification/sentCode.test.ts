@@ -1,6 +1,6 @@
-import { countdownHidden } from './resendCountdownSlice';
+import { countdownHidden, countdownShown, selectRemaining } from './resendCountdownSlice';
 import { waiting } from '#testing/pages/countdown.ts';
-import { PHONE } from '#testing/render/startStore.ts';
+import { PHONE, startStore } from '#testing/render/startStore.ts';
 import { dialogClosed, dialogOpened } from '../dialog/dialogSlice';
 import { readSentCode } from './sentCode';
 
@@ -18,4 +18,19 @@ test('a closed dialog leaves no number in storage and no timer, and restores the
   expect(readSentCode(started.environment)).toMatchObject(PHONE);
   await jest.advanceTimersByTimeAsync(300_000);
   expect(readSentCode(started.environment)).toBeUndefined();
+});
+
+test('a clock that was set back forgets no number, and the code is valid for five minutes at most', async () => {
+  const started = await waiting();
+  const { environment } = started;
+  started.stop();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  expect(readSentCode(environment)).toEqual({ ...PHONE, at: Date.now() });
+  const next = startStore({ environment });
+  next.store.dispatch(countdownShown());
+  expect(selectRemaining(next.store.getState(), PHONE.value)).toBeGreaterThan(0);
+  expect(selectRemaining(next.store.getState(), PHONE.value)).toBeLessThanOrEqual(59);
+  next.store.dispatch(dialogOpened({}));
+  await jest.advanceTimersByTimeAsync(300_000);
+  expect(readSentCode(environment)).toBeUndefined();
 });

@@ -25,8 +25,9 @@ export function readSentCode(
     || typeof at !== 'number'
   )
     return undefined;
-  const age = tab.clock().wall - at;
-  return age >= 0 && age < CODE_LIFE_MS ? { channel, value, at } : undefined;
+  // A time from the future means that the clock was set back.
+  const now = tab.clock().wall;
+  return now - at < CODE_LIFE_MS ? { channel, value, at: Math.min(at, now) } : undefined;
 }
 
 /**

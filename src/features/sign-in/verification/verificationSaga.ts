@@ -8,7 +8,12 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { CODE_LIFE_MINUTES } from './codeRules';
-import { checkFailureNotice, sendFailureNotice, WRONG_CODE } from './failureMessages';
+import {
+  checkFailureNotice,
+  mayHaveUsedCode,
+  sendFailureNotice,
+  WRONG_CODE,
+} from './failureMessages';
 import type { VerificationPurpose } from './failureMessages';
 import { startCountdown } from './resendCountdownSaga';
 import type { SliderChallenge, SliderSolution } from './slider/challenge';
@@ -183,7 +188,7 @@ function* failCheck(
     return;
   }
   yield put(noticeShown({ topic: purpose, ...checkFailureNotice(purpose, error) }));
-  if (error.kind === 'timeout') yield put(verification.codeDiscarded());
+  if (mayHaveUsedCode(error)) yield put(verification.codeDiscarded());
 }
 
 /** Checks one code at a time and ignores further submits meanwhile. */

@@ -1105,9 +1105,14 @@ export interface components {
         };
     };
     responses: {
-        /** @description 000000 sent; any other code is shown to the user with the server's message */
+        /** @description 000000 sent; any other code is shown to the user with the server's message. A refusal may name the seconds until the next code in Retry-After, for a countdown */
         CodeSent: {
             headers: {
+                /**
+                 * @description When to try again: seconds, or an HTTP date
+                 * @example 42
+                 */
+                "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {

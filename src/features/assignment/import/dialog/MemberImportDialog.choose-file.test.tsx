@@ -130,7 +130,10 @@ test.each([
     'content',
     'The file’s content doesn’t match its extension. Save it as XLSX in a spreadsheet program and choose it again.',
   ],
-  ['archive', 'The file is too large after decompression. Copy the list into a new workbook.'],
+  [
+    'archive',
+    'After decompression, the file is too large or has too many parts. Copy the list into a new workbook.',
+  ],
   ['header', 'The file’s header row isn’t recognized. Use the template.'],
 ] as const)('a workbook that is %s is refused before the upload', async (problem, words) => {
   const page = await openImport();
