@@ -12,8 +12,10 @@ import {
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { Submit } from '#shared/page/Submit.ts';
+import { WithRail } from '#shared/page/WithRail.tsx';
 import { useErrorTitle } from '#shared/page/useErrorTitle.ts';
 import { AcademiesPart } from './AcademiesPart';
+import { AssignmentSummary } from './AssignmentSummary';
 import { academiesChosen, participantsChosen, selectAssignment } from '../assignmentSlice';
 import { LazyAcademyPicker, LazyParticipantPicker } from '../lazyPickers';
 import { ManagementScope } from './ManagementScope';
@@ -89,69 +91,71 @@ export function AssignForm({ titleId }: { titleId: string }) {
   }, [shouldFocus]);
   return (
     <>
-      <form noValidate aria-labelledby={titleId} onSubmit={form.handleSubmit}>
-        <Stack gap="6">
-          <Problems form={form} idOf={idOf} />
-          <TextField
-            ref={contentInput}
-            id={idOf('content')}
-            label={t('assign.content')}
-            mark={t('common.required')}
-            hint={t('assign.content.hint')}
-            name="content"
-            autoComplete="off"
-            aria-required
-            dir={values.content === '' ? undefined : 'auto'}
-            value={values.content}
-            readOnly={busy}
-            error={textOf('content')}
-            onChange={(event) => edit('content', event.target.value)}
-          />
-          <RadioGroup
-            label={t('assign.visibility')}
-            name="visibility"
-            options={[
-              { value: 'all', label: t('assign.visibility.all') },
-              { value: 'academy', label: t('assign.visibility.academy') },
-              { value: 'areas', label: t('assign.visibility.areas') },
-            ]}
-            value={values.visibility}
-            onChange={(visibility) => edit('visibility', visibility)}
-          />
-          {values.visibility === 'areas' ? (
-            <AcademiesPart
-              buttonId={idOf('academies')}
-              error={textOf('academies')}
-              busy={busy}
-              onChoose={() => busy || setPicker('academies')}
+      <WithRail title={t('assign.summary')} rail={<AssignmentSummary {...values} />} wideOnly>
+        <form noValidate aria-labelledby={titleId} onSubmit={form.handleSubmit}>
+          <Stack gap="6">
+            <Problems form={form} idOf={idOf} />
+            <TextField
+              ref={contentInput}
+              id={idOf('content')}
+              label={t('assign.content')}
+              mark={t('common.required')}
+              hint={t('assign.content.hint')}
+              name="content"
+              autoComplete="off"
+              aria-required
+              dir={values.content === '' ? undefined : 'auto'}
+              value={values.content}
+              readOnly={busy}
+              error={textOf('content')}
+              onChange={(event) => edit('content', event.target.value)}
             />
-          ) : null}
-          <RadioGroup
-            label={t('assign.certificate')}
-            name="certificate"
-            options={[
-              { value: 'issued', label: t('assign.certificate.issued') },
-              { value: 'notIssued', label: t('assign.certificate.notIssued') },
-            ]}
-            value={values.certificate ? 'issued' : 'notIssued'}
-            onChange={(choice) => edit('certificate', choice === 'issued')}
-          />
-          <ManagementScope busy={busy} />
-          <ParticipantsPart
-            buttonId={idOf('participants')}
-            error={textOf('participants')}
-            busy={busy}
-            onChoose={() => busy || setPicker('participants')}
-          />
-          {quotaUsedUp ? <InlineMessage tone="warning">{t('assign.quota')}</InlineMessage> : null}
-          <Submit>
-            <Button type="submit" variant="primary" size="large" loading={busy}>
-              {t('assign.submit')}
-            </Button>
-          </Submit>
-          <LiveRegion visuallyHidden>{busy ? t('assign.submitting') : ''}</LiveRegion>
-        </Stack>
-      </form>
+            <RadioGroup
+              label={t('assign.visibility')}
+              name="visibility"
+              options={[
+                { value: 'all', label: t('assign.visibility.all') },
+                { value: 'academy', label: t('assign.visibility.academy') },
+                { value: 'areas', label: t('assign.visibility.areas') },
+              ]}
+              value={values.visibility}
+              onChange={(visibility) => edit('visibility', visibility)}
+            />
+            {values.visibility === 'areas' ? (
+              <AcademiesPart
+                buttonId={idOf('academies')}
+                error={textOf('academies')}
+                busy={busy}
+                onChoose={() => busy || setPicker('academies')}
+              />
+            ) : null}
+            <RadioGroup
+              label={t('assign.certificate')}
+              name="certificate"
+              options={[
+                { value: 'issued', label: t('assign.certificate.issued') },
+                { value: 'notIssued', label: t('assign.certificate.notIssued') },
+              ]}
+              value={values.certificate ? 'issued' : 'notIssued'}
+              onChange={(choice) => edit('certificate', choice === 'issued')}
+            />
+            <ManagementScope busy={busy} />
+            <ParticipantsPart
+              buttonId={idOf('participants')}
+              error={textOf('participants')}
+              busy={busy}
+              onChoose={() => busy || setPicker('participants')}
+            />
+            {quotaUsedUp ? <InlineMessage tone="warning">{t('assign.quota')}</InlineMessage> : null}
+            <Submit>
+              <Button type="submit" variant="primary" size="large" loading={busy}>
+                {t('assign.submit')}
+              </Button>
+            </Submit>
+            <LiveRegion visuallyHidden>{busy ? t('assign.submitting') : ''}</LiveRegion>
+          </Stack>
+        </form>
+      </WithRail>
       {picker === undefined ? null : <Picker of={picker} onClose={() => setPicker(undefined)} />}
     </>
   );
