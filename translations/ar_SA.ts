@@ -36,13 +36,14 @@ export const ar_SA: Phrases = {
   'home.headline': 'التعلّم والممارسة والتطوّر مع %{tenantName}',
   'home.lead':
     'الدورات والتدريب العملي والشهادات في مكان واحد. يمكنك تسجيل الدخول لمتابعة ما بدأته.',
+  'home.hello': 'مرحبًا، %{name}',
   'home.welcome': 'مرحبًا بعودتك، %{name}',
   'home.welcomeLead': 'تم تسجيل دخولك ويمكنك بدء التعلّم.',
   'home.joinText': 'يراجع مسؤول الأكاديمية الطلب بعد إرساله.',
   'home.joinNone': 'لا يوجد طلب انضمام إلى أكاديمية حتى الآن.',
+  'home.apply': 'بدء الطلب',
   'home.joinSentAt': 'تاريخ الإرسال: %{time}',
   'home.joinUnknown': 'لا يمكننا عرض حالة طلبك الآن.',
-  'home.assignText': 'اختيار محتوى التعلّم والأعضاء الذين يحصلون عليه.',
   'home.assignmentsText': 'عرض محتوى التعلّم المعيَّن.',
   'home.step.learn.title': 'التعلّم',
   'home.step.learn.text': 'اختيار دورات تناسب وظيفتك واهتماماتك، والتعلّم من أي مكان.',
@@ -97,6 +98,7 @@ export const ar_SA: Phrases = {
   'assign.goneCount': 'المحذوف: %{count}',
   'assign.removeGone': 'إزالة المحذوف',
   'assign.removed': 'تمت إزالة: %{name}',
+  'assign.summary': 'ملخّص',
   'assign.submit': 'تعيين',
   'assign.submitting': 'جارٍ التعيين…',
   'assign.notSent': 'لم يتم تعيين المحتوى',
@@ -109,6 +111,7 @@ export const ar_SA: Phrases = {
   'assign.done': 'تم تعيين محتوى التعلّم',
   'assign.done.text':
     'لم يتم التعيين لأي شخص. |||| تم التعيين لشخص واحد. |||| تم التعيين لشخصين. |||| تم التعيين لعدد %{smart_count} أشخاص. |||| تم التعيين لعدد %{smart_count} شخصًا. |||| تم التعيين لعدد %{smart_count} شخص.',
+  'assign.done.next': 'يمكنك العثور عليه ضمن المحتوى المعيَّن.',
   'assign.another': 'تعيين محتوى آخر',
   'assign.anonymous': 'يرجى تسجيل الدخول لتعيين محتوى التعلّم',
   'assign.anonymous.text':
@@ -623,5 +626,9 @@ export const ar_SA: Phrases = {
   'join.noPermission.text': 'لا يمكن بهذا الحساب طلب الانضمام إلى هذه الأكاديمية.',
   'join.closed': 'لا تقبل هذه الأكاديمية الطلبات حاليًا',
   'join.backToForm': 'العودة إلى النموذج',
+  'join.steps': 'خطوات الانضمام',
+  'join.step.apply': 'إرسال الطلب',
+  'join.step.review': 'مراجعة المسؤول للطلب',
+  'join.step.decision': 'ظهور القرار في الصفحة الرئيسية',
   'join.submittedAt': 'تاريخ الإرسال',
 };

@@ -36,13 +36,14 @@ export const de_DE: Phrases = {
   'home.headline': 'Lernen, anwenden und wachsen mit %{tenantName}',
   'home.lead':
     'Kurse, Praktika und Zertifikate an einem Ort. Melden Sie sich an und machen Sie dort weiter, wo Sie aufgehört haben.',
+  'home.hello': 'Willkommen, %{name}',
   'home.welcome': 'Willkommen zurück, %{name}',
   'home.welcomeLead': 'Sie sind angemeldet und können mit dem Lernen beginnen.',
   'home.joinText': 'Füllen Sie einen Antrag aus. Die Administration der Akademie prüft ihn.',
   'home.joinNone': 'Sie haben noch keinen Antrag bei einer Akademie gestellt.',
+  'home.apply': 'Antrag ausfüllen',
   'home.joinSentAt': 'Gesendet: %{time}',
   'home.joinUnknown': 'Der Stand Ihres Antrags kann gerade nicht angezeigt werden.',
-  'home.assignText': 'Wählen Sie Lerninhalte und die Mitglieder, die sie erhalten.',
   'home.assignmentsText': 'Sehen Sie sich die zugewiesenen Lerninhalte an.',
   'home.step.learn.title': 'Lernen',
   'home.step.learn.text':
@@ -102,6 +103,7 @@ export const de_DE: Phrases = {
   'assign.goneCount': 'Gelöscht: %{count}',
   'assign.removeGone': 'Gelöschte Einträge entfernen',
   'assign.removed': 'Entfernt: %{name}',
+  'assign.summary': 'Übersicht',
   'assign.submit': 'Zuweisen',
   'assign.submitting': 'Wird zugewiesen\u00a0…',
   'assign.notSent': 'Der Inhalt wurde nicht zugewiesen',
@@ -114,6 +116,7 @@ export const de_DE: Phrases = {
   'assign.done': 'Der Lerninhalt wurde zugewiesen',
   'assign.done.text':
     'Zugewiesen an %{smart_count} Person. |||| Zugewiesen an %{smart_count} Personen.',
+  'assign.done.next': 'Sie finden den Inhalt in den Zuweisungen.',
   'assign.another': 'Weiteren Inhalt zuweisen',
   'assign.anonymous': 'Melden Sie sich an, um Lerninhalte zuzuweisen',
   'assign.anonymous.text':
@@ -663,5 +666,9 @@ export const de_DE: Phrases = {
     'Mit diesem Konto können Sie den Beitritt zu dieser Akademie nicht beantragen.',
   'join.closed': 'Diese Akademie nimmt zurzeit keine Anträge an',
   'join.backToForm': 'Zurück zum Formular',
+  'join.steps': 'So läuft es ab',
+  'join.step.apply': 'Sie senden den Antrag',
+  'join.step.review': 'Die Administration prüft ihn',
+  'join.step.decision': 'Sie finden die Entscheidung auf der Startseite',
   'join.submittedAt': 'Gesendet am',
 };

@@ -32,13 +32,14 @@ export const en_US: Phrases = {
   'home.headline': 'Learn, practice, and grow with %{tenantName}',
   'home.lead':
     'Courses, internships, and certificates in one place. Log in to continue where you left off.',
+  'home.hello': 'Welcome, %{name}',
   'home.welcome': 'Welcome back, %{name}',
   'home.welcomeLead': 'You’re logged in and ready to learn.',
   'home.joinText': 'Fill out an application. An administrator of the academy will review it.',
   'home.joinNone': 'You haven’t submitted an application to join an academy yet.',
+  'home.apply': 'Start your application',
   'home.joinSentAt': 'Submitted: %{time}',
   'home.joinUnknown': 'We can’t show the status of your application right now.',
-  'home.assignText': 'Choose learning content and the members who get it.',
   'home.assignmentsText': 'See the learning content that has been assigned.',
   'home.step.learn.title': 'Learn',
   'home.step.learn.text':
@@ -95,6 +96,7 @@ export const en_US: Phrases = {
   'assign.goneCount': 'Deleted: %{count}',
   'assign.removeGone': 'Remove deleted items',
   'assign.removed': 'Removed: %{name}',
+  'assign.summary': 'Summary',
   'assign.submit': 'Assign',
   'assign.submitting': 'Assigning…',
   'assign.notSent': 'The content wasn’t assigned',
@@ -106,6 +108,7 @@ export const en_US: Phrases = {
     'The academy has used up its value-added service quota, so the content wasn’t assigned. We’ve kept your selections.',
   'assign.done': 'The learning content has been assigned',
   'assign.done.text': 'Assigned to %{smart_count} person. |||| Assigned to %{smart_count} people.',
+  'assign.done.next': 'You’ll find it in the assignments.',
   'assign.another': 'Assign more content',
   'assign.anonymous': 'Log in to assign learning content',
   'assign.anonymous.text':
@@ -629,5 +632,9 @@ export const en_US: Phrases = {
   'join.noPermission.text': 'This account can’t apply to join this academy.',
   'join.closed': 'This academy isn’t accepting applications right now',
   'join.backToForm': 'Back to the form',
+  'join.steps': 'How it works',
+  'join.step.apply': 'Submit your application',
+  'join.step.review': 'An administrator reviews it',
+  'join.step.decision': 'See the decision on the home page',
   'join.submittedAt': 'Submitted',
 };

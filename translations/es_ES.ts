@@ -32,13 +32,14 @@ export const es_ES: Phrases = {
   'home.headline': 'Aprenda, practique y crezca con %{tenantName}',
   'home.lead':
     'Cursos, prácticas y certificados en un solo lugar. Inicie sesión para continuar donde lo dejó.',
+  'home.hello': 'Le damos la bienvenida, %{name}',
   'home.welcome': 'Hola de nuevo, %{name}',
   'home.welcomeLead': 'Ha iniciado sesión y ya puede empezar a aprender.',
   'home.joinText': 'Rellene una solicitud. La administración de la academia la revisará.',
   'home.joinNone': 'Todavía no ha enviado ninguna solicitud a una academia.',
+  'home.apply': 'Empezar la solicitud',
   'home.joinSentAt': 'Enviada: %{time}',
   'home.joinUnknown': 'En este momento no podemos mostrar el estado de su solicitud.',
-  'home.assignText': 'Elija el contenido de aprendizaje y los miembros que lo recibirán.',
   'home.assignmentsText': 'Vea el contenido de aprendizaje asignado.',
   'home.step.learn.title': 'Aprender',
   'home.step.learn.text':
@@ -95,6 +96,7 @@ export const es_ES: Phrases = {
   'assign.goneCount': 'Eliminados: %{count}',
   'assign.removeGone': 'Quitar los eliminados',
   'assign.removed': 'Se ha quitado: %{name}',
+  'assign.summary': 'Resumen',
   'assign.submit': 'Asignar',
   'assign.submitting': 'Asignando…',
   'assign.notSent': 'El contenido no se ha asignado',
@@ -107,6 +109,7 @@ export const es_ES: Phrases = {
   'assign.done': 'El contenido de aprendizaje se ha asignado',
   'assign.done.text':
     'Se ha asignado a %{smart_count} persona. |||| Se ha asignado a %{smart_count} personas.',
+  'assign.done.next': 'Lo encontrará en las asignaciones.',
   'assign.another': 'Asignar otro contenido',
   'assign.anonymous': 'Inicie sesión para asignar contenido de aprendizaje',
   'assign.anonymous.text':
@@ -641,5 +644,9 @@ export const es_ES: Phrases = {
   'join.noPermission.text': 'Con esta cuenta no se puede solicitar unirse a esta academia.',
   'join.closed': 'Esta academia no acepta solicitudes por ahora',
   'join.backToForm': 'Volver al formulario',
+  'join.steps': 'Cómo funciona',
+  'join.step.apply': 'Envíe su solicitud',
+  'join.step.review': 'La administración la revisa',
+  'join.step.decision': 'Consulte la decisión en la página de inicio',
   'join.submittedAt': 'Fecha de envío',
 };

@@ -35,13 +35,14 @@ export const fr_FR: Phrases = {
   'home.headline': 'Apprenez, pratiquez et progressez avec %{tenantName}',
   'home.lead':
     'Cours, stages et certificats en un seul endroit. Connectez-vous pour reprendre là où vous en étiez.',
+  'home.hello': 'Bienvenue, %{name}',
   'home.welcome': 'Bon retour parmi nous, %{name}',
   'home.welcomeLead': 'Votre session est ouverte, vous pouvez commencer à apprendre.',
   'home.joinText': 'Remplissez une demande. Un administrateur de l’académie l’examinera.',
   'home.joinNone': 'Vous n’avez pas encore fait de demande auprès d’une académie.',
+  'home.apply': 'Remplir la demande',
   'home.joinSentAt': 'Envoyée\u202f: %{time}',
   'home.joinUnknown': 'Impossible d’afficher l’état de votre demande pour le moment.',
-  'home.assignText': 'Choisissez le contenu de formation et les membres qui le recevront.',
   'home.assignmentsText': 'Consultez le contenu de formation attribué.',
   'home.step.learn.title': 'Apprendre',
   'home.step.learn.text':
@@ -101,6 +102,7 @@ export const fr_FR: Phrases = {
   'assign.goneCount': 'Supprimés\u202f: %{count}',
   'assign.removeGone': 'Retirer les éléments supprimés',
   'assign.removed': 'Académie retirée\u202f: %{name}',
+  'assign.summary': 'Récapitulatif',
   'assign.submit': 'Attribuer',
   'assign.submitting': 'Attribution en cours…',
   'assign.notSent': 'Le contenu n’a pas été attribué',
@@ -113,6 +115,7 @@ export const fr_FR: Phrases = {
   'assign.done': 'Le contenu de formation a été attribué',
   'assign.done.text':
     'Attribué à %{smart_count} personne. |||| Attribué à %{smart_count} personnes.',
+  'assign.done.next': 'Vous la retrouverez dans les attributions.',
   'assign.another': 'Attribuer un autre contenu',
   'assign.anonymous': 'Connectez-vous pour attribuer un contenu de formation',
   'assign.anonymous.text':
@@ -650,5 +653,9 @@ export const fr_FR: Phrases = {
   'join.noPermission.text': 'Ce compte ne permet pas de demander à rejoindre cette académie.',
   'join.closed': 'Cette académie n’accepte pas de demandes pour le moment',
   'join.backToForm': 'Revenir au formulaire',
+  'join.steps': 'Comment ça se passe',
+  'join.step.apply': 'Vous envoyez la demande',
+  'join.step.review': 'Un administrateur l’examine',
+  'join.step.decision': 'La décision s’affiche sur la page d’accueil',
   'join.submittedAt': 'Date d’envoi',
 };

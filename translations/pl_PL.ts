@@ -35,13 +35,14 @@ export const pl_PL: Phrases = {
   'home.headline': '%{tenantName}: nauka, praktyka, rozwój',
   'home.lead':
     'Kursy, staże i certyfikaty w jednym miejscu. Zaloguj się, aby wrócić do przerwanej nauki.',
+  'home.hello': 'Witamy, %{name}',
   'home.welcome': 'Witamy ponownie, %{name}',
   'home.welcomeLead': 'Zalogowano. Możesz zacząć naukę.',
   'home.joinText': 'Wypełnij zgłoszenie. Rozpatrzy je administrator akademii.',
   'home.joinNone': 'Nie wysłano jeszcze zgłoszenia do żadnej akademii.',
+  'home.apply': 'Wypełnij zgłoszenie',
   'home.joinSentAt': 'Wysłano: %{time}',
   'home.joinUnknown': 'Nie możemy teraz pokazać stanu zgłoszenia.',
-  'home.assignText': 'Wybierz treści szkoleniowe i członków, którzy je otrzymają.',
   'home.assignmentsText': 'Zobacz przydzielone treści szkoleniowe.',
   'home.step.learn.title': 'Nauka',
   'home.step.learn.text':
@@ -98,6 +99,7 @@ export const pl_PL: Phrases = {
   'assign.goneCount': 'Usunięte: %{count}',
   'assign.removeGone': 'Wyczyść usunięte pozycje',
   'assign.removed': 'Usunięto z wyboru: %{name}',
+  'assign.summary': 'Podsumowanie',
   'assign.submit': 'Przydziel',
   'assign.submitting': 'Przydzielanie…',
   'assign.notSent': 'Treść nie została przydzielona',
@@ -110,6 +112,7 @@ export const pl_PL: Phrases = {
   'assign.done': 'Treść szkoleniowa została przydzielona',
   'assign.done.text':
     'Przydzielono %{smart_count} osobie. |||| Przydzielono %{smart_count} osobom. |||| Przydzielono %{smart_count} osobom.',
+  'assign.done.next': 'Przydział jest już na liście.',
   'assign.another': 'Przydziel kolejną treść',
   'assign.anonymous': 'Zaloguj się, aby przydzielać treści szkoleniowe',
   'assign.anonymous.text':
@@ -634,5 +637,9 @@ export const pl_PL: Phrases = {
   'join.noPermission.text': 'Z tego konta nie można wysłać zgłoszenia do tej akademii.',
   'join.closed': 'Ta akademia nie przyjmuje teraz zgłoszeń',
   'join.backToForm': 'Wróć do formularza',
+  'join.steps': 'Jak to działa',
+  'join.step.apply': 'Wysyłasz zgłoszenie',
+  'join.step.review': 'Administrator je rozpatruje',
+  'join.step.decision': 'Decyzję widzisz na stronie głównej',
   'join.submittedAt': 'Data wysłania',
 };

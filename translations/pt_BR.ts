@@ -32,13 +32,14 @@ export const pt_BR: Phrases = {
   'home.headline': 'Aprenda, pratique e cresça com %{tenantName}',
   'home.lead':
     'Cursos, estágios e certificados em um só lugar. Entre para continuar de onde parou.',
+  'home.hello': 'Boas-vindas, %{name}',
   'home.welcome': 'Que bom ver você de novo, %{name}',
   'home.welcomeLead': 'Você entrou na sua conta e já pode começar a aprender.',
   'home.joinText': 'Preencha uma solicitação. A administração da instituição vai analisá-la.',
   'home.joinNone': 'Você ainda não enviou nenhuma solicitação a uma instituição.',
+  'home.apply': 'Preencher solicitação',
   'home.joinSentAt': 'Enviada: %{time}',
   'home.joinUnknown': 'Não é possível mostrar o status da sua solicitação agora.',
-  'home.assignText': 'Escolha o conteúdo de aprendizagem e os membros que vão recebê-lo.',
   'home.assignmentsText': 'Veja o conteúdo de aprendizagem atribuído.',
   'home.step.learn.title': 'Aprenda',
   'home.step.learn.text':
@@ -97,6 +98,7 @@ export const pt_BR: Phrases = {
   'assign.goneCount': 'Excluídos: %{count}',
   'assign.removeGone': 'Remover os excluídos',
   'assign.removed': 'Removido da seleção: %{name}',
+  'assign.summary': 'Resumo',
   'assign.submit': 'Atribuir',
   'assign.submitting': 'Atribuindo…',
   'assign.notSent': 'O conteúdo não foi atribuído',
@@ -108,6 +110,7 @@ export const pt_BR: Phrases = {
     'A cota de serviços de valor agregado da instituição está esgotada e o conteúdo não foi atribuído. Suas escolhas foram mantidas.',
   'assign.done': 'O conteúdo de aprendizagem foi atribuído',
   'assign.done.text': 'Atribuído a %{smart_count} pessoa. |||| Atribuído a %{smart_count} pessoas.',
+  'assign.done.next': 'Você encontra o conteúdo nas atribuições.',
   'assign.another': 'Atribuir outro conteúdo',
   'assign.anonymous': 'Entre para atribuir conteúdo de aprendizagem',
   'assign.anonymous.text':
@@ -636,5 +639,9 @@ export const pt_BR: Phrases = {
   'join.noPermission.text': 'Com esta conta não é possível solicitar o ingresso nesta instituição.',
   'join.closed': 'Esta instituição não aceita solicitações no momento',
   'join.backToForm': 'Voltar ao formulário',
+  'join.steps': 'Como funciona',
+  'join.step.apply': 'Você envia a solicitação',
+  'join.step.review': 'A administração analisa',
+  'join.step.decision': 'A decisão aparece na página inicial',
   'join.submittedAt': 'Data de envio',
 };

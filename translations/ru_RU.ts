@@ -35,13 +35,14 @@ export const ru_RU: Phrases = {
   'home.headline': '%{tenantName}: обучение, практика, развитие',
   'home.lead':
     'Курсы, стажировки и сертификаты в одном месте. Войдите, чтобы продолжить с того места, где вы остановились.',
+  'home.hello': 'Здравствуйте, %{name}',
   'home.welcome': 'С возвращением, %{name}',
   'home.welcomeLead': 'Вы вошли в систему\u00a0— можно приступать к обучению.',
   'home.joinText': 'Заполните заявку. Её рассмотрит администратор академии.',
   'home.joinNone': 'Вы ещё не подавали заявку в академию.',
+  'home.apply': 'Заполнить заявку',
   'home.joinSentAt': 'Отправлено: %{time}',
   'home.joinUnknown': 'Сейчас не удаётся показать статус вашей заявки.',
-  'home.assignText': 'Выберите учебный материал и пользователей, которые его получат.',
   'home.assignmentsText': 'Посмотрите назначенные учебные материалы.',
   'home.step.learn.title': 'Учитесь',
   'home.step.learn.text':
@@ -99,6 +100,7 @@ export const ru_RU: Phrases = {
   'assign.goneCount': 'Удалено: %{count}',
   'assign.removeGone': 'Убрать удалённое',
   'assign.removed': 'Убрано: %{name}',
+  'assign.summary': 'Сводка',
   'assign.submit': 'Назначить',
   'assign.submitting': 'Назначение…',
   'assign.notSent': 'Материал не назначен',
@@ -111,6 +113,7 @@ export const ru_RU: Phrases = {
   'assign.done': 'Учебный материал назначен',
   'assign.done.text':
     'Назначено %{smart_count} участнику. |||| Назначено %{smart_count} участникам. |||| Назначено %{smart_count} участникам.',
+  'assign.done.next': 'Назначение появилось в списке.',
   'assign.another': 'Назначить ещё',
   'assign.anonymous': 'Войдите, чтобы назначать учебные материалы',
   'assign.anonymous.text':
@@ -643,5 +646,9 @@ export const ru_RU: Phrases = {
   'join.noPermission.text': 'С этой учётной записью нельзя подать заявку в эту академию.',
   'join.closed': 'Эта академия сейчас не принимает заявки',
   'join.backToForm': 'Вернуться к форме',
+  'join.steps': 'Как это происходит',
+  'join.step.apply': 'Отправьте заявку',
+  'join.step.review': 'Администратор её рассмотрит',
+  'join.step.decision': 'Решение появится на главной странице',
   'join.submittedAt': 'Дата отправки',
 };

@@ -32,13 +32,14 @@ export const tr_TR: Phrases = {
   'home.headline': '%{tenantName} ile öğrenin, uygulayın, gelişin',
   'home.lead':
     'Kurslar, stajlar ve sertifikalar tek yerde. Kaldığınız yerden devam etmek için giriş yapın.',
+  'home.hello': 'Hoş geldiniz, %{name}',
   'home.welcome': 'Tekrar hoş geldiniz, %{name}',
   'home.welcomeLead': 'Giriş yaptınız, öğrenmeye başlayabilirsiniz.',
   'home.joinText': 'Bir başvuru formu doldurun. Başvurunuzu akademinin yöneticisi inceler.',
   'home.joinNone': 'Henüz bir akademiye başvurmadınız.',
+  'home.apply': 'Başvuruyu doldur',
   'home.joinSentAt': 'Gönderildi: %{time}',
   'home.joinUnknown': 'Başvurunuzun durumu şu anda gösterilemiyor.',
-  'home.assignText': 'Öğrenme içeriğini ve bunu alacak üyeleri seçin.',
   'home.assignmentsText': 'Atanan öğrenme içeriklerini görüntüleyin.',
   'home.step.learn.title': 'Öğrenin',
   'home.step.learn.text':
@@ -94,6 +95,7 @@ export const tr_TR: Phrases = {
   'assign.goneCount': 'Silinen: %{count}',
   'assign.removeGone': 'Silinenleri kaldır',
   'assign.removed': 'Kaldırıldı: %{name}',
+  'assign.summary': 'Özet',
   'assign.submit': 'Ata',
   'assign.submitting': 'Atanıyor…',
   'assign.notSent': 'İçerik atanamadı',
@@ -105,6 +107,7 @@ export const tr_TR: Phrases = {
     'Akademinin katma değerli hizmet kotası doldu ve içerik atanmadı. Seçimleriniz korundu.',
   'assign.done': 'Öğrenme içeriği atandı',
   'assign.done.text': '%{smart_count} kişiye atandı. |||| %{smart_count} kişiye atandı.',
+  'assign.done.next': 'Atamalar listesinde bulabilirsiniz.',
   'assign.another': 'Başka içerik ata',
   'assign.anonymous': 'Öğrenme içeriği atamak için giriş yapın',
   'assign.anonymous.text':
@@ -623,5 +626,9 @@ export const tr_TR: Phrases = {
   'join.noPermission.text': 'Bu hesapla bu akademiye başvurulamaz.',
   'join.closed': 'Bu akademi şu anda başvuru almıyor',
   'join.backToForm': 'Forma dön',
+  'join.steps': 'Nasıl işler',
+  'join.step.apply': 'Başvurunuzu gönderirsiniz',
+  'join.step.review': 'Yönetici değerlendirir',
+  'join.step.decision': 'Sonucu ana sayfada görürsünüz',
   'join.submittedAt': 'Gönderilme tarihi',
 };

@@ -1,6 +1,87 @@
 import { Icon } from './Icon';
 import type { IconProps } from './Icon';
 
+/** The tinted part of the icons of the product's own terms. */
+function Tint({ d }: { d: string }) {
+  return <path d={d} fill="currentColor" fillOpacity="0.2" stroke="none" />;
+}
+
+export function LearnIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <Tint d="M10 5.2c2.2-1.7 4.8-2 7.5-1.2v11.5c-2.7-.8-5.3-.5-7.5 1.2Z" />
+      <path d="M10 5.2C7.8 3.5 5.2 3.2 2.5 4v11.5c2.7-.8 5.3-.5 7.5 1.2 2.2-1.7 4.8-2 7.5-1.2V4c-2.7-.8-5.3-.5-7.5 1.2ZM10 5.2v11.5" />
+    </Icon>
+  );
+}
+
+export function PracticeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <Tint d="M10 5.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Z" />
+      <path d="M16.3 7.7A7.3 7.3 0 1 1 12.8 4.2M12.9 9.8A3 3 0 1 1 10.7 8M10 11l6-6M16 5V2.5L13.8 4.7V7h2.3l2-2Z" />
+    </Icon>
+  );
+}
+
+export function CertificateIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <Tint d="M13.5 8.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z" />
+      <path d="M8.5 14.5H4A1.5 1.5 0 0 1 2.5 13V4.5A1.5 1.5 0 0 1 4 3h12a1.5 1.5 0 0 1 1.5 1.5V7M5.5 6.5h6M5.5 9.5h2.5M11.8 14.3V18l1.7-1 1.7 1v-3.7" />
+      <circle cx="13.5" cy="11.5" r="3" />
+    </Icon>
+  );
+}
+
+export function JoinIcon(props: IconProps) {
+  return (
+    <Icon {...props} pointing>
+      <Tint d="M10 3h5.5A1.5 1.5 0 0 1 17 4.5v11a1.5 1.5 0 0 1-1.5 1.5H10Z" />
+      <path d="M10 3h5.5A1.5 1.5 0 0 1 17 4.5v11a1.5 1.5 0 0 1-1.5 1.5H10M2.5 10H12M8.5 6.5 12 10l-3.5 3.5" />
+    </Icon>
+  );
+}
+
+export function AssignIcon(props: IconProps) {
+  return (
+    <Icon {...props} pointing>
+      <Tint d="M8 3.5a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4Z" />
+      <circle cx="8" cy="6.7" r="3.2" />
+      <path d="M2 17c.4-3.3 2.7-5 6-5 1 0 2 .2 2.8.5M12 16h6M15.5 13.5 18 16l-2.5 2.5" />
+    </Icon>
+  );
+}
+
+export function AssignmentsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <Tint d="M3.5 4.5A1.5 1.5 0 0 1 5 3h10a1.5 1.5 0 0 1 1.5 1.5V8h-13Z" />
+      <rect x="3.5" y="3" width="13" height="14.5" rx="1.5" />
+      <path d="M3.5 8h13M6 11.3l1 1 1.8-1.9M11 11.3h2.8M6 14.7h7.8" />
+    </Icon>
+  );
+}
+
+export function EnterpriseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <Tint d="M2.5 11h15v4.5A1.5 1.5 0 0 1 16 17H4a1.5 1.5 0 0 1-1.5-1.5Z" />
+      <rect x="2.5" y="6" width="15" height="11" rx="1.5" />
+      <path d="M7 6V4.5A1.5 1.5 0 0 1 8.5 3h3A1.5 1.5 0 0 1 13 4.5V6M2.5 11h15M10 10v2" />
+    </Icon>
+  );
+}
+
+export function ProviderIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <Tint d="M10 2.5 17 6.3 10 10 3 6.3Z" />
+      <path d="M10 2.5 17 6.3v7.4l-7 3.8-7-3.8V6.3ZM3 6.3 10 10l7-3.7M10 10v7.5" />
+    </Icon>
+  );
+}
+
 export function PhoneIcon(props: IconProps) {
   return (
     <Icon {...props}>

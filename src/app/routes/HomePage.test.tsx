@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
+import { noteSignedIn } from '#shared/session/greeting.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
@@ -45,37 +46,52 @@ test.each([
   ['sent', /^You have sent an application/],
   ['approved', 'Your application has been approved'],
   ['refused', 'Your application wasn’t approved'],
-])('shows a member that the application is %s', async (state, words) => {
+])('shows a member that the application is %s, and its next step', async (state, words) => {
   await openHome(application(state));
   expect(main().getByText(words)).toBeVisible();
+  const current = main()
+    .getAllByRole('listitem')
+    .filter((item) => item.matches('[aria-current=step]'));
+  expect(current.map(({ textContent }) => textContent)).toEqual(
+    state === 'sent' ? ['2An administrator reviews it'] : [],
+  );
   expect(main().getByText(/^Submitted: .*2026/)).toBeVisible();
 });
 
-test('says that there is no application, or that its state is unknown', async () => {
+test('offers a member without an application to apply, or says that its state is unknown', async () => {
   const { unmount } = await openHome();
   expect(
     main().getByText('You haven’t submitted an application to join an academy yet.'),
   ).toBeVisible();
+  expect(main().getByRole('link', { name: 'Start your application' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/join\?/),
+  );
   unmount();
   await openHome(new ScriptedService().script('getCurrentApplication', reply.unreachable()));
   expect(main().getByText('We can’t show the status of your application right now.')).toBeVisible();
 });
 
 test.each([
-  ['an administrator', true, ['Join an academy', 'Assign learning content', 'Assignments']],
-  ['another member', false, ['Join an academy']],
+  [
+    'an administrator',
+    true,
+    ['Assignments', 'Assign learning content'],
+    ['Join an academy', 'Assign learning content', 'Assignments'],
+  ],
+  ['another member', false, ['Join an academy', 'Start your application'], ['Join an academy']],
 ])(
   'offers %s what the role may do, on the page and in the menu',
-  async (_, administrator, names) => {
+  async (_, administrator, links, items) => {
     const { user } = await openHome(
       new ScriptedService().script('getProfile', reply.data({ realName: 'Li', administrator })),
     );
-    expect(linkNames(screen.getByRole('main'))).toEqual(names);
+    expect(linkNames(screen.getByRole('main'))).toEqual(links);
     // A member has no need of help with a code.
     expect(linkNames(screen.getByRole('contentinfo'))).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Li' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      ...names,
+      ...items,
       'Log out',
     ]);
   },
@@ -127,4 +143,16 @@ test('shows no assignments of the account that another tab has replaced', async 
   act(() => environment.otherTab('access_token', 'of-another'));
   await passTime(20);
   expect(main().queryByText('Of the first')).not.toBeInTheDocument();
+});
+
+test('says “back” only to a user who was here before', async () => {
+  const greeting = () => main().getByRole('heading', { level: 1 }).textContent;
+  const { unmount } = await openHome();
+  expect(greeting()).toMatch(/^Welcome back, /);
+  unmount();
+  const environment = memberEnvironment('/');
+  noteSignedIn(environment);
+  await renderApp({ environment });
+  await passTime(100);
+  expect(greeting()).toMatch(/^Welcome, /);
 });

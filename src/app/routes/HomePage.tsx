@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import {
-  BuildingIcon,
-  FormIcon,
+  AssignmentsIcon,
+  CertificateIcon,
   Heading,
-  PersonIcon,
-  ShieldIcon,
-  Stack,
+  JoinIcon,
+  LearnIcon,
+  PracticeIcon,
   Text,
   token,
 } from '#design';
@@ -22,21 +22,12 @@ import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { useMemberName } from '#shared/session/useMemberName.ts';
 import { HomeFooter } from './HomeFooter';
 import { Place } from './Place';
-import {
-  Hero,
-  HeroRow,
-  Main,
-  Places,
-  PrimaryAction,
-  HomeStep,
-  HomeSteps,
-  StepSign,
-} from './styled';
+import { Hero, HeroRow, HomeStep, HomeSteps, Main, PrimaryAction, StepSign } from './styled';
 
 const STEPS = [
-  { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: FormIcon },
-  { title: 'home.step.practise.title', text: 'home.step.practise.text', Sign: BuildingIcon },
-  { title: 'home.step.certify.title', text: 'home.step.certify.text', Sign: ShieldIcon },
+  { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: LearnIcon },
+  { title: 'home.step.practise.title', text: 'home.step.practise.text', Sign: PracticeIcon },
+  { title: 'home.step.certify.title', text: 'home.step.certify.text', Sign: CertificateIcon },
 ] as const;
 
 const ApplicationState = lazyWithRetry(async () => {
@@ -64,7 +55,8 @@ function Greeting() {
   return (
     <Hero>
       <Heading ref={heading} level={1} tabIndex={-1}>
-        {rich('home.welcome', { name: <bdi>{name}</bdi> })}
+        {/* Who has just signed in may be here for the first time. */}
+        {rich(greeted ? 'home.hello' : 'home.welcome', { name: <bdi>{name}</bdi> })}
       </Heading>
       <Text size="large" tone="secondary">
         {t('home.welcomeLead')}
@@ -90,36 +82,26 @@ function Invitation() {
   );
 }
 
-/** The user's possible actions, with the state of earlier ones. */
-function ForVisitor() {
+/** What the user can do next: administrators assign, all others join. */
+function NextAction() {
   const { t } = useLanguage();
   const signedIn = useSelector(selectSignedIn);
   const { administrator, ...account } = useSelector(selectProfile);
+  if (administrator === true)
+    return (
+      <Place path="/assignments" title={t('assignments.title')} Sign={AssignmentsIcon}>
+        <LatestAssignments />
+      </Place>
+    );
   return (
-    <Stack gap="4" {...forAnonymous}>
-      <Places>
-        <Place path="/join" title={t('join.title')} Sign={FormIcon}>
-          {signedIn ? (
-            // One account must not see the state of another.
-            <ApplicationState key={JSON.stringify(account)} />
-          ) : (
-            <Text tone="secondary">{t('home.joinText')}</Text>
-          )}
-        </Place>
-        {administrator === true ? (
-          <Place path="/assign" title={t('assign.title')} Sign={PersonIcon}>
-            <Text tone="secondary">{t('home.assignText')}</Text>
-          </Place>
-        ) : null}
-      </Places>
-      {administrator === true ? (
-        <Places>
-          <Place path="/assignments" title={t('assignments.title')} Sign={BuildingIcon} tall>
-            <LatestAssignments />
-          </Place>
-        </Places>
-      ) : null}
-    </Stack>
+    <Place path="/join" title={t('join.title')} Sign={JoinIcon}>
+      {signedIn ? (
+        // One account must not see the state of another.
+        <ApplicationState key={JSON.stringify(account)} />
+      ) : (
+        <Text tone="secondary">{t('home.joinText')}</Text>
+      )}
+    </Place>
   );
 }
 
@@ -137,7 +119,7 @@ export function HomePage() {
           {signedIn ? <Greeting /> : <Invitation />}
           <PageDrawing of="learning" />
         </HeroRow>
-        <ForVisitor />
+        <NextAction />
         {signedIn ? null : (
           <HomeSteps {...forAnonymous}>
             {STEPS.map(({ title, text, Sign }) => (

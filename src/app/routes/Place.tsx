@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ArrowEndIcon, Heading } from '#design';
+import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { PlaceCard, PlaceText, StepSign } from './styled';
 
@@ -8,16 +9,14 @@ interface PlaceProps {
   /** Names the link. */
   title: string;
   Sign: ComponentType;
-  /** For content of several lines. */
-  tall?: boolean;
   children: ReactNode;
 }
 
 /** A card that links to a page of the app; the whole card is clickable. */
-export function Place({ path, title, Sign, tall = false, children }: PlaceProps) {
+export function Place({ path, title, Sign, children }: PlaceProps) {
   const pageAddress = usePageAddress();
   return (
-    <PlaceCard $tall={tall}>
+    <PlaceCard {...forAnonymous}>
       <StepSign>
         <Sign />
       </StepSign>

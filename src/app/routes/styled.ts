@@ -4,7 +4,6 @@ import { GRID_PADDING, PageMain } from '#shared/page/PageMain.ts';
 
 export const Main = styled(PageMain)`
   gap: ${token('space.12')};
-  padding-block-start: clamp(${token('space.10')}, 10vh, ${token('measure.8')});
 `;
 
 export const Hero = styled.div`
@@ -71,26 +70,18 @@ export const StepSign = styled.span`
   color: ${token('color.accent.icon')};
 `;
 
-/** Cards side by side; one alone takes the whole row. */
-export const Places = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.18')}, 100%), 1fr));
-  gap: ${token('space.4')};
-`;
-
-export const PlaceCard = styled(Card)<{ $tall: boolean }>`
+export const PlaceCard = styled(Card)`
   position: relative;
   display: flex;
-  align-items: ${({ $tall }) => ($tall ? 'start' : 'center')};
   gap: ${token('space.4')};
-  padding: ${token('space.5')};
+  padding: ${token('space.6')};
   transition: border-color ${token('motion.duration.fast')};
   &:hover {
     border-color: ${token('color.border.selected')};
   }
   > svg {
     flex: none;
-    align-self: center;
+    margin-block-start: ${token('space.3')};
     color: ${token('color.text.secondary')};
   }
 `;
@@ -101,27 +92,35 @@ export const PlaceText = styled.div`
   flex-direction: column;
   gap: ${token('space.1')};
   min-inline-size: 0;
+  padding-block-start: ${token('space.2')};
   overflow-wrap: anywhere;
   > h2 {
-    font-size: ${token('type.size.heading3')};
+    font-size: ${token('type.size.section')};
   }
-  a {
+  h2 > a {
     color: inherit;
     text-decoration: none;
   }
-  /* The link covers the card. */
-  a::after {
+  /* The link covers the card, and the action is over it. */
+  h2 > a::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: ${token('radius.card')};
   }
-  a:focus-visible {
+  h2 > a:focus-visible {
     outline: none;
   }
-  a:focus-visible::after {
+  h2 > a:focus-visible::after {
     outline: ${token('line.focus')} solid ${token('color.focus')};
     outline-offset: ${token('line.focus')};
+  }
+  > a {
+    position: relative;
+    align-self: start;
+  }
+  > :is(ol, ul, a) {
+    margin-block-start: ${token('space.3')};
   }
 `;
 

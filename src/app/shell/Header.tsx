@@ -8,6 +8,7 @@ import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { selectSignedIn, signInRequested } from '#shared/session/sessionSlice.ts';
+import { AdministratorNav } from './AdministratorNav';
 import { MemberMenu } from './MemberMenu';
 import { HeaderBar, Brand, LanguageSlot, SkipLink, Tools, Visitor } from './styled';
 
@@ -28,6 +29,7 @@ export function Header() {
         <AcademyMark $size="6" />
         <bdi>{tenantName}</bdi>
       </Brand>
+      <AdministratorNav />
       <Tools>
         {/* The open dialog has its own language chooser; this one would be inert and have the
             same name. */}

@@ -1,12 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux';
 import {
+  AssignIcon,
+  AssignmentsIcon,
   Avatar,
-  BuildingIcon,
   ChevronDownIcon,
-  FormIcon,
+  JoinIcon,
   LogOutIcon,
   Menu,
-  PersonIcon,
   Text,
 } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
@@ -50,19 +50,19 @@ export function MemberMenu() {
         </>
       }
       items={[
-        { id: 'join', label: t('join.title'), icon: <FormIcon />, href: pageAddress('/join') },
+        { id: 'join', label: t('join.title'), icon: <JoinIcon />, href: pageAddress('/join') },
         ...(administrator === true
           ? [
               {
                 id: 'assign',
                 label: t('assign.title'),
-                icon: <PersonIcon />,
+                icon: <AssignIcon />,
                 href: pageAddress('/assign'),
               },
               {
                 id: 'assignments',
                 label: t('assignments.title'),
-                icon: <BuildingIcon />,
+                icon: <AssignmentsIcon />,
                 href: pageAddress('/assignments'),
               },
             ]

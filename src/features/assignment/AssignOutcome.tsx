@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, CheckIcon, Text } from '#design';
+import { Button, CheckIcon, Link, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { OutcomePanel, Sign } from '#shared/page/OutcomePanel.tsx';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { newAssignmentRequested, selectAssignment } from './assignmentSlice';
 
@@ -13,10 +14,14 @@ export function Assigned() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { assignedTo, shouldFocus } = useSelector(selectAssignment);
-  const more = (
-    <Button variant="primary" onClick={() => dispatch(newAssignmentRequested())}>
-      {t('assign.another')}
-    </Button>
+  const pageAddress = usePageAddress();
+  const next = (
+    <>
+      <Button variant="primary" onClick={() => dispatch(newAssignmentRequested())}>
+        {t('assign.another')}
+      </Button>
+      <Link href={pageAddress('/assignments')}>{t('assignments.title')}</Link>
+    </>
   );
   return (
     <OutcomePanel
@@ -26,10 +31,11 @@ export function Assigned() {
         </Sign>
       }
       title={t('assign.done')}
-      action={more}
+      action={next}
       shouldFocus={shouldFocus}
     >
-      <Text tone="secondary">{t('assign.done.text', { smart_count: assignedTo })}</Text>
+      <Text size="large">{t('assign.done.text', { smart_count: assignedTo })}</Text>
+      <Text tone="secondary">{t('assign.done.next')}</Text>
     </OutcomePanel>
   );
 }

@@ -1,12 +1,11 @@
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Skeleton, Stack, Text, token } from '#design';
+import { Skeleton, Stack, Text } from '#design';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { Feature } from '#shared/page/attachFeature.ts';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { LoadingNews } from '#shared/page/LoadingNews.tsx';
-import { AdministratorNav } from './AdministratorNav';
 import { AssignForm } from './form/AssignForm';
 import { assignmentSaga } from './assignmentSaga';
 import {
@@ -62,11 +61,9 @@ export function AssignPage() {
   }, [dispatch]);
   return (
     <LoadedPage
-      width={token('measure.48')}
       title={t('assign.title')}
       titleId={titleId}
       lead={<AcademyText phrase="assign.lead" />}
-      nav={<AdministratorNav current="/assign" />}
       failure={
         status === 'loadFailed'
           ? {

@@ -91,6 +91,32 @@ export const Kinds = styled.dl`
   }
 `;
 
+/** The number of people first and large. */
+export const Summary = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.4')};
+  margin: 0;
+  dt {
+    color: ${token('color.text.secondary')};
+    font-size: ${token('type.size.small')};
+  }
+  dd {
+    display: -webkit-box;
+    overflow: hidden;
+    margin: 0;
+    font-weight: ${token('type.weight.medium')};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  > :first-child > dd {
+    font-size: ${token('type.size.heading1')};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${token('type.weight.strong')};
+    line-height: ${token('type.line.heading')};
+  }
+`;
+
 /** Chosen academies; a long list scrolls. */
 export const Academies = styled.ul`
   display: flex;
@@ -129,46 +155,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.3')} ${token('space.4')};
-`;
-
-/** As high as the list of pages, so that the page does not move when the list appears. */
-export const NavSpace = styled.div`
-  min-block-size: calc(
-    1lh + 2 * ${token('space.2')} + ${token('line.strong')} + ${token('line.hairline')}
-  );
-`;
-
-export const NavList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.1')} ${token('space.6')};
-  margin: 0;
-  padding: 0;
-  border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
-  list-style: none;
-  a {
-    display: block;
-    padding-block: ${token('space.2')};
-    border-block-end: ${token('line.strong')} solid transparent;
-    color: ${token('color.text.secondary')};
-    font-weight: ${token('type.weight.medium')};
-    text-decoration: none;
-  }
-  a:hover {
-    color: ${token('color.text.primary')};
-  }
-  a[aria-current] {
-    border-color: ${token('color.border.selected')};
-    color: ${token('color.text.link')};
-  }
-  @media (forced-colors: active) {
-    a {
-      border-color: Canvas;
-    }
-    a[aria-current] {
-      border-color: Highlight;
-    }
-  }
 `;
 
 /** The page scrolls, not the list. */

@@ -1,8 +1,10 @@
-import { Skeleton, Text } from '#design';
+import { Link, Skeleton, Text } from '#design';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { useSession } from '#shared/session/useSession.ts';
+import { ApplicationSteps } from './ApplicationSteps';
 import { useGetCurrentApplicationQuery } from './joinEndpoints';
 
 const PHRASES = {
@@ -11,14 +13,24 @@ const PHRASES = {
   refused: 'join.refused',
 } as const;
 
-/** The state of the user's newest application to this academy, for the home page. */
+/** The state of the user's newest application to this academy, and its next step; for the home page. */
 export function ApplicationState() {
   const { t, locale } = useLanguage();
+  const pageAddress = usePageAddress();
   const { data, error, isFetching } = useGetCurrentApplicationQuery({ session: useSession() });
   if (isFetching) return <Skeleton inlineSize="60%" />;
   // The linked page shows the error and a retry.
   if (error !== undefined) return <Text tone="secondary">{t('home.joinUnknown')}</Text>;
-  if (!data) return <Text tone="secondary">{t('home.joinNone')}</Text>;
+  if (!data)
+    return (
+      <>
+        <Text tone="secondary">{t('home.joinNone')}</Text>
+        <ApplicationSteps state={undefined} />
+        <Link look="button" href={pageAddress('/join')}>
+          {t('home.apply')}
+        </Link>
+      </>
+    );
   const at = readIsoTime(data.submittedAt);
   return (
     <>
@@ -28,6 +40,7 @@ export function ApplicationState() {
           {t('home.joinSentAt', { time: writeTime(locale, at, 'moment') })}
         </Text>
       )}
+      <ApplicationSteps state={data.state} />
     </>
   );
 }

@@ -7,18 +7,25 @@ import { writeTime } from '#shared/i18n/writeTime.ts';
 import { messageText } from '#shared/i18n/message.ts';
 import { OutcomePanel, Sign } from '#shared/page/OutcomePanel.tsx';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
+import { WithRail } from '#shared/page/WithRail.tsx';
+import { ApplicationSteps } from './ApplicationSteps';
 import { formRequested, selectJoin } from './joinApplicationSlice';
 import { joinFieldList, readValues } from './form/joinFields';
 import type { Application } from './joinEndpoints';
 import { Details, Quote } from './styled';
 
 const SHOWN = {
-  sent: { title: 'join.sent', tone: 'success', Icon: CheckIcon },
-  waiting: { title: 'join.waiting', tone: 'info', Icon: ClockIcon },
-  approved: { title: 'join.approved', tone: 'success', Icon: CheckIcon },
-  refused: { title: 'join.refused', tone: 'warning', Icon: WarningIcon },
-  noPermission: { title: 'common.noPermission', tone: 'warning', Icon: ShieldIcon },
-  closed: { title: 'join.closed', tone: 'info', Icon: ShieldIcon },
+  sent: { title: 'join.sent', tone: 'success', Icon: CheckIcon, state: 'sent' },
+  waiting: { title: 'join.waiting', tone: 'info', Icon: ClockIcon, state: 'sent' },
+  approved: { title: 'join.approved', tone: 'success', Icon: CheckIcon, state: 'approved' },
+  refused: { title: 'join.refused', tone: 'warning', Icon: WarningIcon, state: 'refused' },
+  noPermission: {
+    title: 'common.noPermission',
+    tone: 'warning',
+    Icon: ShieldIcon,
+    state: undefined,
+  },
+  closed: { title: 'join.closed', tone: 'info', Icon: ShieldIcon, state: undefined },
 } as const;
 
 function Submitted({ application }: { application: Application }) {
@@ -52,7 +59,7 @@ export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { application, problem, shouldFocus } = useSelector(selectJoin);
-  const { title, tone, Icon } = SHOWN[kind];
+  const { title, tone, Icon, state } = SHOWN[kind];
   const refusal = kind === 'refused' ? displayText(application?.refusal, '', 1000) : '';
   const wayBack =
     kind === 'refused'
@@ -60,7 +67,7 @@ export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
       : kind === 'noPermission' || kind === 'closed'
         ? 'join.backToForm'
         : undefined;
-  return (
+  const outcome = (
     <OutcomePanel
       sign={
         kind === 'sent' ? (
@@ -97,5 +104,12 @@ export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
       )}
       {application === null ? null : <Submitted application={application} />}
     </OutcomePanel>
+  );
+  return state === undefined ? (
+    outcome
+  ) : (
+    <WithRail title={t('join.steps')} rail={<ApplicationSteps state={state} />}>
+      {outcome}
+    </WithRail>
   );
 }

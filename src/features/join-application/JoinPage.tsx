@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Skeleton, Stack, token } from '#design';
+import { Skeleton, Stack } from '#design';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { Feature } from '#shared/page/attachFeature.ts';
@@ -58,7 +58,6 @@ export function JoinPage() {
   }, [dispatch]);
   return (
     <LoadedPage
-      width={token('measure.48')}
       title={t('join.title')}
       titleId={titleId}
       lead={<AcademyText phrase="join.lead" />}

@@ -27,6 +27,45 @@ export const Details = styled.dl`
   }
 `;
 
+/** In columns where there is space, joined by a line otherwise. */
+export const StepList = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.12')}, 100%), 1fr));
+  gap: ${token('space.4')};
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    gap: ${token('space.3')};
+    color: ${token('color.text.secondary')};
+    font-size: ${token('type.size.label')};
+    line-height: ${token('space.6')};
+  }
+  > li[aria-current] {
+    color: ${token('color.text.primary')};
+    font-weight: ${token('type.weight.medium')};
+  }
+  > li > span {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: ${token('space.6')};
+    block-size: ${token('space.6')};
+    border: ${token('line.control')} solid ${token('color.border.field')};
+    border-radius: ${token('radius.full')};
+    font-size: ${token('type.size.small')};
+  }
+  > li[aria-current] > span {
+    border-color: ${token('color.border.selected')};
+    color: ${token('color.accent.icon')};
+  }
+  > li[data-done] > span {
+    border-color: ${token('color.action.primary.rest')};
+    background: ${token('color.action.primary.rest')};
+    color: ${token('color.action.primary.text')};
+  }
+`;
+
 /** The administrator's own words. */
 export const Quote = styled.figure`
   inline-size: 100%;

@@ -1,16 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Card, Heading, LiveRegion, Text } from '#design';
+import { Card, Heading, LiveRegion, Text, token } from '#design';
 import { LoadFailed } from './LoadFailed';
 import { Intro, PageMain } from './PageMain';
 
 interface LoadedPageProps {
-  /** Maximum width. */
-  width: string;
   title: string;
   /** Id of the heading, which names the page. */
   titleId: string;
-  /** Links to related pages, above the heading. */
-  nav?: ReactNode;
   /** A sentence below the heading. */
   lead: ReactNode;
   /** What failed to load; undefined while it is loading or loaded. */
@@ -20,19 +16,10 @@ interface LoadedPageProps {
 }
 
 /** A page with one card whose content comes from the service. */
-export function LoadedPage({
-  width,
-  title,
-  titleId,
-  nav,
-  lead,
-  failure,
-  children,
-}: LoadedPageProps) {
+export function LoadedPage({ title, titleId, lead, failure, children }: LoadedPageProps) {
   return (
-    <PageMain $width={width}>
+    <PageMain $width={token('measure.64')}>
       <title>{title}</title>
-      {nav}
       <Intro>
         <Heading level={1} id={titleId}>
           {title}

@@ -25,9 +25,10 @@ export const Sign = styled.span<{ $tone: 'success' | 'info' | 'warning' }>`
 
 const OutcomeTitle = styled.h2`
   margin: 0;
-  font-size: ${token('type.size.heading3')};
+  font-size: ${token('type.size.heading2')};
   font-weight: ${token('type.weight.strong')};
-  line-height: ${token('type.line.body')};
+  line-height: ${token('type.line.heading')};
+  text-wrap: balance;
   &:focus {
     outline: none;
   }

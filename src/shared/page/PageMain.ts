@@ -12,7 +12,12 @@ export const PageMain = styled.main.attrs({ id: 'content', tabIndex: -1 })<{ $wi
   display: flex;
   flex-direction: column;
   gap: ${token('space.6')};
-  padding: ${token('space.10')} ${GRID_PADDING} ${token('space.16')};
+  padding: ${token('space.12')} ${GRID_PADDING} ${token('space.16')};
+  /* The head of the page has a tint of the accent. */
+  background: linear-gradient(
+    color-mix(in oklab, ${token('color.accent.surface')}, ${token('color.surface.page')} 25%),
+    transparent ${token('measure.20')}
+  );
   > * {
     max-inline-size: ${({ $width }) => $width};
   }

@@ -21,6 +21,13 @@ test('assigns content to people, and the next empty form has the focus', async (
   const page = await openAssignPage({ service });
   await page.fill();
   await page.user.click(page.radio('Certificate', 'Issued'));
+  const facts = within(screen.getByRole('complementary', { name: 'Summary' }));
+  expect(facts.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '2',
+    'Course 1',
+    'All',
+    'Issued',
+  ]);
   await page.submit();
   expect(assignment(page)).toEqual({
     content: 'Course 1',
@@ -34,6 +41,9 @@ test('assigns content to people, and the next empty form has the focus', async (
     screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' }),
   ).toHaveFocus();
   expect(screen.getByText('Assigned to 2 people.')).toBeVisible();
+  expect(
+    within(screen.getByRole('main')).getByRole('link', { name: 'Assignments' }),
+  ).toHaveAttribute('href', expect.stringMatching(/^\/assignments\?/));
   expect(sessionStorage.getItem('assign_draft')).toBeNull();
 
   await page.press('Assign more content');

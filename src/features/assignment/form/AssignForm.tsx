@@ -5,7 +5,9 @@ import { Button, InlineMessage, LiveRegion, RadioGroup, Stack, TextField } from 
 import { FormProblems } from '#shared/form/FormProblems.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Submit } from '#shared/page/Submit.ts';
+import { WithRail } from '#shared/page/WithRail.tsx';
 import { AcademiesPart } from './AcademiesPart';
+import { AssignmentSummary } from './AssignmentSummary';
 import { academiesChosen, participantsChosen, selectAssignment } from '../assignmentSlice';
 import { LazyAcademyPicker, LazyParticipantPicker } from '../lazyPickers';
 import { ManagementScope } from './ManagementScope';
@@ -107,35 +109,37 @@ export function AssignForm({ titleId }: { titleId: string }) {
   };
   return (
     <>
-      <form noValidate aria-labelledby={titleId} onSubmit={form.handleSubmit}>
-        <Stack gap="6">
-          <FormProblems
-            titles={{ notSent: t('assign.notSent'), uncertain: t('assign.uncertain') }}
-            advice={{ notSent: t('assign.kept'), uncertain: t('assign.uncertain.text') }}
-            items={form.errors.map(({ field, text }) => ({ fieldId: idOf(field), text }))}
-            isIncomplete={form.isIncomplete}
-            submitCount={form.submitCount}
-            {...submission}
-          />
-          {Object.entries(inputs).map(([name, input]) => (
-            <Fragment key={name}>{input}</Fragment>
-          ))}
-          <ManagementScope busy={busy} />
-          <ParticipantsPart
-            buttonId={idOf('participants')}
-            error={textOf('participants')}
-            busy={busy}
-            onChoose={() => busy || setPicker('participants')}
-          />
-          {quotaUsedUp ? <InlineMessage tone="warning">{t('assign.quota')}</InlineMessage> : null}
-          <Submit>
-            <Button type="submit" variant="primary" size="large" loading={busy}>
-              {t('assign.submit')}
-            </Button>
-          </Submit>
-          <LiveRegion visuallyHidden>{busy ? t('assign.submitting') : ''}</LiveRegion>
-        </Stack>
-      </form>
+      <WithRail title={t('assign.summary')} rail={<AssignmentSummary {...values} />} wideOnly>
+        <form noValidate aria-labelledby={titleId} onSubmit={form.handleSubmit}>
+          <Stack gap="6">
+            <FormProblems
+              titles={{ notSent: t('assign.notSent'), uncertain: t('assign.uncertain') }}
+              advice={{ notSent: t('assign.kept'), uncertain: t('assign.uncertain.text') }}
+              items={form.errors.map(({ field, text }) => ({ fieldId: idOf(field), text }))}
+              isIncomplete={form.isIncomplete}
+              submitCount={form.submitCount}
+              {...submission}
+            />
+            {Object.entries(inputs).map(([name, input]) => (
+              <Fragment key={name}>{input}</Fragment>
+            ))}
+            <ManagementScope busy={busy} />
+            <ParticipantsPart
+              buttonId={idOf('participants')}
+              error={textOf('participants')}
+              busy={busy}
+              onChoose={() => busy || setPicker('participants')}
+            />
+            {quotaUsedUp ? <InlineMessage tone="warning">{t('assign.quota')}</InlineMessage> : null}
+            <Submit>
+              <Button type="submit" variant="primary" size="large" loading={busy}>
+                {t('assign.submit')}
+              </Button>
+            </Submit>
+            <LiveRegion visuallyHidden>{busy ? t('assign.submitting') : ''}</LiveRegion>
+          </Stack>
+        </form>
+      </WithRail>
       {picker === undefined ? null : <Picker of={picker} onClose={() => setPicker(undefined)} />}
     </>
   );

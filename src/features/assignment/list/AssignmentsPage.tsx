@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
-import { token } from '#design';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { useSession } from '#shared/session/useSession.ts';
-import { AdministratorNav } from '../AdministratorNav';
 import { SignInFirst } from '../AssignOutcome';
 import { AssignmentList } from './AssignmentList';
 
@@ -17,11 +15,9 @@ export function AssignmentsPage() {
   const session = useSession();
   return (
     <LoadedPage
-      width={token('measure.64')}
       title={t('assignments.title')}
       titleId={useId()}
       lead={<AcademyText phrase="assignments.lead" />}
-      nav={<AdministratorNav current="/assignments" />}
       failure={undefined}
     >
       {signedIn ? (

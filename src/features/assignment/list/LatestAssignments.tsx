@@ -1,17 +1,17 @@
-import { Skeleton, Text, TruncatedText } from '#design';
+import { Link, Skeleton, Text, TruncatedText } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { useSession } from '#shared/session/useSession.ts';
 import { useQueryAssignmentsQuery } from '../assignmentEndpoints';
 import { Latest } from './latestStyled';
 
 const SHOWN = 3;
 
-/** The newest assignments of the academy; for the home page of an administrator. */
-export function LatestAssignments() {
+function Newest() {
   const { t, locale, number } = useLanguage();
   const { currentData: data, error } = useQueryAssignmentsQuery({
     session: useSession(),
@@ -40,5 +40,19 @@ export function LatestAssignments() {
         );
       })}
     </Latest>
+  );
+}
+
+/** The newest assignments of the academy, and the way to another; for an administrator's home page. */
+export function LatestAssignments() {
+  const { t } = useLanguage();
+  const pageAddress = usePageAddress();
+  return (
+    <>
+      <Newest />
+      <Link look="button" href={pageAddress('/assign')}>
+        {t('assign.title')}
+      </Link>
+    </>
   );
 }

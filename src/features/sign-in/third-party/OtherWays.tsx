@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
-  BuildingIcon,
   Button,
   DeviceIcon,
+  EnterpriseIcon,
   KeyIcon,
-  PersonIcon,
+  ProviderIcon,
   Skeleton,
   token,
   Tooltip,
@@ -27,9 +27,9 @@ import { selectRedirecting, thirdPartyRequested } from './thirdPartySlice';
 
 const ORDER: readonly ThirdPartyWay[] = ['enterprise', 'portal', 'provider', 'vendor'];
 const ICONS = {
-  enterprise: BuildingIcon,
+  enterprise: EnterpriseIcon,
   portal: KeyIcon,
-  provider: PersonIcon,
+  provider: ProviderIcon,
   vendor: DeviceIcon,
 };
 
