@@ -472,13 +472,14 @@ export const de_DE: Phrases = {
   'restore.pending': 'Für das Konto %{account} wurde die Löschung beantragt.',
   'restore.grace':
     'Das Konto wird %{smart_count} Kalendertag nach dem Antrag automatisch gelöscht. |||| Das Konto wird %{smart_count} Kalendertage nach dem Antrag automatisch gelöscht.',
-  'restore.endsIn':
-    'Noch %{smart_count} Tag: Es wird am %{moment} gelöscht. |||| Noch %{smart_count} Tage: Es wird am %{moment} gelöscht.',
-  'restore.endsToday': 'Es wird heute gelöscht (%{moment}).',
+  'restore.daysLeft':
+    'Noch %{smart_count} Tag, um Ihr Konto wiederherzustellen |||| Noch %{smart_count} Tage, um Ihr Konto wiederherzustellen',
+  'restore.lastDay': 'Letzter Tag, um Ihr Konto wiederherzustellen',
   'restore.endsAt': 'Es wird am %{moment} gelöscht.',
   'restore.howTo':
-    'Bis dahin können Sie es wiederherstellen, indem Sie Ihre Identität mit einem Bestätigungscode nachweisen. Wenn Sie das nicht möchten, schließen Sie dieses Fenster.',
+    'Zum Wiederherstellen bestätigen Sie mit einem Bestätigungscode, dass es Ihnen gehört. Im nächsten Schritt senden wir Ihnen den Code.',
   'restore.continue': 'Weiter',
+  'restore.notNow': 'Nicht jetzt',
   'restore.codeGoesTo':
     'Um zu bestätigen, dass das Konto Ihnen gehört, fordern Sie einen Bestätigungscode an und geben Sie ihn ein. Er wird an %{account} gesendet.',
   'restore.codeIncorrect': 'Der Bestätigungscode ist falsch',

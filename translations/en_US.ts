@@ -452,13 +452,14 @@ export const en_US: Phrases = {
   'restore.pending': 'Deregistration of the account %{account} has been requested.',
   'restore.grace':
     'The account will be deleted automatically %{smart_count} calendar day after the request. |||| The account will be deleted automatically %{smart_count} calendar days after the request.',
-  'restore.endsIn':
-    '%{smart_count} day left: it will be deleted on %{moment}. |||| %{smart_count} days left: it will be deleted on %{moment}.',
-  'restore.endsToday': 'It will be deleted today (%{moment}).',
+  'restore.daysLeft':
+    '%{smart_count} day left to restore your account |||| %{smart_count} days left to restore your account',
+  'restore.lastDay': 'Last day to restore your account',
   'restore.endsAt': 'It will be deleted on %{moment}.',
   'restore.howTo':
-    'Until then, you can restore it by confirming your identity with a verification code. If you don’t want to restore it, close this window.',
+    'To restore it, confirm that it’s yours with a verification code. We’ll send it to you in the next step.',
   'restore.continue': 'Continue',
+  'restore.notNow': 'Not now',
   'restore.codeGoesTo':
     'To confirm that the account is yours, get a verification code and enter it. It will be sent to %{account}.',
   'restore.codeIncorrect': 'The verification code is incorrect',

@@ -461,13 +461,14 @@ export const es_ES: Phrases = {
   'restore.pending': 'Se ha solicitado la baja de la cuenta %{account}.',
   'restore.grace':
     'La cuenta se eliminará automáticamente %{smart_count} día natural después de la solicitud. |||| La cuenta se eliminará automáticamente %{smart_count} días naturales después de la solicitud.',
-  'restore.endsIn':
-    'Queda %{smart_count} día: se eliminará el %{moment}. |||| Quedan %{smart_count} días: se eliminará el %{moment}.',
-  'restore.endsToday': 'Se eliminará hoy (%{moment}).',
+  'restore.daysLeft':
+    'Queda %{smart_count} día para recuperar su cuenta |||| Quedan %{smart_count} días para recuperar su cuenta',
+  'restore.lastDay': 'Último día para recuperar su cuenta',
   'restore.endsAt': 'Se eliminará el %{moment}.',
   'restore.howTo':
-    'Hasta entonces puede recuperarla confirmando su identidad con un código de verificación. Si no desea recuperarla, cierre esta ventana.',
+    'Para recuperarla, confirme con un código de verificación que es suya. Se lo enviaremos en el siguiente paso.',
   'restore.continue': 'Continuar',
+  'restore.notNow': 'Ahora no',
   'restore.codeGoesTo':
     'Para confirmar que la cuenta es suya, obtenga un código de verificación e introdúzcalo. Se enviará a %{account}.',
   'restore.codeIncorrect': 'El código de verificación es incorrecto',

@@ -469,13 +469,14 @@ export const fr_FR: Phrases = {
   'restore.pending': 'La suppression du compte %{account} a été demandée.',
   'restore.grace':
     'Le compte sera supprimé automatiquement %{smart_count} jour calendaire après la demande. |||| Le compte sera supprimé automatiquement %{smart_count} jours calendaires après la demande.',
-  'restore.endsIn':
-    'Il reste %{smart_count} jour\u202f: le compte sera supprimé le %{moment}. |||| Il reste %{smart_count} jours\u202f: le compte sera supprimé le %{moment}.',
-  'restore.endsToday': 'Il sera supprimé aujourd’hui (%{moment}).',
+  'restore.daysLeft':
+    'Il reste %{smart_count} jour pour rétablir votre compte |||| Il reste %{smart_count} jours pour rétablir votre compte',
+  'restore.lastDay': 'Dernier jour pour rétablir votre compte',
   'restore.endsAt': 'Il sera supprimé le %{moment}.',
   'restore.howTo':
-    'D’ici là, vous pouvez le rétablir en confirmant votre identité à l’aide d’un code de vérification. Si vous ne souhaitez pas le rétablir, fermez cette fenêtre.',
+    'Pour le rétablir, confirmez qu’il est le vôtre à l’aide d’un code de vérification. Nous vous l’enverrons à l’étape suivante.',
   'restore.continue': 'Continuer',
+  'restore.notNow': 'Plus tard',
   'restore.codeGoesTo':
     'Pour confirmer que ce compte est le vôtre, demandez un code de vérification et saisissez-le. Il sera envoyé à %{account}.',
   'restore.codeIncorrect': 'Le code de vérification est incorrect',

@@ -454,12 +454,13 @@ export const ja_JP: Phrases = {
   'restore.noticeTitle': '退会手続き中のアカウント',
   'restore.pending': 'アカウント%{account}の退会が申請されています。',
   'restore.grace': 'アカウントは、退会の申請から暦日で%{smart_count}日後に自動的に削除されます。',
-  'restore.endsIn': '残り%{smart_count}日です。%{moment}に削除されます。',
-  'restore.endsToday': '本日（%{moment}）削除されます。',
+  'restore.daysLeft': 'アカウントを復元できるのは、あと%{smart_count}日です',
+  'restore.lastDay': 'アカウントを復元できるのは本日までです',
   'restore.endsAt': '%{moment}に削除されます。',
   'restore.howTo':
-    'それまでは、認証コードでご本人であることを確認すると、アカウントを復元できます。復元しない場合は、このウィンドウを閉じてください。',
+    '復元するには、認証コードでご本人であることを確認します。次のステップで認証コードを送信します。',
   'restore.continue': '続ける',
+  'restore.notNow': '今はしない',
   'restore.codeGoesTo':
     'ご本人のアカウントであることを確認するため、認証コードを取得して入力してください。認証コードは%{account}に送信されます。',
   'restore.codeIncorrect': '認証コードが正しくありません',

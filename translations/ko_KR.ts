@@ -447,12 +447,13 @@ export const ko_KR: Phrases = {
   'restore.pending': '계정 %{account}의 탈퇴가 신청되었습니다.',
   'restore.grace':
     '계정은 탈퇴를 신청한 날부터 %{smart_count}일(달력 기준) 후 자동으로 삭제됩니다.',
-  'restore.endsIn': '%{smart_count}일 남았습니다. 이 계정은 %{moment}에 삭제됩니다.',
-  'restore.endsToday': '오늘(%{moment}) 삭제됩니다.',
+  'restore.daysLeft': '계정을 복구할 수 있는 기간이 %{smart_count}일 남았습니다',
+  'restore.lastDay': '오늘이 계정을 복구할 수 있는 마지막 날입니다',
   'restore.endsAt': '%{moment}에 삭제됩니다.',
   'restore.howTo':
-    '그 전까지 인증번호로 본인임을 확인하면 계정을 복구할 수 있습니다. 복구를 원하지 않으면 이 창을 닫으십시오.',
+    '복구하려면 인증번호로 본인임을 확인하십시오. 다음 단계에서 인증번호를 보내 드립니다.',
   'restore.continue': '계속',
+  'restore.notNow': '나중에',
   'restore.codeGoesTo':
     '본인의 계정임을 확인하려면 인증번호를 받아 입력하십시오. 인증번호는 %{account} 앞으로 전송됩니다.',
   'restore.codeIncorrect': '인증번호가 올바르지 않습니다',

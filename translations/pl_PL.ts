@@ -459,13 +459,14 @@ export const pl_PL: Phrases = {
   'restore.pending': 'Złożono wniosek o usunięcie konta %{account}.',
   'restore.grace':
     'Konto zostanie automatycznie usunięte po upływie %{smart_count} dnia kalendarzowego od złożenia wniosku. |||| Konto zostanie automatycznie usunięte po upływie %{smart_count} dni kalendarzowych od złożenia wniosku. |||| Konto zostanie automatycznie usunięte po upływie %{smart_count} dni kalendarzowych od złożenia wniosku.',
-  'restore.endsIn':
-    'Pozostał %{smart_count} dzień: usunięcie nastąpi %{moment}. |||| Pozostały %{smart_count} dni: usunięcie nastąpi %{moment}. |||| Pozostało %{smart_count} dni: usunięcie nastąpi %{moment}.',
-  'restore.endsToday': 'Zostanie usunięte dzisiaj (%{moment}).',
+  'restore.daysLeft':
+    'Został %{smart_count} dzień na przywrócenie konta |||| Zostały %{smart_count} dni na przywrócenie konta |||| Zostało %{smart_count} dni na przywrócenie konta',
+  'restore.lastDay': 'Ostatni dzień na przywrócenie konta',
   'restore.endsAt': 'Zostanie usunięte %{moment}.',
   'restore.howTo':
-    'Do tego czasu możesz je przywrócić, potwierdzając tożsamość kodem weryfikacyjnym. Jeśli nie chcesz przywracać konta, zamknij to okno.',
+    'Aby je przywrócić, potwierdź kodem weryfikacyjnym, że należy do ciebie. Wyślemy go w następnym kroku.',
   'restore.continue': 'Dalej',
+  'restore.notNow': 'Nie teraz',
   'restore.codeGoesTo':
     'Aby potwierdzić, że to twoje konto, poproś o kod weryfikacyjny i go wpisz. Kod zostanie wysłany na %{account}.',
   'restore.codeIncorrect': 'Kod weryfikacyjny jest nieprawidłowy',

@@ -459,13 +459,14 @@ export const pt_BR: Phrases = {
   'restore.pending': 'Foi solicitada a exclusão da conta %{account}.',
   'restore.grace':
     'A conta será excluída automaticamente %{smart_count} dia corrido após a solicitação. |||| A conta será excluída automaticamente %{smart_count} dias corridos após a solicitação.',
-  'restore.endsIn':
-    'Resta %{smart_count} dia: a conta será excluída em %{moment}. |||| Restam %{smart_count} dias: a conta será excluída em %{moment}.',
-  'restore.endsToday': 'Ela será excluída hoje (%{moment}).',
+  'restore.daysLeft':
+    'Resta %{smart_count} dia para restaurar sua conta |||| Restam %{smart_count} dias para restaurar sua conta',
+  'restore.lastDay': 'Último dia para restaurar sua conta',
   'restore.endsAt': 'Ela será excluída em %{moment}.',
   'restore.howTo':
-    'Até lá, você pode restaurá-la confirmando sua identidade com um código de verificação. Se não quiser restaurá-la, feche esta janela.',
+    'Para restaurá-la, confirme com um código de verificação que ela é sua. Nós o enviaremos na próxima etapa.',
   'restore.continue': 'Continuar',
+  'restore.notNow': 'Agora não',
   'restore.codeGoesTo':
     'Para confirmar que a conta é sua, obtenha um código de verificação e digite-o. Ele será enviado para %{account}.',
   'restore.codeIncorrect': 'O código de verificação está incorreto',

@@ -450,13 +450,14 @@ export const tr_TR: Phrases = {
   'restore.pending': 'Şu hesap için kapatma talebi alındı: %{account}',
   'restore.grace':
     'Hesap, talepten %{smart_count} takvim günü sonra otomatik olarak silinir. |||| Hesap, talepten %{smart_count} takvim günü sonra otomatik olarak silinir.',
-  'restore.endsIn':
-    '%{smart_count} gün kaldı. Silinme zamanı: %{moment}. |||| %{smart_count} gün kaldı. Silinme zamanı: %{moment}.',
-  'restore.endsToday': 'Bugün silinecek (%{moment}).',
+  'restore.daysLeft':
+    'Hesabınızı geri yüklemek için %{smart_count} gün kaldı |||| Hesabınızı geri yüklemek için %{smart_count} gün kaldı',
+  'restore.lastDay': 'Hesabınızı geri yüklemek için son gün',
   'restore.endsAt': 'Silinme zamanı: %{moment}.',
   'restore.howTo':
-    'O zamana kadar kimliğinizi bir doğrulama koduyla onaylayarak hesabı geri yükleyebilirsiniz. Geri yüklemek istemiyorsanız bu pencereyi kapatın.',
+    'Geri yüklemek için hesabın size ait olduğunu bir doğrulama koduyla onaylayın. Kodu bir sonraki adımda göndereceğiz.',
   'restore.continue': 'Devam et',
+  'restore.notNow': 'Şimdi değil',
   'restore.codeGoesTo':
     'Hesabın size ait olduğunu onaylamak için bir doğrulama kodu alıp girin. Kod şuraya gönderilecek: %{account}.',
   'restore.codeIncorrect': 'Doğrulama kodu yanlış',

@@ -38,21 +38,22 @@ export class RestorationDialog {
   button(key: 'restore.continue' | 'verification.verify' | 'restore.logInAgain') {
     return this.dialog.getByRole('button', { name: this.words[key], exact: true });
   }
-  heading(key: 'restore.noticeTitle' | 'verification.title' | 'restore.verifiedTitle') {
+  heading(key: 'verification.title' | 'restore.verifiedTitle') {
     return this.dialog.getByRole('heading', { name: this.words[key], exact: true });
+  }
+  /** Of the first step: how many days are left. */
+  get headline() {
+    return this.dialog.getByRole('heading', { level: 3 });
   }
   get code() {
     return this.signIn.code;
   }
-  get getCode() {
-    return this.signIn.getCode;
-  }
   get counting() {
     return this.signIn.counting;
   }
-  /** Requests a code and returns the one in the inbox. */
+  /** Continues to the code, which is sent by that, and returns the one in the inbox. */
   async sentCode(identifier: string, inbox: Inbox): Promise<string> {
-    await this.getCode.click();
+    await this.button('restore.continue').click();
     await this.counting.waitFor();
     return inbox.nextCode(identifier);
   }

@@ -31,6 +31,7 @@ export function prerenderEnvironment({ path, parameter }: PrerenderedPage): Envi
     isRevisit: () => false,
     reload: nothing,
     goTo: nothing,
+    stopLoading: nothing,
     openTab: nothing,
     replaceParameter: nothing,
     dropParameters: nothing,

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { AgreementCheckbox } from './consent/AgreementCheckbox';
-import { Diagnostics } from './finish/Diagnostics';
+import { FlowMessage } from './FlowMessage';
 import { CodeSignIn } from './code/CodeSignIn';
 import { LazyQrSignInPanel } from './qr/LazyQrSignInPanel';
 import { Leaving } from './third-party/Leaving';
@@ -16,8 +16,8 @@ import { useShownMode } from './dialog/useShownMode';
 function ForeignOnly() {
   return (
     <>
+      <FlowMessage topic="sign-in" />
       <AgreementCheckbox />
-      <Diagnostics />
     </>
   );
 }
@@ -30,10 +30,7 @@ export function SignInOptions() {
   const { ways } = useAcademy();
   const mode = useShownMode();
   const isWelcoming = useSelector(selectWelcoming);
-  const redirecting = useSelector(selectRedirecting);
-  const isLeaving =
-    redirecting.status === 'deciding'
-    || (redirecting.status === 'leaving' && redirecting.automatic);
+  const isLeaving = useSelector(selectRedirecting).status !== 'no';
   const showsCode = !isLeaving && mode === 'code';
   return (
     <Parts $steps={6}>

@@ -68,51 +68,9 @@ export const Divider = styled.h3`
   }
 `;
 
-const tiles = css`
-  /* A long word widens its tile instead of leaving it. */
-  > li > span,
-  > li > span > span {
-    min-inline-size: min-content;
-  }
-  button {
-    padding: ${token('space.1')};
-    font-size: ${token('type.size.small')};
-    line-height: ${token('type.line.heading')};
-  }
-  button > span {
-    flex-direction: column;
-    gap: ${token('space.1')};
-  }
-`;
-
-/** Tiles of equal widths, of which one grows with a long word. */
-const threeTiles = css`
-  ${tiles}
-  > li {
-    flex-basis: ${token('space.16')};
-  }
-  > li > * {
-    min-inline-size: auto;
-  }
-  button {
-    min-block-size: ${token('space.16')};
-  }
-`;
-
-/** In two rows, so that no account is alone in the last one. */
-const fourTiles = css`
-  ${tiles}
-  > li {
-    flex-basis: calc(50% - ${token('space.3')});
-  }
-  button {
-    min-block-size: ${token('space.12')};
-  }
-`;
-
 /**
- * Two in a row, or three tiles; on phones four are tiles in two rows. A tile with a long word spans
- * the row, as do both of two on a narrow screen.
+ * Tiles of equal widths in a row, of which one grows with a long word. On phones four are in two
+ * rows, so that no account is alone in the last one.
  */
 export const Ways = styled.ul<{ $count: number }>`
   display: flex;
@@ -121,20 +79,40 @@ export const Ways = styled.ul<{ $count: number }>`
   padding: 0;
   margin: 0;
   list-style: none;
-  ${({ $count }) => $count === 3 && threeTiles}
+
+  button {
+    min-block-size: ${token('space.16')};
+    padding: ${token('space.1')};
+    font-size: ${token('type.size.small')};
+    line-height: ${token('type.line.heading')};
+  }
+  button > span {
+    flex-direction: column;
+    gap: ${token('space.1')};
+  }
   ${({ $count }) =>
     $count === 4
     && css`
       @media ${narrow} {
-        ${fourTiles}
+        > li {
+          flex-basis: calc(50% - ${token('space.3')});
+        }
+        button {
+          min-block-size: ${token('space.12')};
+        }
       }
     `}
 `;
 
 export const Way = styled.li`
   display: grid;
-  flex: 1 1 max(${token('measure.10')}, calc(50% - ${token('space.3')}));
+  flex: 1 1 ${token('space.16')};
   min-inline-size: min-content;
+  /* A long word widens its tile instead of leaving it. */
+  > span,
+  > span > span {
+    min-inline-size: min-content;
+  }
 `;
 
 /** As high as a heading and a row of tiles, so that nothing moves when they load. */

@@ -28,6 +28,8 @@ export interface Environment extends PageVisibility, PageRestores {
   reload(): void;
   /** Loads a page, also when the address differs from the current one only in its fragment. */
   goTo(href: string): void;
+  /** Stops a navigation that has not left this page yet. */
+  stopLoading(): void;
   /** Opens an address in a new tab without opener or referrer. */
   openTab(href: string): void;
   /** Replaces one query parameter of the address without loading anything. */
@@ -115,6 +117,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       // The browser does not reload for a change of fragment alone, and the address is already set.
       if (href.includes('#') && withoutPlace(new URL(href, here).href) === here) location.reload();
     },
+    stopLoading: () => page.stop(),
     openTab: (href) => void page.open(href, '_blank', 'noopener,noreferrer'),
     replaceParameter: (name, value) => {
       const url = new URL(page.location.href);

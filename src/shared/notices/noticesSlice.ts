@@ -14,11 +14,15 @@ export interface Notice {
   stays?: boolean;
   /** Whether it is heard only, because the page shows it where it happened. */
   isShownInPlace?: boolean;
+  /** The request that a user may repeat. */
+  retry?: 'send' | 'check' | undefined;
   message: Message;
 }
 
 interface NoticesState {
   shown: Notice[];
+  /** Topics whose dialog shows their notices itself; several parts of it may be mounted at once. */
+  places: NoticeTopic[];
 }
 
 /** The topic whose notice an action of a flow dismisses, by its `meta.dismisses`. */
@@ -26,7 +30,7 @@ export function dismissedTopic(action: unknown): NoticeTopic | undefined {
   return (action as { meta?: { dismisses?: NoticeTopic } }).meta?.dismisses;
 }
 
-const initialState: NoticesState = { shown: [] };
+const initialState: NoticesState = { shown: [], places: [] };
 
 export const noticesSlice = createSlice({
   name: 'notices',
@@ -44,6 +48,13 @@ export const noticesSlice = createSlice({
     noticesDismissed: (state, { payload }: PayloadAction<NoticeTopic>) => {
       state.shown = state.shown.filter(({ topic }) => topic !== payload);
     },
+    /** A dialog shows the notices of this topic from now on. */
+    noticePlaceShown: ({ places }, { payload }: PayloadAction<NoticeTopic>) => {
+      places.push(payload);
+    },
+    noticePlaceLeft: ({ places }, { payload }: PayloadAction<NoticeTopic>) => {
+      places.splice(places.indexOf(payload), 1);
+    },
   },
   extraReducers: (builder) => {
     // An action of a flow may dismiss its notice in the same step.
@@ -54,8 +65,17 @@ export const noticesSlice = createSlice({
       },
     );
   },
-  selectors: { selectNotices: (state) => state.shown },
+  selectors: {
+    selectNotices: (state) => state.shown,
+    selectPlaces: (state) => state.places,
+    /** What the dialog of a topic has to show; undefined where nothing happened. */
+    selectNoticeInPlace: ({ shown, places }, topic: NoticeTopic) =>
+      places.includes(topic)
+        ? shown.find((notice) => notice.topic === topic && !notice.isShownInPlace)
+        : undefined,
+  },
 });
 
-export const { noticeDismissed, noticeShown, noticesDismissed } = noticesSlice.actions;
-export const { selectNotices } = noticesSlice.selectors;
+export const { noticeDismissed, noticePlaceLeft, noticePlaceShown, noticeShown, noticesDismissed } =
+  noticesSlice.actions;
+export const { selectNoticeInPlace, selectNotices, selectPlaces } = noticesSlice.selectors;

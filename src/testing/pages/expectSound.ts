@@ -3,6 +3,7 @@ import { watchTimers } from '../run/pendingTimers';
 import type { PendingTimers } from '../run/pendingTimers';
 import { passTime } from '../render/renderApp';
 import type { ScriptedService } from '../network/scriptedFetch';
+import { noticesShown } from './signInPage';
 
 /** RTK Query drops every answer within an hour of its last use. */
 const KEPT_MS = 3_601_000;
@@ -28,13 +29,6 @@ export interface Complaints {
  */
 export function watchForComplaints(): Complaints {
   return { errors: jest.spyOn(console, 'error'), timers: watchTimers() };
-}
-
-/** The texts of the shown notices. */
-function noticesShown(): string[] {
-  return screen
-    .queryAllByRole('button', { name: 'Dismiss' })
-    .map(({ parentElement }) => parentElement?.textContent ?? '');
 }
 
 const canBeUsed = (control: HTMLElement) => !control.matches(':disabled, [aria-disabled=true]');

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { passTime, renderApp } from '../render/renderApp';
 import { reply, ScriptedService } from '../network/scriptedFetch';
 import type { Reply } from '../network/scriptedFetch';
+import { noticesShown } from './signInPage';
 import { testEnvironment } from '../render/testEnvironment';
 import type { TestEnvironment } from '../render/testEnvironment';
 
@@ -59,10 +60,7 @@ export async function openQrPage(options: Options & { environment?: TestEnvironm
       await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
       await passTime(0);
     },
-    notices: () =>
-      within(screen.getByRole('region', { name: 'Notifications' }))
-        .queryAllByRole('button', { name: 'Dismiss' })
-        .map((dismiss) => dismiss.parentElement?.textContent),
+    notices: noticesShown,
     /** Waits for the next poll, which sees a new status. */
     poll: () => passTime(POLL_MS),
   };

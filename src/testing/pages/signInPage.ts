@@ -9,6 +9,10 @@ export const PHONE = '13800000001';
 export const EMAIL = 'secretary@school.example';
 export const CODE = '123456';
 
+/** Texts of the notices that the page or a dialog shows. */
+export const noticesShown = (): string[] =>
+  [...document.querySelectorAll('[data-notice]')].map(({ textContent }) => textContent);
+
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 /** The sign-in page in English, used through its controls' names; time is jest's fake clock. */
@@ -24,11 +28,7 @@ export async function openSignInPage(options: Options = {}) {
     getCode: () => screen.getByRole('button', { name: /^(Get code|Get code again|Resend)$/ }),
     agreementBox: () => screen.getByRole('checkbox', { name: /I have read and agree/ }),
     submitButton: () => screen.getByRole('button', { name: 'Log in / Register' }),
-    /** Texts of the shown notices. */
-    notices: () =>
-      within(screen.getByRole('region', { name: 'Notifications' }))
-        .queryAllByRole('button', { name: 'Dismiss' })
-        .map((button) => button.parentElement?.textContent),
+    notices: noticesShown,
     /** Announcements for assistive technology only, because the page shows the text in place. */
     heard: () =>
       within(screen.getByRole('region', { name: 'Notifications' })).getByRole('status').textContent,

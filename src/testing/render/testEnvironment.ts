@@ -8,7 +8,7 @@ export interface TestEnvironment extends Environment {
   reloads: number;
   /** Whether the page's server can be reached. */
   serverIsUp: boolean;
-  /** Addresses that the page navigated to. */
+  /** Addresses that the page navigated to; `stopped` where the user stopped it. */
   visited: string[];
   /** Files that were saved as downloads. */
   saved: { name: string; file: Blob }[];
@@ -87,6 +87,7 @@ export function testEnvironment({
     },
     serverAnswers: () => Promise.resolve(environment.serverIsUp),
     goTo: (href) => void environment.visited.push(href),
+    stopLoading: () => void environment.visited.push('stopped'),
     goBack: () => {
       if (environment.pagesBehind === 0) return false;
       environment.pagesBehind -= 1;

@@ -63,6 +63,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     isRevisit: () => false,
     reload: () => undefined,
     goTo: () => undefined,
+    stopLoading: () => undefined,
     openTab: () => undefined,
     replaceParameter: () => undefined,
     dropParameters: () => undefined,

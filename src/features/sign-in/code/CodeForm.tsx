@@ -3,6 +3,7 @@ import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { AgreementCheckbox } from '../consent/AgreementCheckbox';
 import { Diagnostics } from '../finish/Diagnostics';
+import { FlowMessage } from '../FlowMessage';
 import { Below, Help, Parts } from '../styled';
 import { CodeRow } from '../verification/CodeRow';
 import { useErrorTitle } from '#shared/page/useErrorTitle.ts';
@@ -52,6 +53,13 @@ export function CodeForm({
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <Parts $steps={4}>
+        {hidden ? null : (
+          <FlowMessage
+            topic="sign-in"
+            retrying={isSending || busy}
+            onSend={() => void form.requestCode()}
+          />
+        )}
         <Identifier
           ref={identifierInput}
           value={form.values.identifier}

@@ -6,7 +6,7 @@ import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
-import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
+import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { restorationRequested } from '#shared/session/sessionSlice.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { getClientId } from '../client-id/getClientId';
@@ -52,8 +52,6 @@ function* signIn({
     reportCodeOf: (error) => (isWrongCode(error) ? '0010004' : '0010005'),
     *token() {
       yield put(signInCode.checkStarted());
-      // Messages about an earlier sign-in no longer apply.
-      yield put(noticesDismissed('sign-in'));
       const answer = yield* request(requestTokenForCode(identifier, code));
       if (!answer.error) clearSentCode(environment);
       return answer;
@@ -83,10 +81,7 @@ const flow: VerificationFlow = {
     saveSentCode(yield* getEnvironment(), { ...identifier, at });
     yield put(signInMessagesCleared());
     const corporate = isCorporateEmail(identifier.value, corporateEmailDomains);
-    return {
-      phrase: corporate ? 'signIn.codeSentCorporate' : 'signIn.codeSent',
-      isShownInPlace: true,
-    };
+    return corporate ? 'signIn.codeSentCorporate' : 'signIn.codeSent';
   },
   notSent: ({ channel }, step, error) =>
     reportFailure({ reportCode: NOT_SENT[channel], step, error }),

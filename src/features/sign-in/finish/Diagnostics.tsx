@@ -6,7 +6,10 @@ import { copyText } from '#shared/browser/copyText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { localeNames } from '#shared/i18n/localeNames.ts';
 import { writeTime } from '#shared/i18n/writeTime.ts';
+import { selectNoticeInPlace } from '#shared/notices/noticesSlice.ts';
 import { selectPuzzlingFailure } from './failureReports';
+
+type WithNotices = Parameters<typeof selectNoticeInPlace>[0];
 
 /** What touch adds to the target takes no space from the card. */
 const Folded = styled.div`
@@ -15,14 +18,16 @@ const Folded = styled.div`
 
 /**
  * A line that the user can copy for support: report code, time and language, nothing personal
- * (D15). Folded, and offered only after an unexplained failure or the second in a row.
+ * (D15). Folded, and offered only after an unexplained failure or the second in a row: in the
+ * message about it, or where there is none in the form.
  */
-export function Diagnostics() {
+export function Diagnostics({ inMessage = false }: { inMessage?: boolean }) {
   const { t, locale } = useLanguage();
   const failure = useSelector(selectPuzzlingFailure);
+  const hasMessage = useSelector((state: WithNotices) => selectNoticeInPlace(state, 'sign-in'));
   /** The failure that was copied last, and whether copying worked. */
   const [copied, setCopied] = useState<{ at: string; done: boolean } | null>(null);
-  if (failure === null) return null;
+  if (failure === null || (hasMessage !== undefined) !== inMessage) return null;
   const time = writeTime(locale, Date.parse(failure.at), 'exact');
   const summary = t('diagnostics.summary', {
     code: failure.reportCode,

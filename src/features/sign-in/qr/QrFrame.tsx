@@ -2,15 +2,17 @@ import { useDispatch } from 'react-redux';
 import {
   Button,
   CheckIcon,
+  ClockIcon,
   CloseIcon,
+  DangerIcon,
   LiveRegion,
   RefreshIcon,
   Skeleton,
   Spinner,
   Text,
   VisuallyHidden,
-  DangerIcon,
 } from '#design';
+import { ownValue } from '#lib/object/ownValue.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { QrCode, QrShadow } from './QrCode';
 import { QR_SIZE } from './lazyStyled';
@@ -20,6 +22,15 @@ import { CodeFrame, Emblem, Mask } from './styled';
 
 const SIDE = `${QR_SIZE}px`;
 
+/** What stands over the dimmed code, by the state that ends or replaces it. */
+const SIGNS = {
+  scanned: { tone: 'success', sign: <CheckIcon size="large" /> },
+  confirmed: { tone: 'success', sign: <Spinner /> },
+  cancelled: { tone: 'info', sign: <CloseIcon size="large" /> },
+  expired: { tone: 'warning', sign: <ClockIcon size="large" /> },
+  failed: { tone: 'danger', sign: <DangerIcon size="large" /> },
+} as const;
+
 function Picture({ signIn }: { signIn: QrSignIn }) {
   switch (signIn.status) {
     case 'off':
@@ -27,27 +38,12 @@ function Picture({ signIn }: { signIn: QrSignIn }) {
       return <Skeleton inlineSize={SIDE} blockSize={SIDE} radius="control" />;
     case 'showing':
       return <QrCode qrSession={signIn.qrSession} />;
+    case 'scanned':
+    case 'confirmed':
+    case 'cancelled':
     case 'expired':
     case 'failed':
       return <QrShadow />;
-    case 'scanned':
-      return (
-        <Emblem $tone="success">
-          <CheckIcon size="large" />
-        </Emblem>
-      );
-    case 'confirmed':
-      return (
-        <Emblem $tone="success">
-          <Spinner />
-        </Emblem>
-      );
-    case 'cancelled':
-      return (
-        <Emblem $tone="info">
-          <CloseIcon size="large" />
-        </Emblem>
-      );
   }
 }
 
@@ -58,7 +54,8 @@ export function QrFrame({ signIn }: { signIn: QrSignIn }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { status } = signIn;
-  const masked = status === 'expired' || status === 'failed';
+  const canRefresh = status === 'expired' || status === 'failed';
+  const { tone, sign } = ownValue(SIGNS, status) ?? {};
   const refresh = (
     <Button
       size="small"
@@ -71,13 +68,13 @@ export function QrFrame({ signIn }: { signIn: QrSignIn }) {
   return (
     <CodeFrame $side={QR_SIZE}>
       <Picture signIn={signIn} />
-      <Mask $masking={masked}>
-        {status === 'failed' ? <DangerIcon size="large" /> : null}
+      <Mask $masking={sign !== undefined} $scrolls={canRefresh}>
+        {tone ? <Emblem $tone={tone}>{sign}</Emblem> : null}
         <LiveRegion>
           {status === 'loading' ? <VisuallyHidden>{t('qr.loading')}</VisuallyHidden> : null}
           {status === 'expired' ? <Text as="span">{t('qr.expired')}</Text> : null}
         </LiveRegion>
-        {masked ? refresh : null}
+        {canRefresh ? refresh : null}
       </Mask>
     </CodeFrame>
   );

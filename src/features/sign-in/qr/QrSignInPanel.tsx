@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Stack } from '#design';
 import { AgreementCheckbox } from '../consent/AgreementCheckbox';
 import { Diagnostics } from '../finish/Diagnostics';
+import { FlowMessage } from '../FlowMessage';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { QrAdvice } from './QrAdvice';
 import { QrFrame } from './QrFrame';
@@ -40,6 +41,7 @@ export function QrSignInPanel() {
   const busy = signIn.status === 'loading' || signIn.status === 'confirmed';
   return (
     <Stack gap="3">
+      <FlowMessage topic="sign-in" />
       <QrPanel
         ref={panel}
         role="group"

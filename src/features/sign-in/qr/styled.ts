@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { narrow, token } from '#design';
 
 /** Code and text side by side, or stacked when the dialog is narrow. */
@@ -44,8 +44,11 @@ export const CodeFrame = styled.div<{ $side: number }>`
   }
 `;
 
-/** Covers an unusable code. Otherwise it is only the container of a live region. */
-export const Mask = styled.div<{ $masking: boolean }>`
+/**
+ * Covers an unusable code, of which the edges show through. Otherwise it is only the container of a
+ * live region.
+ */
+export const Mask = styled.div<{ $masking: boolean; $scrolls: boolean }>`
   position: absolute;
   inset: 0;
   display: flex;
@@ -54,40 +57,37 @@ export const Mask = styled.div<{ $masking: boolean }>`
   justify-content: safe center;
   gap: ${token('space.3')};
   padding: ${token('space.2')};
+  ${({ $masking }) =>
+    $masking
+    && css`
+      background: radial-gradient(
+        closest-side,
+        ${token('color.surface.sunken')} 60%,
+        transparent
+      );
+    `}
   text-align: center;
   font-weight: ${token('type.weight.medium')};
-  overflow-y: ${({ $masking }) => ($masking ? 'auto' : 'visible')};
-  pointer-events: ${({ $masking }) => ($masking ? 'auto' : 'none')};
-
-  > svg {
-    color: ${token('color.tone.warning.icon')};
-  }
+  overflow-y: ${({ $scrolls }) => ($scrolls ? 'auto' : 'visible')};
+  pointer-events: ${({ $scrolls }) => ($scrolls ? 'auto' : 'none')};
 `;
 
 export const Faded = styled.div`
   color: ${token('color.text.primary')};
-  opacity: 0.07;
+  opacity: 0.16;
 `;
 
-export const Emblem = styled.div<{ $tone: 'success' | 'info' }>`
-  position: absolute;
-  inset: 0;
+export const Emblem = styled.div<{ $tone: 'success' | 'info' | 'warning' | 'danger' }>`
   display: grid;
+  flex: none;
   place-items: center;
+  inline-size: ${token('space.16')};
+  block-size: ${token('space.16')};
+  border: ${token('line.hairline')} solid ${({ $tone }) => token(`color.tone.${$tone}.border`)};
+  border-radius: ${token('radius.full')};
+  background: ${({ $tone }) => token(`color.tone.${$tone}.surface`)};
   color: ${({ $tone }) => token(`color.tone.${$tone}.icon`)};
-
-  > * {
-    grid-area: 1 / 1;
-    box-sizing: content-box;
-    inline-size: ${token('space.10')};
-    block-size: ${token('space.10')};
-  }
-
-  > svg {
-    padding: ${token('space.5')};
-    border-radius: ${token('radius.full')};
-    background: ${({ $tone }) => token(`color.tone.${$tone}.surface`)};
-  }
+  box-shadow: 0 0 0 ${token('space.1')} ${token('color.surface.card')};
 `;
 
 export const Advice = styled.div`
@@ -97,6 +97,10 @@ export const Advice = styled.div`
   gap: ${token('space.1')};
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  @media ${narrow} {
+    align-items: center;
+    text-align: center;
+  }
 
   /* A live region is mounted before it has text, and takes no space until then. */
   > :empty {
@@ -118,6 +122,9 @@ export const Host = styled.bdi.attrs({ dir: 'ltr' })`
 export const Warning = styled.div`
   display: flex;
   gap: ${token('space.2')};
+  @media ${narrow} {
+    justify-content: center;
+  }
 
   > svg {
     margin-block-start: ${token('optic.sign')};
@@ -130,6 +137,9 @@ export const QrChoices = styled.div<{ $plain: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.2')} ${token('space.4')};
+  @media ${narrow} {
+    justify-content: center;
+  }
   /* What a link's target adds to its line takes no space from the card. */
   ${({ $plain }) =>
     $plain && `margin-block: calc((${token('space.6')} - ${token('size.control.small')}) / 2);`}

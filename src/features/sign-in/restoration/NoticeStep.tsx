@@ -1,11 +1,12 @@
-import { useDispatch } from 'react-redux';
-import { Button, InlineMessage, Text } from '#design';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, InlineMessage, Stack, Text } from '#design';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 import { MaskedIdentifier } from '../verification/MaskedIdentifier';
+import { restorationWait, selectRemaining } from '../verification/resendCountdownSlice';
 import { GRACE_DAYS, remainingTime } from './remainingTime';
-import { noticeRead } from './restorationSlice';
+import { noticeRead, restorationClosed, restorationCode } from './restorationSlice';
 import { RestorationStep } from './RestorationStep';
 import type { TitleRef } from './RestorationStep';
 import { Account } from './styled';
@@ -21,6 +22,14 @@ export function NoticeStep({
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const remaining = remainingTime(t, locale, endsAt, environment.clock().wall);
+  const wait = useSelector((state: Parameters<typeof selectRemaining>[0]) =>
+    selectRemaining(state, restorationWait(identifier.value)),
+  );
+  const goOn = () => {
+    dispatch(noticeRead());
+    // The service refuses another code while the wait for the next one runs.
+    if (wait === 0) dispatch(restorationCode.codeRequested(identifier));
+  };
   const account = (
     <Account>
       <MaskedIdentifier identifier={identifier} />
@@ -30,17 +39,21 @@ export function NoticeStep({
     <RestorationStep
       titleRef={titleRef}
       number={1}
-      title={t('restore.noticeTitle')}
+      title={remaining?.headline ?? t('restore.noticeTitle')}
       lead={rich('restore.pending', { account })}
     >
       <InlineMessage tone="warning">
-        <p>{t('restore.grace', { smart_count: GRACE_DAYS })}</p>
-        {remaining === undefined ? null : <p>{remaining}</p>}
+        {remaining?.date ?? t('restore.grace', { smart_count: GRACE_DAYS })}
       </InlineMessage>
       <Text tone="secondary">{t('restore.howTo')}</Text>
-      <Button variant="primary" size="large" block onClick={() => dispatch(noticeRead())}>
-        {t('restore.continue')}
-      </Button>
+      <Stack gap="2">
+        <Button variant="primary" size="large" block onClick={goOn}>
+          {t('restore.continue')}
+        </Button>
+        <Button variant="ghost" block onClick={() => dispatch(restorationClosed())}>
+          {t('restore.notNow')}
+        </Button>
+      </Stack>
     </RestorationStep>
   );
 }

@@ -8,15 +8,15 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('leaving', () => {
-  test.each(['Escape', 'the button'])(
-    'by %s works at every step and drops everything',
+  test.each(['Escape', 'Close', 'Not now'])(
+    'by %s works at every step that offers it and drops everything',
     async (way) => {
       const leave = async (page: Awaited<ReturnType<typeof openRestoration>>) => {
         if (way === 'Escape') await page.user.keyboard('{Escape}');
-        else await page.user.click(page.button('Close'));
+        else await page.user.click(page.button(way));
         expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       };
-      for (const steps of [0, 1, 2]) {
+      for (const steps of way === 'Not now' ? [0] : [0, 1, 2]) {
         const page = await openRestoration();
         if (steps > 0) await page.goOn();
         if (steps > 1) {
@@ -40,13 +40,16 @@ describe('leaving', () => {
       if (operation === 'checkRestoreSmsCode') {
         await page.user.type(page.code(), CODE);
         await page.verify();
-      } else await page.askForCode();
+      }
       await page.user.keyboard('{Escape}');
       await passTime(1000);
       expect(service.last(operation).aborted).toBe(true);
       expect(page.notices()).toEqual([]);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(Object.keys(page.store.getState().resendCountdown.deadlines)).toEqual([PHONE]);
+      const waits = Object.keys(page.store.getState().resendCountdown.deadlines);
+      expect(waits).toEqual(
+        operation === 'sendRestoreSmsCode' ? [PHONE] : [PHONE, `restore ${PHONE}`],
+      );
     },
   );
 
@@ -55,7 +58,7 @@ describe('leaving', () => {
       service: new ScriptedService().script('sendRestoreSmsCode', reply.refused('1', 'No')),
     });
     await page.goOn();
-    await page.askForCode();
+    expect(page.notices()).toEqual(['No']);
     await page.user.keyboard('{Escape}');
     expect(page.notices()).toEqual([]);
   });

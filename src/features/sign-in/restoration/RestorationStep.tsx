@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { Heading, Stack, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { StepTitle } from './styled';
+import { Mark, Marks, StepTitle } from './styled';
 
 /** The title of the current step, which gets the dialog's initial focus. */
 export type TitleRef = RefObject<HTMLHeadingElement | null>;
@@ -18,7 +18,8 @@ interface StepProps {
   children: ReactNode;
 }
 
-const STEPS = 3;
+/** One for each step. */
+const MARKS = [1, 2, 3];
 
 /**
  * A step of the dialog. Its title takes the focus when the step appears, and is announced with the
@@ -31,9 +32,14 @@ export function RestorationStep({ titleRef, number, title, lead, icon, children 
   return (
     <Stack gap="5">
       <Stack gap="2">
-        <Text size="small" tone="muted" id={`${id}-place`}>
-          {t('restore.step', { step: number, total: STEPS })}
-        </Text>
+        <Marks aria-hidden="true">
+          {MARKS.map((mark) => (
+            <Mark key={mark} $reached={mark <= number} />
+          ))}
+        </Marks>
+        <span id={`${id}-place`} hidden>
+          {t('restore.step', { step: number, total: MARKS.length })}
+        </span>
         <StepTitle>
           {icon}
           <Heading

@@ -3,7 +3,9 @@ import { object } from 'yup';
 import { Button, Stack } from '#design';
 import { useSubmitForm } from '#shared/form/useSubmitForm.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { writeTime } from '#shared/i18n/writeTime.ts';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
+import { FlowMessage } from '../FlowMessage';
 import { CodeRow } from '../verification/CodeRow';
 import { codeSchema } from '../verification/codeRules';
 import { MaskedIdentifier } from '../verification/MaskedIdentifier';
@@ -23,7 +25,7 @@ export function VerificationStep({
   account: RestorableAccount;
   titleRef: TitleRef;
 }) {
-  const { t, rich } = useLanguage();
+  const { t, rich, locale } = useLanguage();
   const dispatch = useDispatch();
   const state = useSelector(restorationCode.select);
   const { checking, sent } = state;
@@ -50,17 +52,23 @@ export function VerificationStep({
     form.clearProblems();
     dispatch(restorationCode.codeRequested(identifier));
   };
-  const lead = rich('restore.codeGoesTo', {
-    account: (
-      <Account>
-        <MaskedIdentifier identifier={identifier} />
-      </Account>
-    ),
-  });
+  const account = (
+    <Account>
+      <MaskedIdentifier identifier={identifier} />
+    </Account>
+  );
+  const lead =
+    sent === null
+      ? rich('restore.codeGoesTo', { account })
+      : rich('signIn.sentTo', {
+          to: account,
+          time: <bdi>{writeTime(locale, sent.at, 'time')}</bdi>,
+        });
   return (
     <RestorationStep titleRef={titleRef} number={2} title={t('verification.title')} lead={lead}>
       <form noValidate onSubmit={form.handleSubmit}>
         <Stack gap="5">
+          <FlowMessage topic="restoration" retrying={isSending || checking} onSend={requestCode} />
           <CodeRow
             field={field}
             waitOf={restorationWait(identifier.value)}

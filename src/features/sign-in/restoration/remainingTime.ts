@@ -6,9 +6,15 @@ import { writeTime } from '#shared/i18n/writeTime.ts';
 /** Calendar days after which an account pending deregistration is deleted. */
 export const GRACE_DAYS = 15;
 
+interface RemainingTime {
+  /** How many days are left; undefined for an impossible number: one of the two clocks is wrong. */
+  headline: string | undefined;
+  /** When the account will be deleted, in the user's language and time zone. */
+  date: string;
+}
+
 /**
- * When the account will be deleted, in the user's language and time zone, and how many days are
- * left. Impossible numbers of days are omitted, because one of the two clocks is wrong then.
+ * How long the account can be restored.
  * @param endsAt ms, from the service
  * @param now ms
  * @returns undefined when the service gave no date, or the moment has passed by this clock
@@ -18,11 +24,11 @@ export function remainingTime(
   locale: Locale,
   endsAt: number | undefined,
   now: number,
-): string | undefined {
+): RemainingTime | undefined {
   if (endsAt === undefined || endsAt <= now) return undefined;
-  const moment = writeTime(locale, endsAt, 'moment');
+  const date = t('restore.endsAt', { moment: writeTime(locale, endsAt, 'moment') });
   const days = calendarDaysBetween(now, endsAt);
-  if (days === 0) return t('restore.endsToday', { moment });
-  if (days > GRACE_DAYS) return t('restore.endsAt', { moment });
-  return t('restore.endsIn', { smart_count: days, moment });
+  if (days === 0) return { headline: t('restore.lastDay'), date };
+  if (days > GRACE_DAYS) return { headline: undefined, date };
+  return { headline: t('restore.daysLeft', { smart_count: days }), date };
 }

@@ -1,6 +1,18 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
+export const Marks = styled.div`
+  display: flex;
+  gap: ${token('space.1')};
+`;
+
+/** A border, because forced colors keep it. */
+export const Mark = styled.span<{ $reached: boolean }>`
+  inline-size: ${token('space.8')};
+  border-block-start: ${token('space.1')} ${({ $reached }) => ($reached ? 'solid' : 'dotted')}
+    ${({ $reached }) => token($reached ? 'color.accent.text' : 'color.border.default')};
+`;
+
 export const StepTitle = styled.div`
   display: flex;
   align-items: center;

@@ -1,21 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import {
-  Button,
-  DeviceIcon,
-  EnterpriseIcon,
-  KeyIcon,
-  ProviderIcon,
-  Skeleton,
-  token,
-  Tooltip,
-} from '#design';
+import { useDispatch } from 'react-redux';
+import { Button, Skeleton, token, Tooltip } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useGetClientIpQuery } from '#shared/academy/academyEndpoints.ts';
-import { readInternal } from '#shared/academy/academyMemory.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
-import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
@@ -23,45 +12,19 @@ import { useClientValue } from '#shared/page/useClientValue.ts';
 import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
 import { Divider, ExpectedRows, Way, Ways } from '../styled';
 import { loginTypeOf } from './thirdPartyAddress';
-import { selectRedirecting, thirdPartyRequested } from './thirdPartySlice';
+import { thirdPartyRequested } from './thirdPartySlice';
+import { useStoredInternal, useWayTexts, WAY_ICONS } from './wayTexts';
 
 const ORDER: readonly ThirdPartyWay[] = ['enterprise', 'portal', 'provider', 'vendor'];
-const ICONS = {
-  enterprise: EnterpriseIcon,
-  portal: KeyIcon,
-  provider: ProviderIcon,
-  vendor: DeviceIcon,
-};
 
 /**
  * Whether the user is inside the internal network: the stored value until the service answers or
  * fails (P44).
  */
 function useInternal(): boolean {
-  const environment = useEnvironment();
-  const [stored] = useState(() => readInternal(environment));
+  const stored = useStoredInternal();
   const { data, error } = useRefetchOnReconnect(useGetClientIpQuery());
   return error === undefined ? (data ?? stored) : false;
-}
-
-/** Names and hints of the accounts. The vendor's name comes from the deployment. */
-function useWayTexts(): (way: ThirdPartyWay) => { name: string; hint: string } {
-  const { t } = useLanguage();
-  const internal = useInternal();
-  const product = useDeployment().vendor.name;
-  const texts = {
-    enterprise: { name: t('thirdParty.enterprise'), hint: t('thirdParty.enterpriseHint') },
-    portal: {
-      name: t(internal ? 'thirdParty.w3' : 'thirdParty.uniportal'),
-      hint: t('thirdParty.portalHint'),
-    },
-    provider: { name: t('thirdParty.provider'), hint: t('thirdParty.providerHint') },
-    vendor: {
-      name: t('thirdParty.vendor', { product }),
-      hint: t('thirdParty.vendorHint', { product }),
-    },
-  };
-  return (way) => texts[way];
 }
 
 /** Lets a tile break the Japanese name of an account after its Latin word: it has no space. */
@@ -82,49 +45,43 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { vendor } = useDeployment();
-  const textsOf = useWayTexts();
-  const redirecting = useSelector(selectRedirecting);
-  // During a redirect to one account the others are disabled.
-  const leavingFor = redirecting.status === 'leaving' ? redirecting.way : undefined;
+  const textsOf = useWayTexts(useInternal());
   const lastLoginType = useLastLoginType();
+  const isLast = (way: ThirdPartyWay) => lastLoginType === loginTypeOf(way, vendor.slug);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <Divider id={titleId}>{t('thirdParty.title')}</Divider>
       <Ways $count={offered.length}>
-        {offered.map((way) => {
-          const Icon = ICONS[way];
-          const { name, hint } = textsOf(way);
-          return (
-            <Way key={way}>
-              <Tooltip text={hint}>
-                {(explained) => (
-                  <LastUsed when={lastLoginType === loginTypeOf(way, vendor.slug)}>
-                    {(marked) => (
-                      <Button
-                        block
-                        icon={<Icon />}
-                        loading={leavingFor === way}
-                        dimmed={leavingFor !== undefined && leavingFor !== way}
-                        aria-describedby={describedBy(
-                          marked['aria-describedby'],
-                          explained['aria-describedby'],
-                        )}
-                        onClick={
-                          leavingFor === undefined
-                            ? () => dispatch(thirdPartyRequested(way))
-                            : undefined
-                        }
-                      >
-                        {breakAfterLatin(name)}
-                      </Button>
-                    )}
-                  </LastUsed>
-                )}
-              </Tooltip>
-            </Way>
-          );
-        })}
+        {[...offered]
+          .sort((a, b) => Number(isLast(b)) - Number(isLast(a)))
+          .map((way) => {
+            const Icon = WAY_ICONS[way];
+            const { name, hint } = textsOf(way);
+            return (
+              <Way key={way}>
+                <Tooltip text={hint}>
+                  {(explained) => (
+                    <LastUsed when={isLast(way)}>
+                      {(marked) => (
+                        <Button
+                          block
+                          icon={<Icon />}
+                          aria-describedby={describedBy(
+                            marked['aria-describedby'],
+                            explained['aria-describedby'],
+                          )}
+                          onClick={() => dispatch(thirdPartyRequested(way))}
+                        >
+                          {breakAfterLatin(name)}
+                        </Button>
+                      )}
+                    </LastUsed>
+                  )}
+                </Tooltip>
+              </Way>
+            );
+          })}
       </Ways>
     </section>
   );

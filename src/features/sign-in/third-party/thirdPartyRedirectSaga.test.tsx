@@ -9,6 +9,11 @@ import { answer, openThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+function expectLeavingFor(name: string): void {
+  expect(screen.getByText(name)).toBeVisible();
+  expect(screen.getByText('Taking you to the login page…')).toBeVisible();
+}
+
 test.each([
   ['Uniportal account', '/api/auth/open/third/uniportal/authorization_code'],
   ['Provider account', '/api/auth/open/third/provider/authorization_code'],
@@ -20,7 +25,7 @@ test.each([
   await answer(page, 'OK');
   const target = encodeURIComponent('http://localhost/login/index?tenant_id=all');
   expect(page.environment.visited).toEqual([`${path}?sxz-lang=en_US&targetUrl=${target}`]);
-  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+  expectLeavingFor(name);
 });
 
 test('two clicks redirect once, with one attempt', async () => {
@@ -61,28 +66,27 @@ test('two clicks on the enterprise account redirect once, and its page redirects
   ).toEqual(states);
 });
 
-const OTHERS = ['Uniportal account', 'HW ID'];
-const disabled = () =>
-  OTHERS.map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'));
-
-test('during a redirect to one account the others are disabled and keep the focus', async () => {
+test('during a redirect the dialog says which account, and Cancel returns to the form', async () => {
   const page = await openThirdPartyPage({});
   await page.agree();
-  expect(disabled()).toEqual([null, null]);
   await page.choose('Provider account');
-  expect(disabled()).toEqual(['true', 'true']);
+  expectLeavingFor('Provider account');
+  expect(screen.queryByRole('button', { name: 'Uniportal account' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(page.environment.visited.slice(1)).toEqual(['stopped']);
+  // A late return is one that nobody waits for.
+  expect(localStorage.getItem('thirdPartyAttempts')).toBeNull();
+  expect(page.phone()).toHaveFocus();
   await page.choose('Uniportal account');
-  expect(screen.getByRole('button', { name: 'Uniportal account' })).toHaveFocus();
-  expect(page.environment.visited).toHaveLength(1);
+  expectLeavingFor('Uniportal account');
 });
 
-test('enables the buttons again when the browser does not leave', async () => {
+test('shows the accounts again when the browser does not leave', async () => {
   const page = await openThirdPartyPage({});
   await page.agree();
   await page.choose('Provider account');
   await passTime(15_000);
-  expect(screen.getByRole('button', { name: 'Provider account' })).not.toHaveAttribute('aria-busy');
-  expect(disabled()).toEqual([null, null]);
   await page.choose('Provider account');
   expect(page.environment.visited).toHaveLength(2);
 });
@@ -95,13 +99,9 @@ test('a page restored from the back/forward cache can redirect again at once', a
     async () =>
       void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   );
-  expect(disabled()).toEqual([null, null]);
   await page.choose('Uniportal account');
   expect(page.environment.visited).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Uniportal account' })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
+  expectLeavingFor('Uniportal account');
 });
 
 test('a late academy configuration does not cancel a redirect', async () => {
@@ -113,10 +113,7 @@ test('a late academy configuration does not cancel a redirect', async () => {
   await passTime(3020);
   expect(service.underWay()).toEqual([]);
   expect(page.environment.visited).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Provider account' })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
+  expectLeavingFor('Provider account');
 });
 
 test('does not redirect where the browser blocks storage, and says so', async () => {

@@ -1,5 +1,6 @@
-import { call, delay, put, race, take } from 'redux-saga/effects';
+import { call, delay, put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { race, take } from '#lib/saga/typedEffects.ts';
 import { loadSignInOptions } from '#shared/academy/signInOptions.ts';
 import type { SignInOptions } from '#shared/academy/signInOptions.ts';
 import { saveOAuth2School } from '#shared/academy/academyMemory.ts';
@@ -21,6 +22,7 @@ import type { PendingRedirect } from './pendingRedirects';
 import { callbackUrl } from './callback';
 import { authorizeAddress, enterprisePage, newState, thirdPartyAddress } from './thirdPartyAddress';
 import {
+  redirectCancelled,
   redirectConsidered,
   redirectEnded,
   redirectStarted,
@@ -35,10 +37,10 @@ import type { thirdPartyRequested } from './thirdPartySlice';
 const LEAVE_TIMEOUT_MS = 15_000;
 
 /**
- * Stores the pending redirect and leaves. The page stays busy until the navigation, or until it is shown
- * again.
+ * Stores the pending redirect and leaves. The page stays busy until the navigation, until it is
+ * shown again, or until the user cancels, which makes a late return unsolicited.
  */
-function* leave(href: string, pending: PendingRedirect, automatic: boolean): SagaGenerator {
+function* leave(href: string, pending: PendingRedirect): SagaGenerator {
   const environment = yield* getEnvironment();
   if (!saveRedirect(environment, pending)) {
     // Without a record the return would be rejected as unsolicited.
@@ -53,9 +55,17 @@ function* leave(href: string, pending: PendingRedirect, automatic: boolean): Sag
   saveRedirectTime(environment);
   // The external page shows its own waiting text.
   yield* savePageLanguage();
-  yield put(redirectStarted({ way: pending.way, automatic }));
+  yield put(redirectStarted(pending.way));
   yield call(environment.goTo, href);
-  yield race([delay(LEAVE_TIMEOUT_MS), take([dialogClosed, redirectEnded, pageRestored])]);
+  const { cancelled } = yield* race({
+    ended: delay(LEAVE_TIMEOUT_MS),
+    back: take([redirectEnded, pageRestored]),
+    cancelled: take([dialogClosed, redirectCancelled]),
+  });
+  if (cancelled) {
+    environment.stopLoading();
+    takeRedirect(environment, [], ({ way, at }) => way === pending.way && at === pending.at);
+  }
   yield put(redirectEnded());
 }
 
@@ -87,7 +97,7 @@ export function* redirectToThirdParty({
           { locale, host, targetUrl: callbackUrl(environment, page) },
           yield* getDeployment(),
         );
-  yield* leave(href, pending, false);
+  yield* leave(href, pending);
 }
 
 /** The address of an account, with the state that its callback has to bring. */
@@ -123,8 +133,9 @@ export function* redirectOnArrival(): SagaGenerator {
   const offer = yield* loadSignInOptions();
   // The dialog was closed meanwhile; one that is open again is a different one.
   if ((yield* select(selectClosings)) !== closings) return;
-  // The user has clicked an account meanwhile.
-  if ((yield* select(selectRedirecting)).status === 'leaving') return;
+  // The user has clicked an account or cancelled meanwhile.
+  const { status } = yield* select(selectRedirecting);
+  if (status === 'leaving' || (asked && status === 'no')) return;
   const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
   const clicked = asked
     ? takeRedirect(
@@ -153,5 +164,5 @@ export function* redirectOnArrival(): SagaGenerator {
   };
   const { agreed, page, returnTo } = clicked ?? arrived;
   const { href, state } = target;
-  yield* leave(href, { way, at: environment.clock().wall, agreed, page, returnTo, state }, true);
+  yield* leave(href, { way, at: environment.clock().wall, agreed, page, returnTo, state });
 }

@@ -7,9 +7,7 @@ import type { Callback } from './callback';
 
 /** A redirect in progress: determining its target, or waiting for the browser to leave. */
 type Redirecting =
-  | { status: 'no' }
-  | { status: 'deciding' }
-  | { status: 'leaving'; way: ThirdPartyWay; automatic: boolean };
+  { status: 'no' } | { status: 'deciding' } | { status: 'leaving'; way: ThirdPartyWay };
 
 interface ThirdPartyState {
   redirecting: Redirecting;
@@ -26,14 +24,15 @@ export const thirdPartySlice = createSlice({
     redirectConsidered: (state) => {
       state.redirecting = { status: 'deciding' };
     },
-    redirectStarted: (
-      state,
-      { payload }: PayloadAction<{ way: ThirdPartyWay; automatic: boolean }>,
-    ) => {
-      state.redirecting = { status: 'leaving', ...payload };
+    redirectStarted: (state, { payload: way }: PayloadAction<ThirdPartyWay>) => {
+      state.redirecting = { status: 'leaving', way };
     },
     /** The browser did not leave, or returned to this very page. */
     redirectEnded: (state) => {
+      state.redirecting = { status: 'no' };
+    },
+    /** The user does not want to leave, although the browser may be on its way. */
+    redirectCancelled: (state) => {
       state.redirecting = { status: 'no' };
     },
     callbackHandled: (state) => {
@@ -55,8 +54,13 @@ export const thirdPartySlice = createSlice({
   },
 });
 
-export const { redirectStarted, redirectConsidered, redirectEnded, callbackHandled } =
-  thirdPartySlice.actions;
+export const {
+  redirectStarted,
+  redirectConsidered,
+  redirectEnded,
+  redirectCancelled,
+  callbackHandled,
+} = thirdPartySlice.actions;
 export const { selectRedirecting, selectCallback } = thirdPartySlice.selectors;
 
 export const thirdPartyRequested = createAction<ThirdPartyWay>('thirdParty/thirdPartyRequested');

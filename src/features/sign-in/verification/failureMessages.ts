@@ -7,7 +7,7 @@ import type { PhraseKey } from '#translations/phrases.ts';
 
 export type VerificationPurpose = 'sign-in' | 'restoration';
 
-type Shown = Pick<Notice, 'tone' | 'stays' | 'message'>;
+type Shown = Pick<Notice, 'tone' | 'stays' | 'message' | 'retry'>;
 type Phrases = Readonly<Record<VerificationPurpose, PhraseKey>>;
 type PhrasesOfChannels = Readonly<
   Record<VerificationPurpose, Readonly<Record<Channel, PhraseKey>>>
@@ -68,13 +68,15 @@ export function sendFailureNotice(
   error: ApiError,
   channel: Channel,
 ): Shown {
-  if (error.kind !== 'refused') return { tone: 'danger', message: transportMessage(error) };
+  if (error.kind !== 'refused')
+    return { tone: 'danger', message: transportMessage(error), retry: 'send' };
   const message = refusalMessage(error, error.message, NOT_SENT[purpose][channel]);
   if (!('serverText' in message)) return { tone: 'warning', message };
   return {
     tone: error.resultCode === CHALLENGE_REFUSED ? 'warning' : 'info',
     stays: true,
     message,
+    retry: error.message === '' ? 'send' : undefined,
   };
 }
 
@@ -93,12 +95,16 @@ export function mayHaveUsedCode(error: ApiError): boolean {
 /** The notice when a code was not checked, or was refused for another reason (D35). */
 export function checkFailureNotice(purpose: VerificationPurpose, error: ApiError): Shown {
   const tone = 'danger';
-  if (error.kind === 'refused')
+  if (error.kind === 'refused') {
+    const words = error.description || error.message;
+    const isSilent = words === '' && error.retryAfterSeconds === undefined;
     return {
       tone,
-      message: refusalMessage(error, error.description || error.message, REFUSED[purpose]),
+      message: refusalMessage(error, words, REFUSED[purpose]),
+      retry: isSilent ? 'check' : undefined,
     };
-  if (!mayHaveUsedCode(error)) return { tone, message: transportMessage(error) };
+  }
+  if (!mayHaveUsedCode(error)) return { tone, message: transportMessage(error), retry: 'check' };
   const isLate = error.kind === 'timeout';
   return { tone, message: { phrase: MAY_BE_USED[purpose][isLate ? 'late' : 'failed'] } };
 }

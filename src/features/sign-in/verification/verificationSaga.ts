@@ -5,7 +5,7 @@ import { phoneProblem } from '#lib/identifier/phoneNumber.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
-import { noticeShown } from '#shared/notices/noticesSlice.ts';
+import { noticesDismissed, noticeShown } from '#shared/notices/noticesSlice.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { CODE_LIFE_MINUTES } from './codeRules';
 import {
@@ -26,12 +26,6 @@ const NO_SLIDER: SliderSolution = { left: '', key: '' };
 export type CheckFailure =
   { isWrong: true; error?: ApiError } | { isWrong: false; error: ApiError };
 
-interface SentNotice {
-  phrase: 'signIn.codeSent' | 'signIn.codeSentCorporate';
-  /** Whether the form shows it, so that the notice is heard only. */
-  isShownInPlace?: boolean;
-}
-
 /** What differs between the verifications of signing in and of restoring an account. */
 export interface VerificationFlow {
   purpose: VerificationPurpose;
@@ -45,8 +39,11 @@ export interface VerificationFlow {
   /** Null means that no slider is required; none ever is by default. */
   challenge?: (identifier: Identifier) => SagaGenerator<Answer<SliderChallenge | null>>;
   send(identifier: Identifier, solution: SliderSolution): SagaGenerator<Answer<unknown>>;
-  /** @returns the notice */
-  sent?: (identifier: Identifier, at: number) => SagaGenerator<SentNotice>;
+  /** @returns what is announced; the form shows where the code was sent */
+  sent?: (
+    identifier: Identifier,
+    at: number,
+  ) => SagaGenerator<'signIn.codeSent' | 'signIn.codeSentCorporate'>;
   notSent?: (
     identifier: Identifier,
     step: 'challenge' | 'send-code',
@@ -119,15 +116,13 @@ function* succeed(flow: VerificationFlow, identifier: Identifier): SagaGenerator
   const { purpose, verification, waitOf } = flow;
   const at = (yield* getEnvironment()).clock().wall;
   yield* startCountdown(waitOf(identifier.value));
-  const { phrase, isShownInPlace = false } = flow.sent
-    ? yield* flow.sent(identifier, at)
-    : ({ phrase: 'signIn.codeSent' } as const);
+  const phrase = flow.sent ? yield* flow.sent(identifier, at) : 'signIn.codeSent';
   yield put(verification.codeSent({ to: identifier.value, at }));
   yield put(
     noticeShown({
       tone: 'success',
       topic: purpose,
-      isShownInPlace,
+      isShownInPlace: true,
       message: { phrase, values: { smart_count: CODE_LIFE_MINUTES } },
     }),
   );
@@ -184,6 +179,8 @@ function* failCheck(
   if (error?.kind === 'aborted') return;
   yield* waitAsTold(flow, identifier, error);
   if (isWrong) {
+    // The field says what is wrong now.
+    yield put(noticesDismissed(purpose));
     yield put(verification.codeRefused(WRONG_CODE[purpose][identifier.channel]));
     return;
   }

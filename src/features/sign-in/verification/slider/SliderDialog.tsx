@@ -6,7 +6,7 @@ import { messageText } from '#shared/i18n/message.ts';
 import { signInCode } from '../../code/codeSignInSlice';
 import { SliderPicture } from './SliderPicture';
 import { SLIDER_SIZE } from './sliderSize';
-import { PictureSkeleton, Told } from './styled';
+import { ErrorLine, PictureSkeleton } from './styled';
 
 export interface SliderDialogProps {
   /** Another way to sign in, for users who cannot complete the picture (D43). */
@@ -53,11 +53,11 @@ export function SliderDialog({ otherWay }: SliderDialogProps) {
       closeOnEscape
     >
       <Stack gap="4">
-        <Told>
+        <ErrorLine>
           <LiveRegion politeness="assertive">
             {problem ? <Text tone="danger">{messageText(t, problem)}</Text> : null}
           </LiveRegion>
-        </Told>
+        </ErrorLine>
         {challenge ? (
           <SliderPicture
             key={challenge.key}

@@ -25,6 +25,7 @@ import {
   Rail,
   Range,
   Renew,
+  Track,
   Trail,
 } from './styled';
 
@@ -87,6 +88,14 @@ export function SliderPicture({
     setButtons(true);
     move(by);
   };
+  const arrow = (direction: -1 | 1) => (
+    <IconButton
+      label={t(direction < 0 ? 'slider.moveLeft' : 'slider.moveRight')}
+      icon={direction < 0 ? <ArrowStartIcon /> : <ArrowEndIcon />}
+      data-goes-on
+      onClick={() => press(direction * step)}
+    />
+  );
   const position = t('slider.position', { position: left, maximum });
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -144,39 +153,35 @@ export function SliderPicture({
             />
           </Renew>
         </SliderImages>
-        <Rail>
-          <Trail style={{ inlineSize: `calc(${done} + ${HANDLE})` }} />
-          <Range
-            ref={rangeRef}
-            type="range"
-            dir="ltr"
-            min={0}
-            max={maximum}
-            value={left}
-            aria-disabled={ready ? undefined : true}
-            aria-label={t('slider.label')}
-            aria-valuetext={position}
-            onChange={(event) => {
-              setButtons(false);
-              setLeft(event.target.valueAsNumber);
-            }}
-            onKeyDown={handleKeyDown}
-          />
-          <Chevrons style={{ insetInlineStart: `calc(${done})` }}>
-            <ChevronsIcon />
-          </Chevrons>
-        </Rail>
+        <Track>
+          {arrow(-1)}
+          <Rail>
+            <Trail style={{ inlineSize: `calc(${done} + ${HANDLE})` }} />
+            <Range
+              ref={rangeRef}
+              type="range"
+              dir="ltr"
+              min={0}
+              max={maximum}
+              value={left}
+              aria-disabled={ready ? undefined : true}
+              aria-label={t('slider.label')}
+              aria-valuetext={position}
+              onChange={(event) => {
+                setButtons(false);
+                setLeft(event.target.valueAsNumber);
+              }}
+              onKeyDown={handleKeyDown}
+            />
+            <Chevrons style={{ insetInlineStart: `calc(${done})` }}>
+              <ChevronsIcon />
+            </Chevrons>
+          </Rail>
+          {arrow(1)}
+        </Track>
         <Text id={hintId} size="small" tone="secondary">
           {t('slider.hint')}
         </Text>
-        <Stack direction="row" gap="2" dir="ltr" align="center" wrap>
-          <Button size="small" icon={<ArrowStartIcon />} data-goes-on onClick={() => press(-step)}>
-            {t('slider.moveLeft')}
-          </Button>
-          <Button size="small" icon={<ArrowEndIcon />} data-goes-on onClick={() => press(step)}>
-            {t('slider.moveRight')}
-          </Button>
-        </Stack>
         {/* The slider itself announces its value. */}
         <LiveRegion visuallyHidden>{isButtons ? position : ''}</LiveRegion>
         <Stack direction="row" gap="3" justify="end">

@@ -39,8 +39,17 @@ export const SliderPiece = styled.img`
 /** The size of the handle, and the height of its rail. */
 export const HANDLE = token('space.10');
 
-export const Rail = styled.div.attrs({ dir: 'ltr' })`
+/** The rail between its two arrows. */
+export const Track = styled.div.attrs({ dir: 'ltr' })`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+`;
+
+export const Rail = styled.div`
   position: relative;
+  flex: 1;
+  min-inline-size: 0;
   border-radius: ${token('radius.full')};
   background: ${token('color.surface.sunken')};
   box-shadow: inset 0 0 0 ${token('line.hairline')} ${token('color.border.field')};
@@ -117,9 +126,8 @@ export const PictureSkeleton = styled.div`
   }
 `;
 
-/** Takes no space while it is empty. */
-export const Told = styled.div`
-  &:has(> :empty) {
-    margin-block-end: calc(-1 * ${token('space.4')});
-  }
+/** Keeps a line for the error, so that the picture stays in place when it appears. */
+export const ErrorLine = styled.div`
+  min-block-size: calc(${token('type.size.field')} * ${token('type.line.body')});
+  margin-block: calc(-1 * ${token('space.2')});
 `;
