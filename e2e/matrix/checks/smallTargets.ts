@@ -21,8 +21,12 @@ export async function smallTargets(
         'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button],[role=tab],[role=checkbox],[role=radio],[role=menuitem],[role=slider],[role=option],[role=switch],[tabindex]:not([tabindex^="-"])';
       const isLine = (element: Element): boolean => {
         if (element.tagName !== 'A' && element.tagName !== 'BUTTON') return false;
+        const isText = (node: ChildNode) =>
+          node instanceof Element
+            ? node.tagName === 'SPAN' && getComputedStyle(node).display === 'inline'
+            : node.nodeType === Node.TEXT_NODE;
         const isInText = [...(element.parentElement?.childNodes ?? [])].some(
-          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+          (node) => isText(node) && (node.textContent ?? '').trim() !== '',
         );
         return isInText && getComputedStyle(element).display.startsWith('inline');
       };
