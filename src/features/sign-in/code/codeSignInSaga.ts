@@ -101,7 +101,7 @@ function* prepareClientId(): SagaGenerator {
  * Forgets the sent code when it expires. While the dialog is closed no timer runs; only the page's
  * memory knows the code (P15).
  */
-function* forgetOldCode(): SagaGenerator {
+function* clearOldCode(): SagaGenerator {
   const environment = yield* getEnvironment();
   const sent = readSentCode(environment);
   if (sent) {
@@ -118,6 +118,6 @@ export function* codeSignInSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
   yield takeEvery(dialogOpened, prepareClientId);
   if (readSentCode(environment) === undefined) clearSentCode(environment);
-  yield takeLatest([dialogOpened, signInCode.codeSent], forgetOldCode);
+  yield takeLatest([dialogOpened, signInCode.codeSent], clearOldCode);
   yield* verificationSaga(flow);
 }
