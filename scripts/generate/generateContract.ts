@@ -3,7 +3,6 @@ import type { OpenAPITSOptions } from 'openapi-typescript';
 import ts from 'typescript';
 import { readDocument, resolve } from '#mock/contract/document.ts';
 import type { OpenApiDocument, OperationObject } from '#mock/contract/document.ts';
-import { cutOffTexts } from './contractTexts';
 import { writeOrCompare } from './writeOrCompare';
 
 const SOURCE = new URL('../../src/shared/api/contract/openapi.yaml', import.meta.url);
@@ -119,7 +118,6 @@ async function declarations(source: URL, options: OpenAPITSOptions = {}): Promis
  */
 export async function generateContract({ check }: { check: boolean }): Promise<string[]> {
   const document = readDocument(SOURCE);
-  const texts = cutOffTexts(document);
   const types =
     NOTE
     + (await declarations(SOURCE, {
@@ -129,7 +127,6 @@ export async function generateContract({ check }: { check: boolean }): Promise<s
     }));
   const table = operationsTable(document);
   return [
-    ...texts.map((place) => `${place}: a comma cuts off the text before it; quote the text`),
     ...(await writeOrCompare(TYPES, types, check)),
     ...(await writeOrCompare(OPERATIONS, table, check)),
     ...(await writeOrCompare(EXAMPLES, examplesTable(document), check)),

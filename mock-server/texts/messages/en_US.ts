@@ -1,8 +1,6 @@
 import type { Messages } from './messageTypes';
-import { en_US as selectors } from './selectors/en_US';
 
 export const en_US: Messages = {
-  ...selectors,
   appName: 'Academy App',
   smsText: (code) =>
     `[Learning platform] Your verification code is ${code}. It’s valid for 5 minutes. Don’t share it with anyone.`,
@@ -48,4 +46,38 @@ export const en_US: Messages = {
   tooManyCalls: (seconds) =>
     `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   serverBroken: 'Something went wrong on our side. Try again later.',
+  selectorFilter: 'This list can’t be filtered in that way.',
+  departmentGone: 'The department doesn’t exist or has been deleted.',
+  academyTypes: {
+    corporate: 'Corporate academy',
+    branch: 'Branch academy',
+    partner: 'Partner academy',
+    campus: 'School',
+  },
+  importExtension: 'Only XLS and XLSX files can be imported.',
+  importContent: 'The file isn’t an Excel workbook. Save it as XLSX or XLS and try again.',
+  importSize: (megabytes) => `The file can’t be larger than ${megabytes}\u00a0MB.`,
+  importMissing: 'Please upload the file first',
+  importKeyReused: 'This import has already been used for another file. Start a new import.',
+  importUnknown: 'The import doesn’t exist or has been deleted.',
+  importNotReady: 'The import isn’t ready yet. Try again later.',
+  importNotCancellable: 'The import is running or has ended and can’t be canceled.',
+  importUnreadable: 'The file can’t be read. Check it and import it again.',
+  importEmpty: 'The file contains no data to import.',
+  importTooMany: (most) => `At most ${most} entries can be imported at a time.`,
+  importFailed: 'Import failed, please re-import!',
+  importReasons: {
+    notFound: 'The account doesn’t exist',
+    disabled: 'The account is disabled',
+    outOfScope: 'Outside your management scope',
+    duplicate: 'Duplicate of an earlier row',
+  },
+  importReason: 'Reason for failure',
+  importTemplateName: 'member-import-template',
+  importReportName: 'import-error-report',
+  selectionEmpty: 'Choose at least one participant.',
+  selectionTooMany: 'Too many selections once. Please select departments or batch import.',
+  academiesMissing: 'Choose at least one academy.',
+  scopeContradicted: 'The selected departments don’t match the management scope.',
+  quotaUsedUp: 'The academy has used up its value-added service quota.',
 };

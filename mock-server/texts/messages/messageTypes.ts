@@ -1,7 +1,7 @@
-import type { SelectorTexts } from './selectors/selectorTexts';
+import type { AcademyRow } from '#mock/state/directory/directoryTables.ts';
 
 /** All messages that the mock shows to users. Times in texts are the limits in `limits.ts`. */
-export interface Messages extends SelectorTexts {
+export interface Messages {
   /** Name of the academy's app. Texts put the word “app” beside it, so it is no description. */
   appName: string;
   smsText(code: string): string;
@@ -39,4 +39,31 @@ export interface Messages extends SelectorTexts {
   academyClosed: string;
   tooManyCalls(seconds: number): string;
   serverBroken: string;
+  selectorFilter: string;
+  departmentGone: string;
+  academyTypes: Record<AcademyRow['type'], string>;
+  importExtension: string;
+  importContent: string;
+  importSize(megabytes: number): string;
+  importMissing: string;
+  importKeyReused: string;
+  importUnknown: string;
+  importNotReady: string;
+  importNotCancellable: string;
+  importUnreadable: string;
+  importEmpty: string;
+  importTooMany(most: number): string;
+  importFailed: string;
+  /** Why an import row selects no member. */
+  importReasons: Record<'notFound' | 'disabled' | 'outOfScope' | 'duplicate', string>;
+  /** The heading of the column that the error report adds to the template's. */
+  importReason: string;
+  /** Names of the downloads, without `.xlsx`. */
+  importTemplateName: string;
+  importReportName: string;
+  selectionEmpty: string;
+  selectionTooMany: string;
+  academiesMissing: string;
+  scopeContradicted: string;
+  quotaUsedUp: string;
 }

@@ -1,8 +1,6 @@
 import type { Messages } from './messageTypes';
-import { zh_CN as selectors } from './selectors/zh_CN';
 
 export const zh_CN: Messages = {
-  ...selectors,
   appName: '学院App',
   smsText: (code) =>
     `【学习平台】您的验证码为${code}，5分钟内有效。请勿泄露给他人，如非本人操作请忽略。`,
@@ -43,4 +41,33 @@ export const zh_CN: Messages = {
   academyClosed: '该学院暂未开放',
   tooManyCalls: (seconds) => `请求过于频繁，请在${seconds}秒后重试`,
   serverBroken: '服务器出现错误，请稍后重试',
+  selectorFilter: '该列表不支持此筛选条件',
+  departmentGone: '部门不存在或已被删除',
+  academyTypes: { corporate: '企业学院', branch: '分院', partner: '伙伴学院', campus: '院校' },
+  importExtension: '仅支持导入XLS或XLSX文件',
+  importContent: '该文件不是Excel工作簿，请另存为XLSX或XLS后重试',
+  importSize: (megabytes) => `文件不能超过${megabytes}\u00a0MB`,
+  importMissing: '请先上传文件',
+  importKeyReused: '该导入请求已用于另一个文件，请重新导入',
+  importUnknown: '导入任务不存在或已被清理',
+  importNotReady: '导入尚未准备好，请稍后重试',
+  importNotCancellable: '导入正在进行或已结束，无法取消',
+  importUnreadable: '文件无法读取，请检查后重新导入',
+  importEmpty: '文件中没有可导入的数据',
+  importTooMany: (most) => `每次最多导入${most}条数据`,
+  importFailed: '导入失败，请重新导入',
+  importReasons: {
+    notFound: '账号不存在',
+    disabled: '账号已停用',
+    outOfScope: '不在您的管理范围内',
+    duplicate: '与前面的行重复',
+  },
+  importReason: '失败原因',
+  importTemplateName: '成员导入模板',
+  importReportName: '导入错误报告',
+  selectionEmpty: '请至少选择一名参加人员',
+  selectionTooMany: '单次选择人数过多，请改为选择部门或批量导入',
+  academiesMissing: '请至少选择一个学院',
+  scopeContradicted: '所选部门与管理范围不一致',
+  quotaUsedUp: '学院的增值服务额度已用完',
 };

@@ -31,8 +31,7 @@ export function pathPattern(path: string): string {
 
 export const notFoundPage: PrerenderedPage = { path: undefined, file: '/404' };
 
-/** Every page of the app (`routes.tsx`), in the order in which their patterns are tried. */
-export const prerenderedPages: readonly PrerenderedPage[] = [
+const pages = [
   { path: SIGN_IN_PATH, file: SIGN_IN_PATH },
   { path: '/', file: '/index', chunk: 'home' },
   { path: '/service', file: '/service', chunk: 'pages', agreement: 'FW' },
@@ -43,5 +42,10 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: HELP, parameter: ['type', 'email'], file: '/commonUsage/email', chunk: 'pages' },
   { path: HELP, file: '/commonUsage/phone', chunk: 'pages' },
   { path: '/browser/open', file: '/browser/open', chunk: 'pages' },
-  notFoundPage,
-];
+] as const satisfies readonly PrerenderedPage[];
+
+/** A path of the app. `routes.tsx` does not compile without an element for each. */
+export type PagePath = (typeof pages)[number]['path'];
+
+/** Every page of the app, in the order in which their patterns are tried. */
+export const prerenderedPages: readonly PrerenderedPage[] = [...pages, notFoundPage];

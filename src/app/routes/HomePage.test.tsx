@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
-import { noteSignedIn } from '#shared/session/greeting.ts';
+import { saveGreeting } from '#shared/session/greeting.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
@@ -151,7 +151,7 @@ test('says “back” only to a user who was here before', async () => {
   expect(greeting()).toMatch(/^Welcome back, /);
   unmount();
   const environment = memberEnvironment('/');
-  noteSignedIn(environment);
+  saveGreeting(environment);
   await renderApp({ environment });
   await passTime(100);
   expect(greeting()).toMatch(/^Welcome, /);

@@ -2,40 +2,41 @@ import type { ReactElement } from 'react';
 import type { Store } from '@reduxjs/toolkit';
 import { Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
-import { pathPattern, SIGN_IN_PATH } from '#app/first-paint/prerenderedPages.ts';
+import { pathPattern } from '#app/first-paint/prerenderedPages.ts';
+import type { PagePath } from '#app/first-paint/prerenderedPages.ts';
 import { lazyFeature } from '#shared/page/lazyFeature.tsx';
 import type { LazyOptions } from '#shared/page/lazyFeature.tsx';
 import { PageFrame } from '#app/shell/PageFrame.tsx';
 import { NotFoundPage } from './NotFoundPage';
 
 interface PageRoute {
-  path: string;
   element: ReactElement;
   /** Loads the page's code early; undefined for pages that are always there. */
   prefetch?: (store: Store) => Promise<boolean>;
 }
 
 /** Routes of a rarely visited page, which must not slow down the sign-in page. */
-function lazyRoutes<Props extends object>(
+function lazyRoutes<Props extends object, Path extends PagePath>(
   load: LazyOptions<Props>['load'],
-  pages: Readonly<Record<string, Props>>,
-): PageRoute[] {
+  pages: Readonly<Record<Path, Props>>,
+): Record<Path, PageRoute> {
   const Page = lazyFeature({ load, Frame: PageFrame });
-  return Object.entries(pages).map(([path, props]) => ({
-    path,
-    element: <Page {...props} />,
-    prefetch: Page.prefetch,
-  }));
+  return Object.fromEntries(
+    Object.entries<Props>(pages).map(([path, props]) => [
+      path,
+      { element: <Page {...props} />, prefetch: Page.prefetch },
+    ]),
+  ) as Record<Path, PageRoute>;
 }
 
 /** The pages. `/login/index` is the home page with the sign-in dialog open. */
-const ROUTES: readonly PageRoute[] = [
+const ROUTES: Readonly<Record<PagePath, PageRoute>> = {
   ...lazyRoutes(
     async () => {
       const { HomePage } = await import(/* webpackChunkName: "home" */ './HomePage');
       return { Component: HomePage };
     },
-    { '/': {}, [SIGN_IN_PATH]: {} },
+    { '/': {}, '/login/index': {} },
   ),
   ...lazyRoutes(
     async () => {
@@ -92,11 +93,12 @@ const ROUTES: readonly PageRoute[] = [
     },
     { '/browser/open': {} },
   ),
-];
+};
 
-const PAGES = ROUTES.map((route) => ({
+const PAGES = Object.entries(ROUTES).map(([path, route]) => ({
   ...route,
-  pattern: new RegExp(pathPattern(route.path), 'i'),
+  path,
+  pattern: new RegExp(pathPattern(path), 'i'),
 }));
 
 /**

@@ -49,7 +49,7 @@ import { choicesSaga } from './form/choicesSaga';
 
 const QUOTA_USED_UP = '060001';
 
-function* forget(): SagaGenerator {
+function* clearStored(): SagaGenerator {
   const environment = yield* getEnvironment();
   clearDraft(environment);
   clearSending(environment);
@@ -106,7 +106,7 @@ function* submit(values: FormValues): SagaGenerator {
   recordSending(yield* getEnvironment());
   const { data, error } = yield* request(createAssignment.initiate(body, { track: false }));
   if (!error) {
-    yield* forget();
+    yield* clearStored();
     yield put(contentAssigned(data.headCount));
   } else if (error.kind === 'refused' && error.resultCode === QUOTA_USED_UP) {
     yield put(quotaRefused());
@@ -128,7 +128,7 @@ function* clearSendingOnRefusal({ payload }: { payload?: unknown }): SagaGenerat
 
 /** Sends one assignment at a time and ignores submits meanwhile. */
 function* serveMember(): SagaGenerator {
-  if (isForeignDraft(yield* getEnvironment())) yield* forget();
+  if (isForeignDraft(yield* getEnvironment())) yield* clearStored();
   yield fork(choicesSaga);
   yield* requestPermission();
   for (;;) {
@@ -153,7 +153,7 @@ function* serve(): SagaGenerator {
 
 /** Assigns learning content, from opening the page to leaving it. */
 export function* assignmentSaga(): SagaGenerator {
-  yield takeEvery([signOutRequested, signedOutElsewhere], forget);
+  yield takeEvery([signOutRequested, signedOutElsewhere], clearStored);
   yield takeEvery(createAssignment.matchRejected, clearSendingOnRefusal);
   for (;;) {
     yield* take(pageOpened);

@@ -26,7 +26,7 @@ import {
   applicationFoundWaiting,
   applicationSent,
   applicationSubmitted,
-  draftForgotten,
+  draftCleared,
   formOffered,
   formPassedOn,
   loadFailed,
@@ -70,9 +70,9 @@ function* load(): SagaGenerator {
   }
 }
 
-function* forget(): SagaGenerator {
+function* clearForm(): SagaGenerator {
   clearDraft(yield* getEnvironment());
-  yield put(draftForgotten());
+  yield put(draftCleared());
 }
 
 function* succeed(application: Application | null): SagaGenerator {
@@ -153,7 +153,7 @@ function* serve(): SagaGenerator {
       const account = draftOwnerId(environment);
       // The next account must not see the previous one's data, including a picture that is in no
       // draft yet.
-      if (isForeignDraft(environment)) yield* forget();
+      if (isForeignDraft(environment)) yield* clearForm();
       if (owner !== '' && owner !== account) yield put(formPassedOn());
       owner = account;
       yield* whileSameAccount(serveMember);
@@ -164,7 +164,7 @@ function* serve(): SagaGenerator {
 }
 
 export function* joinApplicationSaga(): SagaGenerator {
-  yield takeEvery([signOutRequested, signedOutElsewhere], forget);
+  yield takeEvery([signOutRequested, signedOutElsewhere], clearForm);
   for (;;) {
     yield* take(pageOpened);
     yield* race({ served: call(serve), left: take(pageLeft) });

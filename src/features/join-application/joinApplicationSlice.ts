@@ -111,7 +111,7 @@ export const joinApplicationSlice = createSlice({
         shouldFocus: state.status === 'submitting',
       }),
     /** Also drops the values of a refused application, which would prefill the empty form. */
-    draftForgotten: (state) => {
+    draftCleared: (state) => {
       state.application = null;
       state.generation += 1;
     },
@@ -127,7 +127,7 @@ export const {
   applicationFetched,
   applicationFoundWaiting,
   applicationSent,
-  draftForgotten,
+  draftCleared,
   formOffered,
   formPassedOn,
   formRequested,

@@ -161,7 +161,7 @@ export function removeNamed(selection: Selection, kind: QueriedKind, id: string)
 }
 
 /** Removes a member's exclusion by name, so that the rules decide. */
-export function forgetExclusion(selection: Selection, id: string): Selection {
+export function removeExclusion(selection: Selection, id: string): Selection {
   return {
     ...selection,
     members: { ...selection.members, excluded: listWith(selection.members.excluded, [], [id]) },

@@ -52,7 +52,7 @@ export function acceptReturnValue(value: string, origins: Origins): ReturnAddres
  * Checks an accepted address from storage again. Percent encoding has made it longer, so its length
  * is not limited. Never throws.
  */
-export function acceptKeptAddress(value: string, origins: Origins): AcceptedAddress | undefined {
+export function acceptStoredAddress(value: string, origins: Origins): AcceptedAddress | undefined {
   return hrefOf(judge(value, origins));
 }
 

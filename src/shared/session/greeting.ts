@@ -15,7 +15,7 @@ const RECENT_MS = 60_000;
 const TITLE_READ_MS = 1000;
 
 /** Notes that the user signed in, because the page that greets them replaces this one. */
-export function noteSignedIn(environment: Environment): void {
+export function saveGreeting(environment: Environment): void {
   save(environment, 'signed_in_at', String(environment.clock().wall));
 }
 

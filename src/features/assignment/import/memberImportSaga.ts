@@ -4,7 +4,7 @@ import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
-import { followImport, forgetFollowed } from './upload/followImport';
+import { followImport, clearFollowed } from './upload/followImport';
 import { readImport } from './upload/savedImport';
 import {
   downloadRequested,
@@ -23,7 +23,7 @@ import { uploadFile } from './upload/uploadFile';
  */
 function* seeResult(): SagaGenerator {
   const step = yield* select(selectStep);
-  if (step.status === 'following' && step.job?.state !== 'done') yield* forgetFollowed();
+  if (step.status === 'following' && step.job?.state !== 'done') yield* clearFollowed();
   yield* take(startedOver);
 }
 
@@ -38,7 +38,7 @@ function* serve(): SagaGenerator {
   for (;;) {
     const importId = kept ?? (yield* uploadFile());
     yield* race({ followed: call(follow, importId, kept === undefined), over: take(startedOver) });
-    yield* forgetFollowed();
+    yield* clearFollowed();
     kept = undefined;
   }
 }
@@ -52,6 +52,6 @@ export function* memberImportSaga(): SagaGenerator {
       accepted: take(importAccepted),
       over: take([importLeft, sessionEnded]),
     });
-    if (accepted !== undefined) yield* forgetFollowed();
+    if (accepted !== undefined) yield* clearFollowed();
   }
 }

@@ -52,7 +52,7 @@ export function clientIdSource(
   let loading: Promise<void> | undefined;
   let calm: Promise<void> | undefined;
   let making: Promise<string | undefined> | undefined;
-  const forget = (): undefined => {
+  const clearId = (): undefined => {
     loading = undefined;
     making = undefined;
   };
@@ -61,12 +61,12 @@ export function clientIdSource(
     const stored = local.get('fp');
     if (stored !== undefined && LOOKS_RIGHT.test(stored)) return stored;
     if (waitForIdle) {
-      const came = await load().then(() => true, forget);
+      const came = await load().then(() => true, clearId);
       if (!came) return undefined;
       // Shared, so that reopening the dialog does not wait again.
       await (calm ??= untilIdle(page));
     }
-    making ??= makeId(page, load, local).catch(forget);
+    making ??= makeId(page, load, local).catch(clearId);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);

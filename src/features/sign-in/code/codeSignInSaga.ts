@@ -96,7 +96,7 @@ function* prepareClientId(): SagaGenerator {
  * Forgets the sent code when it expires. While the dialog is closed no timer runs; only the page's
  * memory knows the code (P15).
  */
-function* forgetOldCode(): SagaGenerator {
+function* clearOldCode(): SagaGenerator {
   const environment = yield* getEnvironment();
   const sent = readSentCode(environment);
   if (sent) {
@@ -116,6 +116,6 @@ export function* codeSignInSaga(): SagaGenerator {
   // A time from before the clock was set back is stored as the present.
   if (sent) saveSentCode(environment, sent);
   else clearSentCode(environment);
-  yield takeLatest([dialogOpened, signInCode.codeSent], forgetOldCode);
+  yield takeLatest([dialogOpened, signInCode.codeSent], clearOldCode);
   yield* verificationSaga(flow);
 }

@@ -10,7 +10,7 @@ import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from '#shared/session/fetchProfile.ts';
 import { clearProfile, saveLoginType, saveProfile } from '#shared/session/profileStore.ts';
-import { noteSignedIn } from '#shared/session/greeting.ts';
+import { saveGreeting } from '#shared/session/greeting.ts';
 import { keepCookie } from '#shared/session/keepCookie.ts';
 import { refusesToken } from '#shared/session/refusesToken.ts';
 import { signLatestAgreement } from '#shared/session/sessionEndpoints.ts';
@@ -60,7 +60,7 @@ function* leave(
   environment: Environment,
   { returnTo, pageJustLoaded = false }: SignInOutcome,
 ): SagaGenerator {
-  noteSignedIn(environment);
+  saveGreeting(environment);
   if (returnTo !== undefined) yield* redirectBecause('signedIn', returnTo);
   else if (!pageJustLoaded) yield call(environment.reload);
   else {

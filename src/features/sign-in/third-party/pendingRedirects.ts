@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/object/isRecord.ts';
-import { acceptKeptAddress } from '#lib/url/returnAddress.ts';
+import { acceptStoredAddress } from '#lib/url/returnAddress.ts';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import type { Environment } from '#shared/browser/environment.ts';
@@ -97,6 +97,6 @@ export function takeRedirect(
   if (found?.returnTo === undefined) return found as PendingRedirect | undefined;
   return {
     ...found,
-    returnTo: acceptKeptAddress(found.returnTo, { self: store.address().origin, allowed }),
+    returnTo: acceptStoredAddress(found.returnTo, { self: store.address().origin, allowed }),
   };
 }

@@ -42,6 +42,6 @@ export function* followImport(importId: string, isNew: boolean): SagaGenerator {
   }
 }
 
-export function* forgetFollowed(): SagaGenerator {
+export function* clearFollowed(): SagaGenerator {
   clearImport(yield* getEnvironment());
 }

@@ -118,7 +118,7 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
   }),
 });
 
-export const forgetAnswers = () => pickerApi.util.invalidateTags(['choosing']);
+export const clearAnswers = () => pickerApi.util.invalidateTags(['choosing']);
 
 /** The query hook of each list; a component must not change its kind. */
 export const useRows = {

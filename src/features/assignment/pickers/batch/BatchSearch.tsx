@@ -48,13 +48,13 @@ export function BatchSearch({
   const area = useRegionFocus<HTMLDivElement>();
   const { batchText: text, batchField: field } = view;
   const [isRefused, setRefused] = useState(false);
-  const { search, start, forget } = useBatchSearch(kind, findIndirectMembers);
+  const { search, start, clearResults } = useBatchSearch(kind, findIndirectMembers);
   const options = useFieldOptions(kind, batchFields(kind));
   const count = batchTokens(text).length;
   const change = (part: Parameters<typeof onView>[0]) => {
     onView(part);
     setRefused(false);
-    forget();
+    clearResults();
   };
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();

@@ -64,7 +64,7 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
     return failure;
   };
 
-  const forget = () => {
+  const clearResults = () => {
     calls.current?.abort();
     answered.current = new Map();
     setSearch(IDLE);
@@ -97,5 +97,5 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
       memberships,
     });
   };
-  return { search, start, forget };
+  return { search, start, clearResults };
 }

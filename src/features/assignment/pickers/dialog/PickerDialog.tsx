@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button, Modal, oneColumn, useMediaQuery } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { forgetAnswers } from '../api/pickerEndpoints';
+import { clearAnswers } from '../api/pickerEndpoints';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Answers, Body, Halves, SideColumn } from '../styled';
 
@@ -35,7 +35,7 @@ export function PickerDialog({
   const [asking, setAsking] = useState(false);
   // Language or account may have changed since another dialog asked. The lists below subscribe in
   // effects, which come later.
-  useLayoutEffect(() => void dispatch(forgetAnswers()), [dispatch]);
+  useLayoutEffect(() => void dispatch(clearAnswers()), [dispatch]);
   const isOneColumn = useMediaQuery(oneColumn);
   const leave = () => (isChanged() ? setAsking(true) : onDismiss());
   const answers = (

@@ -1,6 +1,6 @@
 import type { QueryRule, Selection } from '#lib/selection/selection.ts';
 import {
-  forgetExclusion,
+  removeExclusion,
   removeImport,
   removeNamed,
   removeQuery,
@@ -91,7 +91,7 @@ export function selectedEntries({
       kind: 'members',
       named: { kind: 'members', id },
       excludes: true,
-      remove: (selection) => forgetExclusion(selection, id),
+      remove: (selection) => removeExclusion(selection, id),
     })),
   ];
 }
