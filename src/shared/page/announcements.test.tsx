@@ -103,6 +103,24 @@ test.each(['en_US', 'zh_CN', 'ar_SA'] as const)(
   },
 );
 
+test.each([
+  ['set back by an hour', 3_600_000, 1],
+  ['a minute later', -61_000, 0],
+])(
+  'with the clock %s, the page after the sign-in greets as often as is due',
+  async (_clock, ahead, times) => {
+    const environment = testEnvironment({ address: '/' });
+    localStorage.setItem('access_token', 'token-1');
+    sessionStorage.setItem('signed_in_at', String(Date.now() + ahead));
+    await renderApp({ environment });
+    const sound = recordSound();
+    await passTime(1000);
+    expect(sound.entries().filter((each) => each.startsWith('status: Logged in'))).toHaveLength(
+      times,
+    );
+  },
+);
+
 test.each(['en_US', 'zh_CN', 'ar_SA'] as const)(
   'in %s, each state of the sign-in page has a title, also a refused form',
   async (locale) => {
