@@ -125,6 +125,19 @@ test.each(['en_US', 'zh_CN', 'ar_SA'] as const)(
   },
 );
 
+test('the picker opens with one move of the focus and one message', async () => {
+  await openAssignPage({ service: scriptCompany(new ScriptedService()) });
+  await passTime(2000);
+  const sound = recordSound();
+  const button = screen.getByRole('button', { name: 'Choose participants' });
+  act(() => button.focus());
+  sound.forget();
+  act(() => button.click());
+  await passTime(2000);
+  const heard = sound.entries().filter((each) => !each.startsWith('lost'));
+  expect(heard).toEqual(['focus: Members', 'status: Results: 3,000']);
+});
+
 test('what is replaced above the pressed button takes the focus', async () => {
   const page = await openSignInPage();
   await page.useEmail();
