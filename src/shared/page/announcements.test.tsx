@@ -55,6 +55,16 @@ test('loading is announced after a second, and not before', async () => {
   expect(sound.entries()).toEqual(['status: Checking your permissions…']);
 });
 
+test('a change of the page size is announced by what is shown then', async () => {
+  const { user } = await openPicker({}, { service: scriptCompany(new ScriptedService()) });
+  const sound = recordSound();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Items per page' }), '50');
+  await settle();
+  expect(sound.entries().filter((each) => each.startsWith('status'))).toEqual([
+    'status: 1–50 of 3,000',
+  ]);
+});
+
 test('nothing in the picker appears together with its region', async () => {
   const service = scriptCompany(new ScriptedService());
   const { user } = await openPicker({}, { service });
