@@ -161,6 +161,7 @@ export const ar_SA: Phrases = {
   'pickers.nothingSelected': 'لم يُحدَّد أي شيء بعد',
   'pickers.selectRow': 'تحديد %{name}',
   'pickers.selectPage': 'تحديد هذه الصفحة',
+  'pickers.rowKeys': 'تنقل مفاتيح الأسهم بين الصفوف، وتقلب مفاتيح الصفحات الصفحات.',
   'pickers.selectAll':
     'لا توجد نتائج لتحديدها |||| تحديد النتيجة |||| تحديد النتيجتين |||| تحديد كل النتائج (%{smart_count}) |||| تحديد كل النتائج (%{smart_count}) |||| تحديد كل النتائج (%{smart_count})',
   'pickers.results': 'النتائج: %{n}',

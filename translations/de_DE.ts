@@ -167,6 +167,7 @@ export const de_DE: Phrases = {
   'pickers.nothingSelected': 'Noch nichts ausgewählt',
   'pickers.selectRow': '%{name} auswählen',
   'pickers.selectPage': 'Diese Seite auswählen',
+  'pickers.rowKeys': 'Die Pfeiltasten wechseln die Zeile, die Bildtasten blättern.',
   'pickers.selectAll':
     '%{smart_count} Ergebnis auswählen |||| Alle %{smart_count} Ergebnisse auswählen',
   'pickers.results': 'Ergebnisse: %{n}',

@@ -159,6 +159,7 @@ export const en_US: Phrases = {
   'pickers.nothingSelected': 'Nothing selected yet',
   'pickers.selectRow': 'Select %{name}',
   'pickers.selectPage': 'Select this page',
+  'pickers.rowKeys': 'Arrow keys move between the rows, and the page keys turn the page.',
   'pickers.selectAll': 'Select %{smart_count} result |||| Select all %{smart_count} results',
   'pickers.results': 'Results: %{n}',
   'pickers.firstFew': 'Only the first %{n} are shown. Narrow your search.',

@@ -160,6 +160,7 @@ export const es_ES: Phrases = {
   'pickers.nothingSelected': 'Aún no hay nada seleccionado',
   'pickers.selectRow': 'Seleccionar: %{name}',
   'pickers.selectPage': 'Seleccionar esta página',
+  'pickers.rowKeys': 'Las flechas cambian de fila y las teclas de página pasan de página.',
   'pickers.selectAll':
     'Seleccionar %{smart_count} resultado |||| Seleccionar los %{smart_count} resultados',
   'pickers.results': 'Resultados: %{n}',

@@ -166,6 +166,7 @@ export const fr_FR: Phrases = {
   'pickers.nothingSelected': 'Rien n’est encore sélectionné',
   'pickers.selectRow': 'Sélectionner %{name}',
   'pickers.selectPage': 'Sélectionner cette page',
+  'pickers.rowKeys': 'Les flèches changent de ligne et les touches de page changent de page.',
   'pickers.selectAll':
     'Sélectionner %{smart_count} résultat |||| Sélectionner les %{smart_count} résultats',
   'pickers.results': 'Résultats\u202f: %{n}',

@@ -157,6 +157,7 @@ export const ja_JP: Phrases = {
   'pickers.nothingSelected': 'まだ何も選択されていません',
   'pickers.selectRow': '%{name}を選択',
   'pickers.selectPage': 'このページを選択',
+  'pickers.rowKeys': '矢印キーで行を移動し、ページキーでページを切り替えます。',
   'pickers.selectAll': '結果%{smart_count}件をすべて選択',
   'pickers.results': '結果：%{n}件',
   'pickers.firstFew': '最初の%{n}件のみ表示しています。検索を絞り込んでください。',

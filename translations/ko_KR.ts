@@ -159,6 +159,7 @@ export const ko_KR: Phrases = {
   'pickers.nothingSelected': '아직 선택한 항목이 없습니다',
   'pickers.selectRow': '%{name} 선택',
   'pickers.selectPage': '이 페이지 선택',
+  'pickers.rowKeys': '화살표 키로 행을 이동하고 페이지 키로 페이지를 넘깁니다.',
   'pickers.selectAll': '결과 %{smart_count}개 모두 선택',
   'pickers.results': '결과: %{n}개',
   'pickers.firstFew': '처음 %{n}개만 표시됩니다. 검색 범위를 좁히십시오.',

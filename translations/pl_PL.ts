@@ -163,6 +163,7 @@ export const pl_PL: Phrases = {
   'pickers.nothingSelected': 'Nic jeszcze nie wybrano',
   'pickers.selectRow': 'Wybierz: %{name}',
   'pickers.selectPage': 'Wybierz tę stronę',
+  'pickers.rowKeys': 'Strzałki zmieniają wiersz, a klawisze stron zmieniają stronę.',
   'pickers.selectAll':
     'Wybierz %{smart_count} wynik |||| Wybierz wszystkie %{smart_count} wyniki |||| Wybierz wszystkie %{smart_count} wyników',
   'pickers.results': 'Wyniki: %{n}',

@@ -161,6 +161,7 @@ export const pt_BR: Phrases = {
   'pickers.nothingSelected': 'Nada foi selecionado ainda',
   'pickers.selectRow': 'Selecionar %{name}',
   'pickers.selectPage': 'Selecionar esta página',
+  'pickers.rowKeys': 'As setas mudam de linha, e as teclas de página mudam de página.',
   'pickers.selectAll':
     'Selecionar %{smart_count} resultado |||| Selecionar os %{smart_count} resultados',
   'pickers.results': 'Resultados: %{n}',

@@ -164,6 +164,7 @@ export const ru_RU: Phrases = {
   'pickers.nothingSelected': 'Пока ничего не выбрано',
   'pickers.selectRow': 'Выбрать: %{name}',
   'pickers.selectPage': 'Выбрать эту страницу',
+  'pickers.rowKeys': 'Стрелки переходят между строками, клавиши страниц листают список.',
   'pickers.selectAll':
     'Выбрать %{smart_count} результат |||| Выбрать все %{smart_count} результата |||| Выбрать все %{smart_count} результатов',
   'pickers.results': 'Найдено: %{n}',

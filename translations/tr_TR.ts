@@ -158,6 +158,7 @@ export const tr_TR: Phrases = {
   'pickers.nothingSelected': 'Henüz bir şey seçilmedi',
   'pickers.selectRow': 'Seç: %{name}',
   'pickers.selectPage': 'Bu sayfayı seç',
+  'pickers.rowKeys': 'Ok tuşları satırlar arasında gezinir, sayfa tuşları sayfa değiştirir.',
   'pickers.selectAll': '%{smart_count} sonucu seç |||| Tüm sonuçları seç (%{smart_count})',
   'pickers.results': 'Sonuçlar: %{n}',
   'pickers.firstFew': 'Yalnızca ilk %{n} sonuç gösteriliyor. Aramayı daraltın.',

@@ -150,6 +150,7 @@ export const zh_CN = {
   'pickers.nothingSelected': '尚未选择',
   'pickers.selectRow': '选择%{name}',
   'pickers.selectPage': '选择本页',
+  'pickers.rowKeys': '方向键可在各行之间移动，翻页键可翻页。',
   'pickers.selectAll': '选择全部%{smart_count}条结果',
   'pickers.results': '共%{n}条结果',
   'pickers.firstFew': '仅显示前%{n}条，请缩小搜索范围',

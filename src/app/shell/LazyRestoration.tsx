@@ -10,13 +10,15 @@ import { LazyDialogFrame } from '#shared/page/LazyDialogFrame.tsx';
 import type { FrameProps } from '#shared/page/LazyDialogFrame.tsx';
 
 /** The dialog while its chunk is loading or failed to load. */
-function RestorationFrame({ children }: FrameProps) {
+function RestorationFrame(part: FrameProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   return (
-    <LazyDialogFrame title={t('restore.title')} onClose={() => dispatch(restorationClosed())}>
-      {children}
-    </LazyDialogFrame>
+    <LazyDialogFrame
+      title={t('restore.title')}
+      onClose={() => dispatch(restorationClosed())}
+      {...part}
+    />
   );
 }
 

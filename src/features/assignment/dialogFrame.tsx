@@ -6,11 +6,7 @@ import type { FrameProps } from '#shared/page/LazyDialogFrame.tsx';
 export const dialogFrame = (
   title: 'pickers.chooseParticipants' | 'pickers.chooseAcademies' | 'memberImport.title',
 ) =>
-  function Frame({ onDismiss, children }: FrameProps & { onDismiss: () => void }) {
+  function Frame({ onDismiss, ...part }: FrameProps & { onDismiss: () => void }) {
     const { t } = useLanguage();
-    return (
-      <LazyDialogFrame title={t(title)} onClose={onDismiss}>
-        {children}
-      </LazyDialogFrame>
-    );
+    return <LazyDialogFrame title={t(title)} onClose={onDismiss} {...part} />;
   };

@@ -49,11 +49,11 @@ function Loading() {
  * per build; then a message with a retry replaces this part only. Brings its own `Suspense`.
  * @param load as for `React.lazy`
  * @param Frame wraps spinner and message when the part brings its own container, as a dialog does;
- *   receives the part's props
+ *   receives the part's props, and `isLoading` on the first try
  */
 export function lazyWithRetry<Props extends object = object>(
   load: () => Promise<LoadedModule<Props>>,
-  Frame: ComponentType<Props & { children: ReactNode }> = Bare,
+  Frame: ComponentType<NoInfer<Props> & { children: ReactNode; isLoading?: boolean }> = Bare,
 ): LazyComponent<Props> {
   /** What renders once loading has ended, with success or failure. */
   interface Outcome {
@@ -99,7 +99,7 @@ export function lazyWithRetry<Props extends object = object>(
       <Suspense
         key={tries}
         fallback={
-          <Frame {...props}>
+          <Frame {...props} isLoading={tries === 1}>
             <Loading />
           </Frame>
         }

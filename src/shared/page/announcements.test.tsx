@@ -55,6 +55,16 @@ test('loading is announced after a second, and not before', async () => {
   expect(sound.entries()).toEqual(['status: Checking your permissions…']);
 });
 
+test('a change of the page size is announced by what is shown then', async () => {
+  const { user } = await openPicker({}, { service: scriptCompany(new ScriptedService()) });
+  const sound = recordSound();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Items per page' }), '50');
+  await settle();
+  expect(sound.entries().filter((each) => each.startsWith('status'))).toEqual([
+    'status: 1–50 of 3,000',
+  ]);
+});
+
 test('nothing in the picker appears together with its region', async () => {
   const service = scriptCompany(new ScriptedService());
   const { user } = await openPicker({}, { service });
@@ -142,6 +152,19 @@ test.each(['en_US', 'zh_CN', 'ar_SA'] as const)(
     expect(document.title).toContain(titled(words['qr.toQr']));
   },
 );
+
+test('the picker opens with one move of the focus and one message', async () => {
+  await openAssignPage({ service: scriptCompany(new ScriptedService()) });
+  await passTime(2000);
+  const sound = recordSound();
+  const button = screen.getByRole('button', { name: 'Choose participants' });
+  act(() => button.focus());
+  sound.forget();
+  act(() => button.click());
+  await passTime(2000);
+  const heard = sound.entries().filter((each) => !each.startsWith('lost'));
+  expect(heard).toEqual(['focus: Members', 'status: Results: 3,000']);
+});
 
 test('what is replaced above the pressed button takes the focus', async () => {
   const page = await openSignInPage();

@@ -11,7 +11,7 @@ export interface LazyOptions<Props> {
   /** Imports the code, and the state and sagas that join the store with it. */
   load: () => Promise<{ Component: ComponentType<Props>; feature?: Feature }>;
   /** Wraps the spinner and the error message; receives the component's props. */
-  Frame: ComponentType<Props & { children: ReactNode }>;
+  Frame: ComponentType<Props & { children: ReactNode; isLoading?: boolean }>;
 }
 
 const NOTHING: Feature = { slices: [], sagas: [] };

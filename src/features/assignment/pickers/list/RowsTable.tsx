@@ -108,6 +108,7 @@ export function RowsTable({
         <WideTable
           ref={tableRef}
           aria-label={t(`pickers.tab.${kind}`)}
+          aria-describedby={`${id}-keys`}
           data-two-lines={secondary && ''}
           style={{ minInlineSize: widths.table }}
           onKeyDown={onKeyDown}
@@ -202,6 +203,9 @@ export function RowsTable({
           </tbody>
         </WideTable>
       </RowsScroll>
+      <span id={`${id}-keys`} hidden>
+        {t('pickers.rowKeys')}
+      </span>
     </RowsFrame>
   );
 }
