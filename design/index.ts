@@ -9,6 +9,7 @@ export * from './icons/icons';
 export type { IconProps } from './icons/Icon';
 export * from './drawings/drawings';
 export type { DrawingProps } from './drawings/Drawing';
+export { initialOf } from './foundations/initialOf';
 export { Avatar } from './components/Avatar/Avatar';
 export type { AvatarProps } from './components/Avatar/Avatar';
 export { Badge } from './components/Badge/Badge';

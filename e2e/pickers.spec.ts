@@ -86,6 +86,7 @@ test('all results of a search are one short rule, and names are looked up in a b
   await dialog.getByRole('searchbox', { name: 'Search' }).fill('1380');
   const all = dialog.getByRole('button', { name: /^Select all [\d,]+ results$/ });
   await expect(dialog.getByRole('table').locator('..')).toHaveAttribute('aria-busy', 'false');
+  await dialog.getByRole('checkbox', { name: 'Select this page' }).check();
   await all.click();
   await dialog.getByRole('checkbox', { name: 'Select this page' }).uncheck();
   await expect(dialog.getByText(/Excluded: \d+/)).toBeVisible();

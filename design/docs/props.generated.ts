@@ -81,6 +81,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"id","type":"string","isRequired":false,"byDefault":"","about":"Id of the button, for links to it."},
       {"name":"icon","type":"ReactNode","isRequired":false,"byDefault":"","about":"Decorative, before the button."},
       {"name":"invalid","type":"boolean","isRequired":false,"byDefault":"false","about":"Shown by the edge alone: say in words beside it what is wrong."},
+      {"name":"compact","type":"boolean","isRequired":false,"byDefault":"false","about":"One row instead of a large area, for a file that can be replaced."},
       {"name":"disabled","type":"boolean","isRequired":false,"byDefault":"false","about":"Refuses files. The button is dimmed and keeps its tab stop."},
       {"name":"aria-describedby","type":"string","isRequired":false,"byDefault":"","about":""},
     ],

@@ -9,16 +9,19 @@ const Canvas = styled.svg<{ $small: boolean }>`
   max-inline-size: 100%;
   block-size: auto;
   fill: none;
-  stroke: ${token('color.drawing.line')};
-  stroke-width: 2;
+  stroke: color-mix(in oklab, ${token('color.accent.icon')} 45%, ${token('color.drawing.line')});
+  stroke-width: 1.8;
   stroke-linecap: round;
   stroke-linejoin: round;
   .ground {
-    fill: ${token('color.accent.surface')};
+    fill: ${token('color.drawing.soft')};
+    fill-opacity: 0.45;
     stroke: none;
   }
+  /* Sheets lie above the ground and above each other. */
   .sheet {
-    fill: ${token('color.surface.card')};
+    fill: ${token('color.surface.raised')};
+    filter: drop-shadow(0 ${token('line.quote')} ${token('space.1')} ${token('color.surface.pressed')});
   }
   .soft {
     fill: ${token('color.drawing.soft')};

@@ -17,22 +17,6 @@ export function NothingFoundDrawing(props: DrawingProps) {
   );
 }
 
-/** Empty seats. */
-export function NoSelectionDrawing(props: DrawingProps) {
-  return (
-    <Drawing {...props}>
-      <ellipse className="ground" cx="100" cy="74" rx="84" ry="54" />
-      <circle className="sheet dashed" cx="54" cy="64" r="14" />
-      <path className="dashed" d="M30 104c3-15 12-22 24-22s21 7 24 22" />
-      <circle className="sheet dashed" cx="146" cy="64" r="14" />
-      <path className="dashed" d="M122 104c3-15 12-22 24-22s21 7 24 22" />
-      <circle className="sheet strong" cx="100" cy="52" r="18" />
-      <path className="sheet strong" d="M68 112c3-22 15-34 32-34s29 12 32 34Z" />
-      <path className="strong" d="M100 90v14M93 97h14" />
-    </Drawing>
-  );
-}
-
 /** A window with a missing page. */
 export function PageMissingDrawing(props: DrawingProps) {
   return (

@@ -24,28 +24,38 @@ export type BrandValues = ReadonlyMap<TokenName, string>;
  */
 const DARK = { lightness: 0.765, part: 0.8, mostChroma: 0.108 };
 
+/** Buttons keep the accent in the dark theme; a darker one would not stand out there. */
+const LEAST_BUTTON_LIGHTNESS = 0.5;
+
 /** Multiplies the chroma and sets another lightness. */
 function vary({ chroma, hue }: Oklch, lightness: number, part: number): string {
   return shade({ lightness, chroma: chroma * part, hue });
 }
 
+/** A button, at rest and under the pointer. */
+function buttonTokens(theme: ThemeName, { accent }: Brand): [TokenName, string][] {
+  const base = oklchOf(accent);
+  const { lightness } = base;
+  const isLifted = theme === 'dark' && lightness < LEAST_BUTTON_LIGHTNESS;
+  const rest = isLifted ? LEAST_BUTTON_LIGHTNESS : lightness;
+  return [
+    ['color.action.primary.rest', isLifted ? vary(base, rest, 1) : accent],
+    ['color.action.primary.hover', vary(base, rest - 0.045, 1)],
+    ['color.action.primary.active', vary(base, rest - 0.085, 1)],
+  ];
+}
+
 function accentTokens(theme: ThemeName, accent: string): [TokenName, string][] {
   const base = oklchOf(accent);
   const isLight = theme === 'light';
-  const hover = isLight
-    ? vary(base, base.lightness - 0.045, 1)
-    : vary(base, base.lightness + 0.045, 0.85);
-  const active = isLight
+  const linkHover = isLight
     ? vary(base, base.lightness - 0.085, 1)
-    : vary(base, base.lightness - 0.065, 1.25);
+    : vary(base, base.lightness + 0.045, 0.85);
   const ground = isLight ? vary(base, 0.97, 0.07) : vary(base, 0.255, 0.42);
   const onGround = isLight ? vary(base, 0.432, 0.88) : vary(base, 0.885, 0.5);
   return [
-    ['color.action.primary.rest', accent],
-    ['color.action.primary.hover', hover],
-    ['color.action.primary.active', active],
     ['color.text.link', accent],
-    ['color.text.linkHover', isLight ? active : hover],
+    ['color.text.linkHover', linkHover],
     ['color.focus', accent],
     ['color.border.fieldFocus', accent],
     ['color.border.selected', accent],
@@ -93,6 +103,7 @@ export function accentOf({ accent, accentDark }: Brand, theme: ThemeName): strin
  */
 export function brandValues(brand: Brand, theme: ThemeName): BrandValues {
   return new Map([
+    ...buttonTokens(theme, brand),
     ...accentTokens(theme, accentOf(brand, theme)),
     ...(brand.radius === undefined ? [] : radiusTokens(brand.radius)),
   ]);

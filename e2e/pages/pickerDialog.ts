@@ -45,7 +45,7 @@ export class PickerDialog {
     return this.dialog.getByRole('list', { name: this.words['pickers.selected'], exact: true });
   }
   get ok() {
-    return this.dialog.getByRole('button', { name: this.words['common.ok'], exact: true });
+    return this.dialog.getByRole('button', { name: new RegExp(`^${this.words['common.ok']}`) });
   }
   get filter() {
     return this.dialog.getByRole('button', {

@@ -1,14 +1,6 @@
 import { useState } from 'react';
+import { initialOf } from '../../foundations/initialOf';
 import { Disc, Initial, Portrait } from './styled';
-
-/**
- * The first visible character in upper case. An emoji sequence or a letter with its marks stays
- * complete.
- */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
-  return first?.segment.toLocaleUpperCase() ?? '';
-}
 
 export interface AvatarProps {
   /** The person's whole name, which is also the accessible name. */

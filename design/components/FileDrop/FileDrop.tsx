@@ -20,6 +20,8 @@ export interface FileDropProps {
   icon?: ReactNode;
   /** Shown by the edge alone: say in words beside it what is wrong. */
   invalid?: boolean | undefined;
+  /** One row instead of a large area, for a file that can be replaced. */
+  compact?: boolean | undefined;
   /** Refuses files. The button is dimmed and keeps its tab stop. */
   disabled?: boolean | undefined;
   'aria-describedby'?: string | undefined;
@@ -58,6 +60,7 @@ export function FileDrop({
   id,
   icon,
   invalid = false,
+  compact = false,
   disabled = false,
   'aria-describedby': describedBy,
 }: FileDropProps) {
@@ -91,6 +94,7 @@ export function FileDrop({
   return (
     <Zone
       role="presentation"
+      data-compact={compact ? '' : undefined}
       data-over={over ? '' : undefined}
       data-invalid={invalid ? '' : undefined}
       onDragEnter={handleDragOver}
@@ -98,7 +102,7 @@ export function FileDrop({
       onDragLeave={handleDragLeave}
       onDrop={handleDrop}
     >
-      {icon}
+      {compact ? null : icon}
       <Button
         id={id ?? ownId}
         dimmed={disabled}

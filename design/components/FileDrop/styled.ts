@@ -18,6 +18,10 @@ export const Zone = styled.div`
   font-size: ${token('type.size.small')};
   text-align: center;
   ${colourTransition}
+  &[data-compact] {
+    flex-flow: row wrap;
+    padding: ${token('space.2')};
+  }
   &[data-invalid] {
     border-color: ${token('color.border.danger')};
   }

@@ -188,19 +188,19 @@ export const Footer = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${token('space.3')};
-  margin-block-start: calc(6 * var(--step));
-  /* On phones the buttons of a long dialog stay at the bottom, over the scrolling content. */
+  /* The buttons of a long dialog stay at the bottom, over the scrolling content. */
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${token('layer.inner')};
+  margin-block: calc(3 * var(--step)) calc(-8 * var(--step));
+  padding-block: calc(3 * var(--step)) calc(8 * var(--step));
+  background: ${token('color.surface.card')};
   @media ${narrow} {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: ${token('layer.inner')};
     margin-inline: calc(-1 * var(--side));
-    margin-block-end: calc(-8 * var(--step));
     padding: ${token('space.3')} var(--side);
     border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
     border-end-start-radius: ${token('radius.card')};
     border-end-end-radius: ${token('radius.card')};
-    background: ${token('color.surface.card')};
     > * {
       flex: 1 1 auto;
     }

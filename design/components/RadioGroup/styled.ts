@@ -47,7 +47,7 @@ export const Option = styled.label`
     border-color: ${token('color.border.selected')};
     background: ${token('color.surface.selected')};
   }
-  &:has([aria-invalid]) {
+  &:has([aria-invalid='true']) {
     border-color: ${token('color.border.danger')};
   }
   &:has(:focus-visible) {

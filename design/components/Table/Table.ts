@@ -51,6 +51,8 @@ export const Table = styled.table`
     color: ${token('color.text.secondary')};
     font-weight: ${token('type.weight.medium')};
     white-space: normal;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
   & tbody th {
     font-weight: ${token('type.weight.medium')};

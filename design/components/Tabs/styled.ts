@@ -1,14 +1,17 @@
 import { styled } from 'styled-components';
 import { colourTransition } from '../../foundations/mixins';
+import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
-/** Scrolls sideways if the tabs do not fit; the line below them continues. */
+/** On phones the tabs take several rows, and the chosen one has a ground instead of a line. */
 export const TabRow = styled.div`
   display: flex;
   gap: ${token('space.1')};
-  overflow-x: auto;
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
-  scrollbar-width: none;
+  @media ${narrow} {
+    flex-wrap: wrap;
+    border: 0;
+  }
 `;
 
 export const TabButton = styled.button`
@@ -34,6 +37,15 @@ export const TabButton = styled.button`
   &:focus-visible {
     border-radius: ${token('radius.small')};
     outline-offset: calc(-1 * ${token('line.focus')});
+  }
+  @media ${narrow} {
+    padding-block: 0;
+    border: ${token('line.hairline')} solid ${token('color.border.subtle')};
+    border-radius: ${token('radius.full')};
+    font-size: ${token('type.size.label')};
+    &[aria-selected='true'] {
+      background: ${token('color.surface.selected')};
+    }
   }
   /* Forced colours show all borders, also transparent ones. */
   @media (forced-colors: active) {

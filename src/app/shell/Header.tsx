@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, useRegionFocus } from '#design';
 import { selectOpen } from '#features/sign-in/dialog/dialogSlice.ts';
-import { AcademyMark } from '#shared/academy/AcademyMark.ts';
+import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
@@ -26,7 +26,7 @@ export function Header() {
     <HeaderBar>
       <SkipLink href="#content">{t('common.skipToContent')}</SkipLink>
       <Brand href={pageAddress('/')}>
-        <AcademyMark $size="6" />
+        <AcademyMark size="6" />
         <bdi>{tenantName}</bdi>
       </Brand>
       <AdministratorNav />

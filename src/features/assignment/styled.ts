@@ -175,6 +175,14 @@ export const ListTable = styled(Table)`
   }
 `;
 
+/** Below the name, on phones. */
+export const ListFacts = styled.div`
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.small')};
+  font-weight: ${token('type.weight.regular')};
+  white-space: normal;
+`;
+
 export const Nothing = styled.div`
   display: flex;
   flex-direction: column;

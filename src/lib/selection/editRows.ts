@@ -121,8 +121,8 @@ export function findsAll(criteria: SelectionCriteria): boolean {
 
 /**
  * Chooses all results of a search as one rule, however many there are (D49). An older rule of the
- * same search loses its exceptions.
- * @param shown visible rows, which must not stay excluded
+ * same search loses its exceptions, and visible rows are no longer chosen by name.
+ * @param shown visible rows
  * @returns the same selection when nothing changes
  */
 export function selectAllResults(
@@ -137,13 +137,24 @@ export function selectAllResults(
   const queries: QueryRule[] = isWhole
     ? selection.queries
     : [...selection.queries.filter((query) => !isSame(query)), { kind, criteria, except: [] }];
+  const ids = shown.map(({ id }) => id);
+  if (kind !== 'members') {
+    const named = listWith(selection[kind], [], ids);
+    if (queries === selection.queries && named === selection[kind]) return selection;
+    return { ...selection, queries, [kind]: named };
+  }
   const { included, excluded } = selection.members;
-  const named =
-    kind === 'members'
-      ? listWith(excluded, [], findsAll(criteria) ? excluded : shown.map(({ id }) => id))
-      : excluded;
-  if (queries === selection.queries && named === excluded) return selection;
-  return { ...selection, queries, members: { included, excluded: named } };
+  const members = {
+    included: listWith(included, [], ids),
+    excluded: listWith(excluded, [], findsAll(criteria) ? excluded : ids),
+  };
+  if (
+    queries === selection.queries
+    && members.included === included
+    && members.excluded === excluded
+  )
+    return selection;
+  return { ...selection, queries, members };
 }
 
 /** Removes a search's rule with its exceptions. */

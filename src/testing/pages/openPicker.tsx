@@ -96,6 +96,6 @@ export function withFinishedImport(): PickerOptions {
 /** Confirms the ended import. */
 export async function acceptImport(user: UserEvent): Promise<void> {
   await settle();
-  await user.click(screen.getAllByRole('button', { name: 'OK' }).at(-1) as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: /^OK/ }).at(-1) as HTMLElement);
   await settle();
 }

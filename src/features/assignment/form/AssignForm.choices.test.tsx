@@ -63,7 +63,7 @@ test('shows the selection by kind with its head count, and passes it to the dial
     queries: [{ kind: 'members', criteria: { keyword: '李' }, except: [] }],
   });
   await page.choose(selection, 1);
-  const texts = screen
+  const texts = within(screen.getByRole('group', { name: 'Participants' }))
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(texts).toEqual([

@@ -4,7 +4,7 @@ import { narrow, oneColumn, token } from '#design';
 /** List and selection side by side, or stacked on narrow screens. */
 export const Halves = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) ${token('measure.18')};
+  grid-template-columns: minmax(0, 1fr) ${token('measure.20')};
   gap: ${token('space.6')};
   /* As high as a page of rows, so that the buttons below stay in place between tabs and
      searches. */
@@ -26,7 +26,7 @@ export const SideColumn = styled.div`
   flex-direction: column;
   gap: ${token('space.4')};
   min-inline-size: 0;
-  > section {
+  > section:has(li) {
     flex: 1 1 auto;
   }
   /* Has no gap while it is empty. */
@@ -40,6 +40,7 @@ export const Answers = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${token('space.3')};
+  margin-block-start: auto;
 `;
 
 export const PickerPanel = styled.div`
@@ -72,7 +73,6 @@ export const ToolRow = styled(ListTools)`
   > span {
     display: inline-flex;
     flex-wrap: wrap;
-    gap: ${token('space.2')};
     margin-inline-start: auto;
   }
   /* No gap while it is empty. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Modal } from '#design';
-import { AcademyMark } from '#shared/academy/AcademyMark.ts';
+import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
@@ -31,7 +31,7 @@ export function SignInDialog() {
       open={open}
       inPlace={useSelector(selectAlone)}
       title={<bdi>{tenantName}</bdi>}
-      sign={<AcademyMark $size="10" />}
+      sign={<AcademyMark size="10" />}
       lead={t('signIn.lead')}
       closeLabel={t('common.close')}
       onClose={() => dispatch(dialogClosed())}

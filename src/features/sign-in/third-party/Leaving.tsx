@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ArrowEndIcon, Button, Spinner, Text } from '#design';
-import { AcademyMark } from '#shared/academy/AcademyMark.ts';
+import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Departure, Marks, WayMark } from './leavingStyled';
 import { redirectCancelled, selectRedirecting } from './thirdPartySlice';
@@ -25,7 +25,7 @@ export function Leaving() {
   return (
     <Departure>
       <Marks>
-        <AcademyMark $size="10" />
+        <AcademyMark size="10" />
         {Icon ? <ArrowEndIcon /> : <Spinner />}
         {Icon ? (
           <WayMark>

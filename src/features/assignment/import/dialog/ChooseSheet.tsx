@@ -54,6 +54,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
         chooseLabel={t('memberImport.choose')}
         accept=".xlsx,.xls"
         disabled={isWorking}
+        compact={'name' in step}
         invalid={problem !== undefined}
         aria-describedby={`${id}-intro ${id}-problem`}
         onFiles={(files) => dispatch(filesChosen(files))}

@@ -85,7 +85,7 @@ export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps
         view={view}
         onView={onView}
         tools={
-          <Button size="small" onClick={() => setBatch(true)}>
+          <Button size="small" variant="ghost" onClick={() => setBatch(true)}>
             {t('pickers.batchSearch')}
           </Button>
         }

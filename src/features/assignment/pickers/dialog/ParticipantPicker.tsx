@@ -33,11 +33,11 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
   const count = useMemo(() => selectedEntries(people.selection).length, [people.selection]);
   const tools = (
     <>
-      <Button size="small" onClick={() => setBatch(true)}>
+      <Button size="small" variant="ghost" onClick={() => setBatch(true)}>
         {t('pickers.batchSearch')}
       </Button>
       {tab === 'members' ? (
-        <Button size="small" onClick={() => setImporting(true)}>
+        <Button size="small" variant="ghost" onClick={() => setImporting(true)}>
           {t('memberImport.title')}
         </Button>
       ) : null}

@@ -42,8 +42,7 @@ export function PickerDialog({
     <>
       <Button onClick={leave}>{t('common.cancel')}</Button>
       <Button variant="primary" onClick={onOk}>
-        {/* Here the selection is far below. */}
-        {isOneColumn && count > 0 ? t('pickers.okCount', { n: number(count) }) : t('common.ok')}
+        {count > 0 ? t('pickers.okCount', { n: number(count) }) : t('common.ok')}
       </Button>
     </>
   );

@@ -39,7 +39,13 @@ export function ColumnChooser({ choice, onChoice, children }: ColumnChooserProps
     <>
       <span>
         {children}
-        <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           {t('pickers.columns')}
         </Button>
       </span>

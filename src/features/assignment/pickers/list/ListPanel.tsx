@@ -18,7 +18,7 @@ import { useRows } from '../api/pickerEndpoints';
 import type { ListKind } from '../api/pickerKinds';
 import type { PickerRow } from '../api/pickerRows';
 import { QueryFailed } from '../QueryFailed';
-import { Empty, PickerPanel, ToolRow } from '../styled';
+import { Empty, PickerPanel } from '../styled';
 import { ColumnChooser } from './ColumnChooser';
 import { criteriaOf, isNarrowed, isSearchPending, NOT_NARROWED } from './listView';
 import type { ListView } from './listView';
@@ -50,7 +50,7 @@ const NONE: PickerRow[] = [];
 /**
  * A list with search and paging by the service. From the first keystroke of a new search until its
  * answer, the old rows stay and are marked as such, and "Select all" is disabled: a user who clicks
- * it early means what was typed.
+ * it early means what was typed. It is offered once the page is chosen.
  */
 export function ListPanel({
   kind,
@@ -98,16 +98,18 @@ export function ListPanel({
   };
   const range = usePageRange({ page: view.page, size: view.size, total });
   const isEmpty = total === 0 && data !== undefined;
+  const chosen = data && choosing(data.criteria);
+  const active = rows.filter((row) => row.isActive);
+  const isPageChosen =
+    chosen !== undefined && active.length > 0 && active.every(chosen.isChosen) && !error;
   return (
     <PickerPanel>
-      <SearchBar kind={kind} view={view} onView={onView}>
-        {filter}
-      </SearchBar>
-      <ToolRow>
-        <LiveRegion>
-          {data === undefined || error ? '' : t('pickers.results', { n: number(total) })}
-        </LiveRegion>
-        {onSelectAll && data !== undefined && total > 0 && !error ? (
+      {/* The pages say it to others. */}
+      <LiveRegion visuallyHidden>
+        {data === undefined || error ? '' : t('pickers.results', { n: number(total) })}
+      </LiveRegion>
+      <SearchBar kind={kind} view={view} onView={onView} filter={filter}>
+        {onSelectAll && data !== undefined && total > rows.length && isPageChosen ? (
           <Button
             size="small"
             variant="link"
@@ -124,7 +126,7 @@ export function ListPanel({
         ) : (
           <span>{tools}</span>
         )}
-      </ToolRow>
+      </SearchBar>
       {/* Announces a page when it has loaded; for a new search, the number of results. */}
       <LiveRegion visuallyHidden>
         {turnedTo === view.page && !isBusy && !error ? range : ''}
@@ -147,7 +149,7 @@ export function ListPanel({
             ) : null}
           </Empty>
         ) : null}
-        {!error && data !== undefined && !isEmpty ? (
+        {!error && chosen !== undefined && !isEmpty ? (
           <>
             {problem}
             <RowsTable
@@ -157,7 +159,7 @@ export function ListPanel({
               rows={rows}
               busy={isBusy}
               onTurn={turn}
-              {...choosing(data.criteria)}
+              {...chosen}
             />
           </>
         ) : null}

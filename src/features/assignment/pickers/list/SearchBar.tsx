@@ -4,7 +4,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { hasCreator, searchFields } from '../api/pickerKinds';
 import type { ListKind, SearchField as Field } from '../api/pickerKinds';
 import { useFieldOptions } from '../useFieldOptions';
-import { ListTools } from '../styled';
+import { ListTools, ToolRow } from '../styled';
 import { FilterSheet } from './FilterSheet';
 import { filterCount, NO_FILTERS } from './listView';
 import type { ListView } from './listView';
@@ -15,14 +15,16 @@ interface SearchBarProps {
   view: ListView;
   /** Takes changes of the view; any other than `typed` and `page` returns to the first page. */
   onView: (part: Partial<ListView>) => void;
+  filter?: ReactNode;
+  /** After the filters. */
   children?: ReactNode;
 }
 
 /**
- * The search text, its column, and the filter for the user's own items. On phones, all but the text
- * are behind one button.
+ * The search text in a row of its own; below it its column, the filter for the user's own items, and
+ * other actions. On phones, the filters are behind one button.
  */
-export function SearchBar({ kind, view, onView, children }: SearchBarProps) {
+export function SearchBar({ kind, view, onView, filter, children }: SearchBarProps) {
   const { t } = useLanguage();
   const isPhone = useMediaQuery(narrow);
   const options = useFieldOptions(kind, searchFields(kind));
@@ -50,24 +52,28 @@ export function SearchBar({ kind, view, onView, children }: SearchBarProps) {
           {t('pickers.createdByMe')}
         </Checkbox>
       ) : null}
-      {children}
+      {filter}
     </>
   );
   return (
-    <ListTools>
-      <SearchField
-        {...box}
-        size="small"
-        label={t('pickers.search')}
-        clearLabel={t('pickers.resetSearch')}
-      />
-      {isPhone ? (
-        <FilterSheet count={filterCount(view)} onClear={() => onView({ ...NO_FILTERS, page: 1 })}>
-          {filters}
-        </FilterSheet>
-      ) : (
-        filters
-      )}
-    </ListTools>
+    <>
+      <ListTools>
+        <SearchField
+          {...box}
+          size="small"
+          label={t('pickers.search')}
+          clearLabel={t('pickers.resetSearch')}
+        />
+        {isPhone ? (
+          <FilterSheet count={filterCount(view)} onClear={() => onView({ ...NO_FILTERS, page: 1 })}>
+            {filters}
+          </FilterSheet>
+        ) : null}
+      </ListTools>
+      <ToolRow>
+        {isPhone ? null : filters}
+        {children}
+      </ToolRow>
+    </>
   );
 }

@@ -48,6 +48,7 @@ const edgeShadow = css`
   position: absolute;
   inset-block: 0;
   inline-size: 0;
+  border-inline-end: ${token('line.hairline')} solid ${token('color.border.default')};
   box-shadow: 0 0 ${token('space.4')} ${token('space.1')} ${token('color.surface.overlay')};
   pointer-events: none;
 `;

@@ -4,10 +4,18 @@ import { lockedOnly } from '#lib/selection/sameSelection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LookupFailed } from '../LookupFailed';
-import { selectedEntries } from './selectedEntries';
+import { groupedRows, selectedEntries } from './selectedEntries';
+import type { EntryGroup } from './selectedEntries';
 import { SelectedPanel } from './SelectedPanel';
 import type { Labels } from './useLabels';
 import { useEntryText } from './useEntryText';
+
+/** One kind in the singular for one item. */
+function groupPhrase(group: EntryGroup, size: number) {
+  if (group === 'without') return 'pickers.without';
+  if (group === 'imports') return 'assign.kind.imports';
+  return size === 1 ? (`pickers.one.${group}` as const) : (`pickers.tab.${group}` as const);
+}
 
 interface ParticipantsSelectedProps {
   selection: Selection;
@@ -34,31 +42,45 @@ export function ParticipantsSelected({
   onNeeded,
 }: ParticipantsSelectedProps) {
   const { t, number } = useLanguage();
-  const entries = useMemo(() => selectedEntries(selection), [selection]);
+  const rows = useMemo(() => groupedRows(selectedEntries(selection)), [selection]);
+  const count = rows.filter((row) => 'entry' in row).length;
   const textOf = useEntryText(labels.labelOf, importSizes);
   const [lastKnown, setLastKnown] = useState<number | null>(null);
   if (headCount !== undefined && headCount !== lastKnown) setLastKnown(headCount);
   const onView = useCallback(
     (indices: readonly number[]) =>
-      onNeeded(indices.flatMap((index) => entries[index]?.named ?? entries[index]?.within ?? [])),
-    [entries, onNeeded],
+      onNeeded(
+        indices.flatMap((index) => {
+          const row = rows[index];
+          return row && 'entry' in row ? (row.entry.named ?? row.entry.within ?? []) : [];
+        }),
+      ),
+    [rows, onNeeded],
   );
   return (
     <SelectedPanel
-      count={entries.length}
+      count={count}
+      rowCount={rows.length}
       canUndo={canUndo}
       onUndo={onUndo}
       onView={onView}
       onClear={() => onEdit(lockedOnly)}
       itemAt={(index) => {
-        const entry = entries[index];
-        return entry === undefined
-          ? { key: String(index), name: '', detail: '', locked: true }
-          : textOf(entry);
+        const row = rows[index];
+        if (row === undefined) return { key: String(index), name: '', detail: '', locked: true };
+        if ('entry' in row) return { ...textOf(row.entry), place: row.place };
+        const { group, size } = row;
+        return {
+          key: group,
+          name: t(groupPhrase(group, size)),
+          detail: '',
+          locked: true,
+          groupSize: size,
+        };
       }}
       onRemove={(index) => {
-        const remove = entries[index]?.remove;
-        if (remove) onEdit(remove);
+        const row = rows[index];
+        if (row && 'entry' in row && row.entry.remove) onEdit(row.entry.remove);
       }}
     >
       <LiveRegion>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import {
+  Avatar,
   Badge,
   CloseIcon,
   IconButton,
@@ -15,6 +16,7 @@ import {
   EntryFacts,
   EntryName,
   EntryRow,
+  GroupRow,
   Entries,
   SelectedScroll,
   SelectedSpace,
@@ -28,21 +30,30 @@ export interface SelectedItem {
   /** Shown before the detail, such as "Deleted". */
   mark?: string | undefined;
   locked: boolean;
+  /** A person, who has initials. */
+  isPerson?: boolean;
+  /** Only of the heading of a group: how many it has. */
+  groupSize?: number;
+  /** From 1, without headings; by default that of the row. */
+  place?: number;
 }
 
 interface SelectedListProps {
+  /** Items and headings. */
   count: number;
+  /** Items without headings. */
+  size: number;
   itemAt: (index: number) => SelectedItem;
   onRemove: (index: number) => void;
   onView?: ((indices: readonly number[]) => void) | undefined;
 }
 
 /** Estimate until a row is rendered, px. */
-const ROW_HEIGHT = 52;
+const ROW_HEIGHT = 64;
 
 /** The selected items as a list; only the visible part of a long list is rendered. */
-export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListProps) {
-  const { t } = useLanguage();
+export function SelectedList({ count, size, itemAt, onRemove, onView }: SelectedListProps) {
+  const { t, number } = useLanguage();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const keys = useEntryKeys(list, {
@@ -73,14 +84,24 @@ export function SelectedList({ count, itemAt, onRemove, onView }: SelectedListPr
         >
           {rows.map(({ index, start }) => {
             const item = itemAt(index);
-            return (
+            return item.groupSize !== undefined ? (
+              <GroupRow key={item.key} role="presentation" style={{ insetBlockStart: start }}>
+                <span>{item.name}</span>
+                <span>{number(item.groupSize)}</span>
+              </GroupRow>
+            ) : (
               <EntryRow
                 key={item.key}
                 data-entry={index}
                 style={{ insetBlockStart: start }}
-                aria-posinset={index + 1}
-                aria-setsize={count}
+                aria-posinset={item.place ?? index + 1}
+                aria-setsize={size}
               >
+                {item.isPerson ? (
+                  <span aria-hidden="true">
+                    <Avatar name={item.name} size={28} />
+                  </span>
+                ) : null}
                 <div>
                   <EntryName>
                     <TruncatedText>{item.name}</TruncatedText>

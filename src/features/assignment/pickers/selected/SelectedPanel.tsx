@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Heading, NoSelectionDrawing, Text, UndoIcon, useRegionFocus } from '#design';
+import { Button, Heading, Text, UndoIcon, useRegionFocus } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { SelectedList } from './SelectedList';
 import type { SelectedItem } from './SelectedList';
-import { EmptySelection, Side, SideHead } from './styled';
+import { Side, SideHead } from './styled';
 
 interface SelectedPanelProps {
   count: number;
+  /** The list's rows; more than its items where it has headings. */
+  rowCount?: number;
   itemAt: (index: number) => SelectedItem;
   onRemove: (index: number) => void;
   onView?: ((indices: readonly number[]) => void) | undefined;
@@ -20,6 +22,7 @@ interface SelectedPanelProps {
 
 export function SelectedPanel({
   count,
+  rowCount = count,
   itemAt,
   onRemove,
   onView,
@@ -54,14 +57,17 @@ export function SelectedPanel({
       </SideHead>
       {children}
       {count === 0 ? (
-        <EmptySelection>
-          <NoSelectionDrawing size="small" />
-          <Text tone="secondary" size="small">
-            {t('pickers.nothingSelected')}
-          </Text>
-        </EmptySelection>
+        <Text tone="secondary" size="small">
+          {t('pickers.nothingSelected')}
+        </Text>
       ) : null}
-      <SelectedList count={count} itemAt={itemAt} onRemove={onRemove} onView={onView} />
+      <SelectedList
+        count={rowCount}
+        size={count}
+        itemAt={itemAt}
+        onRemove={onRemove}
+        onView={onView}
+      />
     </Side>
   );
 }

@@ -95,3 +95,29 @@ export function selectedEntries({
     })),
   ];
 }
+
+/** In display order: rules for many first, exclusions last. */
+const GROUPS = [
+  'departments',
+  'groups',
+  'prerequisites',
+  'roles',
+  'imports',
+  'visitors',
+  'members',
+  'without',
+] as const;
+export type EntryGroup = (typeof GROUPS)[number];
+
+type EntryRow = { group: EntryGroup; size: number } | { entry: SelectedEntry; place: number };
+
+/** The items by kind, each kind below a heading. */
+export function groupedRows(entries: readonly SelectedEntry[]): EntryRow[] {
+  const groupOf = ({ excludes, kind }: SelectedEntry) => (excludes ? 'without' : kind);
+  let place = 0;
+  return GROUPS.flatMap((group): EntryRow[] => {
+    const own = entries.filter((entry) => groupOf(entry) === group);
+    if (own.length === 0) return [];
+    return [{ group, size: own.length }, ...own.map((entry) => ({ entry, place: (place += 1) }))];
+  });
+}

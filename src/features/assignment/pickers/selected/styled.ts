@@ -33,18 +33,12 @@ export const SideHead = styled.div`
   }
 `;
 
-export const EmptySelection = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${token('space.2')};
-  padding-block: ${token('space.6')};
-  text-align: center;
-`;
+/** Two lines of facts fit. */
+const ROW = `calc(${token('size.row.twoLines')} + ${token('space.3')})`;
 
 export const SelectedSpace = styled.div<{ $empty: boolean }>`
   flex: ${({ $empty }) => ($empty ? 'none' : '1 1 0')};
-  min-block-size: ${({ $empty }) => ($empty ? 0 : `calc(2 * ${token('size.row.twoLines')})`)};
+  min-block-size: ${({ $empty }) => ($empty ? 0 : `calc(2 * ${ROW})`)};
   @media ${oneColumn} {
     flex: none;
     min-block-size: 0;
@@ -58,10 +52,10 @@ export const SelectedSpace = styled.div<{ $empty: boolean }>`
 export const SelectedScroll = styled.div`
   overflow: auto;
   max-block-size: 100%;
-  max-block-size: round(down, 100%, ${token('size.row.twoLines')});
+  max-block-size: round(down, 100%, ${ROW});
   scroll-snap-type: block proximity;
   @media ${oneColumn} {
-    max-block-size: calc(6 * ${token('size.row.twoLines')});
+    max-block-size: calc(6 * ${ROW});
   }
   &:focus {
     outline: none;
@@ -86,14 +80,31 @@ export const EntryRow = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.2')};
-  block-size: ${token('size.row.twoLines')};
+  block-size: ${ROW};
   /* Scrollbars that lie over the content must not cover the button. */
   padding-inline: ${token('space.1')} ${token('space.4')};
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   > div {
+    flex: 1 1 auto;
     min-inline-size: 0;
     line-height: ${token('type.line.heading')};
   }
+`;
+
+/** The kind of the entries below it, and their number. */
+export const GroupRow = styled.li`
+  position: absolute;
+  inset-inline: 0;
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  block-size: ${ROW};
+  padding-block: ${token('space.2')};
+  padding-inline: ${token('space.1')} ${token('space.4')};
+  border-block-end: ${token('line.hairline')} solid ${token('color.border.default')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.small')};
+  font-weight: ${token('type.weight.strong')};
 `;
 
 export const EntryName = styled.div`
@@ -114,9 +125,11 @@ export const EntryFacts = styled.div`
 
 export const EntryDetail = styled.span`
   min-inline-size: 0;
+  display: -webkit-box;
   overflow: hidden;
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.small')};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;

@@ -36,9 +36,8 @@ export function useEntryText(
   const detailOf = ({ kind, scope, query, excludes, named, within }: SelectedEntry): string => {
     const telling = named ?? within;
     return inlineFacts([
-      excludes ? t('pickers.without') : '',
-      // The name of a whole list or of an import contains its kind.
-      named === undefined || kind === 'imports' ? '' : t(`pickers.one.${kind}`),
+      // The heading names the kind of all others.
+      excludes && kind !== 'imports' ? t(`pickers.one.${kind}`) : '',
       query && query.except.length > 0 ? t('pickers.except', { n: query.except.length }) : '',
       telling === undefined ? '' : displayText(labelOf(telling)?.detail, ''),
       // Nearly the same for all departments, and truncated first on narrow screens.
@@ -51,5 +50,6 @@ export function useEntryText(
     detail: detailOf(entry),
     mark: entry.named && labelOf(entry.named)?.gone ? t('pickers.gone') : undefined,
     locked: entry.remove === undefined,
+    isPerson: entry.named?.kind === 'members' || entry.named?.kind === 'visitors',
   });
 }

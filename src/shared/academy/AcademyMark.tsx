@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { initialOf, token } from '#design';
+import { useMounted } from '#design/foundations/useMounted.ts';
+import { useAcademy } from './AcademyProvider';
+
+interface Size {
+  $size: '6' | '10';
+}
+
+const Mark = styled.i.attrs({ 'aria-hidden': true })<Size>`
+  flex: none;
+  inline-size: ${({ $size }) => token(`space.${$size}`)};
+  block-size: ${({ $size }) => token(`space.${$size}`)};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.action.primary.rest')};
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;
+
+/** Generated content, because text would become part of the name of a heading or link. */
+const Monogram = styled(Mark)`
+  display: grid;
+  place-items: center;
+  color: ${token('color.action.primary.text')};
+  font-size: calc(0.55 * ${({ $size }) => token(`space.${$size}`)});
+  font-style: normal;
+  font-weight: ${token('type.weight.strong')};
+  line-height: 1;
+  &::before {
+    content: attr(data-initial);
+  }
+  @media (forced-colors: active) {
+    color: Canvas;
+    forced-color-adjust: none;
+  }
+`;
+
+/**
+ * The initial of the academy's name in the accent colour, in place of a logo. Pre-rendered pages
+ * have the mark without it: they do not know the name.
+ */
+export function AcademyMark({ size }: { size: Size['$size'] }) {
+  const { tenantName } = useAcademy();
+  return useMounted() ? (
+    <Monogram $size={size} data-initial={initialOf(tenantName)} />
+  ) : (
+    <Mark $size={size} />
+  );
+}
