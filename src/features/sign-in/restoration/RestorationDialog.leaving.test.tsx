@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { CODE, PHONE } from '#testing/pages/signInPage.ts';
+import { CODE, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -46,7 +46,7 @@ describe('leaving', () => {
       expect(service.last(operation).aborted).toBe(true);
       expect(page.notices()).toEqual([]);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      expect(Object.keys(page.store.getState().resendCountdown.deadlines)).toEqual([PHONE]);
+      expect(Object.keys(page.store.getState().resendCountdown.deadlines)).toEqual([PHONE_NUMBER]);
     },
   );
 
