@@ -31,7 +31,7 @@ const paint = (page: Page) =>
     };
   });
 
-test('an academy sees its own accent and corners, in the light and in the dark theme', async ({
+test('a deployment has its own accent and corners, in the light and in the dark theme', async ({
   page,
   axe,
 }) => {
@@ -66,7 +66,7 @@ test('a brand with an unreadable accent is reported with the measured contrast, 
     .toEqual({ accent: '#4256d5', focus: '#4256d5', radius: '8px' });
 });
 
-test('the first paint has the academy’s accent and corners, before any script', async ({
+test('the first paint has the deployment’s accent and corners, before any script', async ({
   page,
 }) => {
   const brand = { accent: '#06726e', accentDark: '#8cc7c2', radius: 4 };

@@ -11,7 +11,7 @@ import { openQrPage, qrService, qrStatus } from '#testing/pages/qrPage.ts';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { askByPhone, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import { askByPhone, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { wordsOnScreen } from '#testing/pages/wordsOnScreen.ts';
 
@@ -90,7 +90,7 @@ const SCREENS: [screen: string, open: () => Promise<Pick<Page, 'store'>>][] = [
     'the agreement asked for',
     async () => {
       const page = await openSignInPage();
-      await page.user.type(page.phone(), PHONE);
+      await page.user.type(page.phone(), PHONE_NUMBER);
       await page.askForCode();
       return page;
     },

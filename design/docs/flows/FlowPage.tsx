@@ -5,7 +5,7 @@ import { Link } from '../../components/Link/Link';
 import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 import { ScreenPicture } from '../atlas/Screens';
-import { PHONE } from '../atlas/usePictureWidth';
+import { PHONE_WIDTH } from '../atlas/usePictureWidth';
 import { groupBy } from '../groupBy';
 import { Rules } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
@@ -72,7 +72,7 @@ function Step({ page, position }: { page: SitePage; position: number }) {
   const address = useAddress();
   return (
     <li>
-      <ScreenPicture screen={page} width={PHONE} height={600} />
+      <ScreenPicture screen={page} width={PHONE_WIDTH} height={600} />
       <h3>
         {position}. <Link href={storyAddress(address, page.id)}>{page.title}</Link>
       </h3>

@@ -9,7 +9,7 @@ import { Stack } from '../../components/Stack/Stack';
 import type { Brand } from '../../tokens/brand';
 import { themes } from '../../tokens/themes';
 import { Screen, ScreenPicture } from '../atlas/Screens';
-import { PHONE } from '../atlas/usePictureWidth';
+import { PHONE_WIDTH } from '../atlas/usePictureWidth';
 import { brandTexts, leads } from '../chapters/chapterTexts';
 import { CodeBlock } from '../CodeBlock';
 import { PointList } from '../PointList';
@@ -72,7 +72,7 @@ export function Playground({ refusal }: PlaygroundProps) {
     <DocSheet title="Playground" lead={leads['theming--playground']}>
       <Workbench>
         <BrandFields brand={brand} onChange={change} />
-        <ScreenPicture screen={SAMPLE} width={PHONE} height={680} />
+        <ScreenPicture screen={SAMPLE} width={PHONE_WIDTH} height={680} />
         <Stack>
           <LiveRegion>
             {problem === undefined ? null : (

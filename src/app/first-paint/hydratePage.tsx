@@ -57,5 +57,5 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
   root.classList.remove('member');
   restoreInput();
   replayQueuedClicks(early);
-  prefetchWhenIdle(window, page.store);
+  prefetchWhenIdle(window);
 }

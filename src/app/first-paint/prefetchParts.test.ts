@@ -1,18 +1,14 @@
-import type { Store } from '@reduxjs/toolkit';
 import { SliderChunk } from '#features/sign-in/verification/slider/LazySliderDialog.tsx';
 import { LazyQrSignInPanel } from '#features/sign-in/qr/LazyQrSignInPanel.tsx';
 import { RestorationChunk } from '#app/shell/LazyRestoration.tsx';
-import { startStore } from '#testing/render/startStore.ts';
 import { prefetchWhenIdle } from './prefetchParts';
 
 type Page = Parameters<typeof prefetchWhenIdle>[0];
 
 let fetched: jest.SpyInstance[];
-let store: Store;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  ({ store } = startStore());
   fetched = [LazyQrSignInPanel, SliderChunk, RestorationChunk].map((part) =>
     jest.spyOn(part, 'prefetch').mockResolvedValue(true),
   );
@@ -26,14 +22,14 @@ test('loads what signing in may need next when the page is idle', () => {
   prefetchWhenIdle({
     navigator: {},
     requestIdleCallback: (run: () => void) => void (whenIdle = run),
-  } as unknown as Page, store);
+  } as unknown as Page);
   expect(timesFetched()).toEqual([0, 0, 0]);
   whenIdle();
   expect(timesFetched()).toEqual([1, 1, 1]);
 });
 
 test('loads it after five seconds in a browser without idle callbacks, such as Safari', () => {
-  prefetchWhenIdle({ navigator: {} } as unknown as Page, store);
+  prefetchWhenIdle({ navigator: {} } as unknown as Page);
   jest.advanceTimersByTime(4999);
   expect(timesFetched()).toEqual([0, 0, 0]);
   jest.advanceTimersByTime(1);
@@ -45,7 +41,7 @@ test('loads nothing in advance for a user who saves data', () => {
   prefetchWhenIdle({
     navigator: { connection: { saveData: true } },
     requestIdleCallback,
-  } as unknown as Page, store);
+  } as unknown as Page);
   jest.advanceTimersByTime(60_000);
   expect(requestIdleCallback).not.toHaveBeenCalled();
   expect(timesFetched()).toEqual([0, 0, 0]);

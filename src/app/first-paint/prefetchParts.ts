@@ -1,4 +1,3 @@
-import type { Store } from '@reduxjs/toolkit';
 import { LazyQrSignInPanel } from '#features/sign-in/qr/LazyQrSignInPanel.tsx';
 import { SliderChunk } from '#features/sign-in/verification/slider/LazySliderDialog.tsx';
 import { prefetchPage } from '#app/routes/routes.tsx';
@@ -10,18 +9,18 @@ const PARTS = [LazyQrSignInPanel, SliderChunk, RestorationChunk] as const;
  * Loads what signing in may need next, so that it opens at once, even after the network fails; also
  * the page that appears when the dialog closes.
  */
-export async function prefetchParts(store: Store): Promise<void> {
-  await Promise.all([...PARTS.map((part) => part.prefetch()), prefetchPage('/', store)]);
+export async function prefetchParts(): Promise<void> {
+  await Promise.all([...PARTS.map((part) => part.prefetch()), prefetchPage('/')]);
 }
 
 /** The longest delay on a busy page, ms. */
 const TIMEOUT_MS = 5000;
 
 /** Calls `prefetchParts` when the page is idle; not for users who save data. */
-export function prefetchWhenIdle(page: Window & typeof globalThis, store: Store): void {
+export function prefetchWhenIdle(page: Window & typeof globalThis): void {
   const { connection } = page.navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
-  const prefetch = () => void prefetchParts(store);
+  const prefetch = () => void prefetchParts();
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in page) page.requestIdleCallback(prefetch, { timeout: TIMEOUT_MS });
   else setTimeout(prefetch, TIMEOUT_MS);

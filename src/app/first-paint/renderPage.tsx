@@ -13,5 +13,5 @@ export async function renderPage(root: HTMLElement): Promise<void> {
   const locale = await chooseFirstLocale(environment);
   const page = startPage(environment, { preloaded: { language: { locale } } });
   createRoot(root).render(<Shell {...page} />);
-  prefetchWhenIdle(window, page.store);
+  prefetchWhenIdle(window);
 }

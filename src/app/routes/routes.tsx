@@ -12,7 +12,7 @@ import { NotFoundPage } from './NotFoundPage';
 interface PageRoute {
   element: ReactElement;
   /** Loads the page's code early; undefined for pages that are always there. */
-  prefetch?: (store: Store) => Promise<boolean>;
+  prefetch?: (store?: Store) => Promise<boolean>;
 }
 
 /** Routes of a rarely visited page, which must not slow down the sign-in page. */
@@ -105,7 +105,7 @@ const PAGES = Object.entries(ROUTES).map(([path, route]) => ({
  * Loads the code of a page, so that it renders at once.
  * @returns whether it is loaded
  */
-export async function prefetchPage(path: string, store: Store): Promise<boolean> {
+export async function prefetchPage(path: string, store?: Store): Promise<boolean> {
   const page = PAGES.find(({ pattern }) => pattern.test(path));
   return (await page?.prefetch?.(store)) ?? true;
 }

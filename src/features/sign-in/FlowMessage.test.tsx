@@ -9,6 +9,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const NO_ANSWER = 'The server sent an unexpected response. Try again later.';
+const REFUSED = 'Something went wrong. Try again later.';
 const inDialog = () => within(screen.getByRole('dialog'));
 const retry = () => inDialog().getByRole('button', { name: 'Try again' });
 const failures = (sound: ReturnType<typeof recordSound>) =>
@@ -57,7 +58,7 @@ test('a code that was not checked is checked again by the retry, and a wrong one
   const page = await readyToLogIn(
     new ScriptedService().script(
       'requestToken',
-      reply.bare(502),
+      reply.json(400, { error_description: '' }),
       reply.json(400, { error_description: '短信验证码错误或失效' }),
     ),
   );
@@ -82,14 +83,14 @@ test('what the service refuses with a reason has no retry', async () => {
 test('restoring has its message below its own head, and a retry', async () => {
   const service = new ScriptedService().script(
     'checkRestoreSmsCode',
-    reply.bare(502),
+    reply.refused('1001', ''),
     reply.data('restored'),
   );
   const page = await openRestoration({ service });
   await page.goOn();
   await page.user.type(page.code(), CODE);
   await page.verify();
-  expect(within(page.dialog()).getByText(NO_ANSWER)).toBeVisible();
+  expect(within(page.dialog()).getByRole('alert')).toHaveTextContent(REFUSED);
   await page.user.click(page.button('Try again'));
   await passTime(0);
   expect(page.title()).toHaveAccessibleName('Securely verified');

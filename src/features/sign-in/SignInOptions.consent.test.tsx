@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
-import { CODE, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import { CODE, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('a double click on OK resumes the pending action once', async () => {
   const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   await page.askForCode();
   await passTime(500);
   const ok = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'OK' });
@@ -21,7 +21,7 @@ test('a double click on OK resumes the pending action once', async () => {
 
 test('cancelling the agreement sends nothing and keeps the form', async () => {
   const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   await page.askForCode();
   await passTime(500);
   await page.user.click(
@@ -35,7 +35,7 @@ test('cancelling the agreement sends nothing and keeps the form', async () => {
 
 test('submitting with an unticked box resumes after OK', async () => {
   const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   await page.user.type(page.code(), CODE);
   await page.submit();
   await passTime(500);
@@ -49,7 +49,7 @@ test('submitting with an unticked box resumes after OK', async () => {
 
 test('Enter twice in the form, quickly, agrees to nothing; a third time neither', async () => {
   const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   await page.user.type(page.code(), `${CODE}{Enter}`);
   for (const ms of [150, 350, 200]) {
     await passTime(ms);

@@ -15,7 +15,7 @@ import {
   askByPhone,
   CODE,
   openSignInPage,
-  PHONE,
+  PHONE_NUMBER,
   readyToLogIn,
 } from '#testing/pages/signInPage.ts';
 import type { SignInPage } from '#testing/pages/signInPage.ts';
@@ -77,7 +77,7 @@ describeFaults<SignInPage>([
   {
     operation: 'getClientIp',
     script: (service) => scriptAcademy(service, {}),
-    meet: ask(async (page) => page.user.type(page.phone(), PHONE)),
+    meet: ask(async (page) => page.user.type(page.phone(), PHONE_NUMBER)),
     says: null,
     recover: async (page) => {
       await passTime(20);
@@ -127,7 +127,7 @@ test.each([
 
 test('says offline when the call failed and the browser reports no network', async () => {
   const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   await page.agree();
   setNetwork(page.service, false);
   await page.askForCode();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import { openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -28,7 +28,7 @@ test.each([
         .getAllByRole('link', { name: /Agreement|Policy/ })
         .map((link) => link.getAttribute('href')),
     ).toEqual([expect.stringMatching(/^\/service\?/), expect.stringMatching(/^\/privacy\?/)]);
-    await page.user.type(page.phone(), PHONE);
+    await page.user.type(page.phone(), PHONE_NUMBER);
     await page.agree();
     await page.askForCode();
     expect(page.getCode()).toHaveAccessibleDescription('Resend in 59s');

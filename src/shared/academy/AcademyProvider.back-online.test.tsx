@@ -5,7 +5,7 @@ import { scriptAcademy } from '#testing/network/academies.ts';
 import { pretendOnline, setNetwork } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import { openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -54,7 +54,7 @@ test('requests that failed without a network are repeated once when it returns, 
   const page = await openOffline(service);
   expect(calls(service)).toEqual([1, 1, 1, 1, 2]);
   expect(dialogTitle()).toBe('Learning platform');
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   await comeOnline(service, 3);
   expect(dialogTitle()).toBe('Sample Academy');
   expect(screen.getByRole('button', { name: 'W3 account' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
-import { openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import { openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
 const NEWS =
   'An unexpected error occurred on this page. If something stops responding, refresh the page.';
@@ -28,13 +28,13 @@ function rejected(reason: unknown): void {
 
 test('an uncaught error is shown once, without its text, and typed values stay', async () => {
   const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   for (let time = 0; time < 20; time += 1) {
-    uncaught(`defect ${time} with ${PHONE}`);
-    rejected(defect(PHONE));
+    uncaught(`defect ${time} with ${PHONE_NUMBER}`);
+    rejected(defect(PHONE_NUMBER));
   }
   expect(page.notices()).toEqual([NEWS]);
-  expect(screen.getByRole('region', { name: 'Notifications' })).not.toHaveTextContent(PHONE);
+  expect(screen.getByRole('region', { name: 'Notifications' })).not.toHaveTextContent(PHONE_NUMBER);
   expect(page.phone()).toHaveValue('138 0000 0001');
   await page.user.click(screen.getByRole('button', { name: 'Dismiss' }));
   uncaught('again');

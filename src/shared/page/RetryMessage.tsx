@@ -6,7 +6,8 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 interface RetryMessageProps {
   tone: Tone;
   retrying?: boolean | undefined;
-  onRetry: () => void;
+  /** Undefined while there is nothing to retry. */
+  onRetry: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -17,9 +18,11 @@ export function RetryMessage({ tone, retrying, onRetry, children }: RetryMessage
     <InlineMessage
       tone={tone}
       action={
-        <Button size="small" loading={retrying} onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
+        onRetry ? (
+          <Button size="small" loading={retrying} onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        ) : null
       }
     >
       {children}

@@ -33,14 +33,14 @@ export function lazyFeature<Props extends object>({ load, Frame }: LazyOptions<P
     return { default: Attached };
   }, Frame);
   /**
-   * Loads the feature into the store early, so that it renders at once. After a failure, rendering
-   * tries again.
+   * Loads the code, and the feature into the store if there is one, so that it renders at once.
+   * After a failure, rendering tries again.
    * @returns whether it is loaded
    */
-  const prefetch = async (store: Store) => {
+  const prefetch = async (store?: Store) => {
     if (!(await Part.prefetch())) return false;
     const { feature = NOTHING } = await load();
-    attachFeature(store, feature);
+    if (store) attachFeature(store, feature);
     return true;
   };
   return Object.assign(

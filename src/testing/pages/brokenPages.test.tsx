@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { openJoinPage } from './joinPage';
 import { passTime, renderApp } from '../render/renderApp';
-import { openSignInPage, PHONE } from './signInPage';
+import { openSignInPage, PHONE_NUMBER } from './signInPage';
 import { testEnvironment } from '../render/testEnvironment';
 
 let mockBroken: string;
@@ -80,11 +80,11 @@ test.each(pages)(
 
 test('values typed into a form that breaks are not sent anywhere', async () => {
   const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   mockBroken = 'CodeForm';
   await page.useEmail().catch(() => undefined);
   await passTime(100);
   expect(messages()).toHaveLength(1);
-  expect(JSON.stringify(page.environment.beacons)).not.toContain(PHONE);
+  expect(JSON.stringify(page.environment.beacons)).not.toContain(PHONE_NUMBER);
   expect(page.notices()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Shell } from '#app/shell/Shell.tsx';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { passTime } from '../render/renderApp';
 import { reply, ScriptedService } from '../network/scriptedFetch';
-import { CODE, openSignInPage, PHONE } from './signInPage';
+import { CODE, openSignInPage, PHONE_NUMBER } from './signInPage';
 import { startStore } from '../render/startStore';
 import { testEnvironment } from '../render/testEnvironment';
 
@@ -58,7 +58,7 @@ async function expectToWork(environment: ReturnType<typeof testEnvironment>): Pr
   if (toCode) await page.user.click(toCode);
   await passTime(0);
   await page.user.clear(page.phone());
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   await page.user.type(page.code(), CODE);
   await page.agree();
   await page.submit();
@@ -89,7 +89,7 @@ test('ignores values of an older release', async () => {
   localStorage.setItem('user', JSON.stringify({ realName: '旧', token: 'old' }));
   localStorage.setItem('lastestLoginType', 'wechat');
   sessionStorage.setItem('resend_deadlines', JSON.stringify({ 13800000001: 59 }));
-  sessionStorage.setItem('sent_code', JSON.stringify({ phone: PHONE, time: 1 }));
+  sessionStorage.setItem('sent_code', JSON.stringify({ phone: PHONE_NUMBER, time: 1 }));
   await expectToWork(testEnvironment({ address: '/login/index', reloaded: true }));
 });
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { passTime } from '../render/renderApp';
 import { reply, ScriptedService } from '../network/scriptedFetch';
-import { CODE, EMAIL, openSignInPage, PHONE } from './signInPage';
+import { CODE, EMAIL, openSignInPage, PHONE_NUMBER } from './signInPage';
 import { testEnvironment } from '../render/testEnvironment';
 
 /** The token call's answer for an account pending deregistration. */
@@ -40,7 +40,7 @@ export async function openRestoration({
   if (channel === 'email') await page.useEmail();
   await user.type(
     channel === 'phone' ? page.phone() : page.email(),
-    channel === 'phone' ? PHONE : EMAIL,
+    channel === 'phone' ? PHONE_NUMBER : EMAIL,
   );
   await page.agree();
   await page.askForCode();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '../render/renderApp';
 import { reply, ScriptedService } from '../network/scriptedFetch';
-import { CODE, openSignInPage, PHONE } from './signInPage';
+import { CODE, openSignInPage, PHONE_NUMBER } from './signInPage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -29,10 +29,10 @@ describe.each([
   test('request a code', async () => {
     const page = await openSignInPage();
     await page.agree();
-    setWithoutEvents(page.phone(), PHONE, past);
+    setWithoutEvents(page.phone(), PHONE_NUMBER, past);
     await page.askForCode();
     expect(page.phone()).toHaveValue('138 0000 0001');
-    expect(page.service.last('sendSmsCode').body).toContain(`phone_number=${PHONE}`);
+    expect(page.service.last('sendSmsCode').body).toContain(`phone_number=${PHONE_NUMBER}`);
   });
 
   test('sign in, with the box ticked in the same way', async () => {
@@ -41,7 +41,7 @@ describe.each([
       reply.json(400, { message: 'no' }),
     );
     const page = await openSignInPage({ service });
-    setWithoutEvents(page.phone(), PHONE, past);
+    setWithoutEvents(page.phone(), PHONE_NUMBER, past);
     setWithoutEvents(page.code(), CODE, past);
     setChecked?.call(page.agreementBox(), true);
     await page.submit();
@@ -66,10 +66,10 @@ describe('fields that an extension replaced', () => {
     replaceFields();
     await passTime(0);
     await page.user.click(page.agreementBox());
-    await page.user.type(page.phone(), PHONE);
+    await page.user.type(page.phone(), PHONE_NUMBER);
     expect(page.phone()).toHaveValue('138 0000 0001');
     await page.askForCode();
-    expect(service.last('sendSmsCode').body).toContain(`phone_number=${PHONE}`);
+    expect(service.last('sendSmsCode').body).toContain(`phone_number=${PHONE_NUMBER}`);
     replaceFields();
     await passTime(0);
     setWithoutEvents(page.code(), CODE);

@@ -5,7 +5,7 @@ import { testEnvironment } from '../render/testEnvironment';
 
 type Options = Parameters<typeof renderApp>[0];
 
-export const PHONE = '13800000001';
+export const PHONE_NUMBER = '13800000001';
 export const EMAIL = 'secretary@school.example';
 export const CODE = '123456';
 
@@ -60,14 +60,14 @@ export async function readyToLogIn(service: ScriptedService) {
 
 /** Fills in and accepts everything that logging in needs. */
 export async function fillIn(page: SignInPage): Promise<void> {
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   await page.user.type(page.code(), CODE);
   await page.agree();
 }
 
 /** Requests a code by phone, with consent. */
 export async function askByPhone(page: SignInPage): Promise<void> {
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   await page.agree();
   await page.askForCode();
 }

@@ -38,8 +38,8 @@ export async function renderApp({
   ...options
 }: StartOptions & { page?: ComponentType<ShellProps> } = {}) {
   await loadPhrases(options.locale ?? DEFAULT_TEST_LOCALE);
+  await prefetchParts();
   const { store, environment, deployment, service, stop } = startStore(options);
-  await prefetchParts(store);
   const view = render(<Page store={store} environment={environment} deployment={deployment} />);
   await passTime(0);
   await passTime(ONE_FRAME_MS);

@@ -19,7 +19,7 @@ export const PHONE: Identifier = { channel: 'phone', value: '13800000001' };
 export const EMAIL: Identifier = { channel: 'email', value: 'learner@mock.example' };
 
 /** A code that was never sent. */
-export const CODE = '482913';
+export const STORY_CODE = '482913';
 
 /** The user ticked the box. */
 export const AGREED: Partial<RootState> = { consent: { agreed: true, question: null } };

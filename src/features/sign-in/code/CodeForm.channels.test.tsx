@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
 import { localeIds } from '#shared/i18n/locales.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { askByPhone, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import { askByPhone, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -31,7 +31,7 @@ describe('channels', () => {
 
   test('switching the channel resets the form and the agreement', async () => {
     const page = await openSignInPage();
-    await page.user.type(page.phone(), PHONE);
+    await page.user.type(page.phone(), PHONE_NUMBER);
     await page.user.type(page.code(), '12');
     await page.agree();
     await page.useEmail();

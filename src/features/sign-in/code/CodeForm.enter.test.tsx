@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
-import { EMAIL, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import { EMAIL, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -10,7 +10,7 @@ describe('Enter in the identifier asks for the first code', () => {
   test('with a number', async () => {
     const page = await openSignInPage();
     await page.agree();
-    await page.user.type(page.phone(), `${PHONE}{Enter}`);
+    await page.user.type(page.phone(), `${PHONE_NUMBER}{Enter}`);
     await passTime(0);
     expect(page.service.count('sendSmsCode')).toBe(1);
     expect(page.code()).toBeValid();
@@ -29,7 +29,7 @@ describe('Enter in the identifier asks for the first code', () => {
 
   test('after the agreement question', async () => {
     const page = await openSignInPage();
-    await page.user.type(page.phone(), `${PHONE}{Enter}`);
+    await page.user.type(page.phone(), `${PHONE_NUMBER}{Enter}`);
     await passTime(600);
     expect(page.service.count('sendSmsCode')).toBe(0);
     await page.user.click(screen.getByRole('button', { name: 'OK' }));
@@ -48,7 +48,7 @@ describe('Enter in the identifier asks for the first code', () => {
   test('not again: a sent code is due next', async () => {
     const page = await openSignInPage();
     await page.agree();
-    await page.user.type(page.phone(), `${PHONE}{Enter}`);
+    await page.user.type(page.phone(), `${PHONE_NUMBER}{Enter}`);
     await passTime(60_000);
     await page.user.type(page.phone(), '{Enter}');
     await passTime(0);
@@ -64,7 +64,7 @@ test('a refusal that names the seconds that are left starts the countdown, as in
   );
   const page = await openSignInPage({ service });
   await page.agree();
-  await page.user.type(page.phone(), `${PHONE}{Enter}`);
+  await page.user.type(page.phone(), `${PHONE_NUMBER}{Enter}`);
   await passTime(0);
   expect(page.notices()).toEqual(['Sent already']);
   expect(page.getCode()).toHaveAccessibleDescription('Resend in 42s');

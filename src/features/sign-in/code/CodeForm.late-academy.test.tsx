@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { CODE, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import { CODE, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -15,7 +15,7 @@ const ONLY_EMAIL = reply.data({ vipSchoolAppName: 'App', loginScenarioType: 2 })
 async function openBeforeAcademy(service: ScriptedService) {
   service.script('getLoginScenario', reply.after(1000, ONLY_EMAIL));
   const page = await openSignInPage({ service });
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   return page;
 }
 

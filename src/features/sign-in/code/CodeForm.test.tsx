@@ -10,7 +10,7 @@ import {
   EMAIL,
   fillIn,
   openSignInPage,
-  PHONE,
+  PHONE_NUMBER,
 } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -80,7 +80,7 @@ describe('validation', () => {
     );
     await page.submit();
     expect(page.phone()).toHaveFocus();
-    await page.user.type(page.phone(), PHONE);
+    await page.user.type(page.phone(), PHONE_NUMBER);
     await page.submit();
     expect(page.code()).toHaveAccessibleDescription('Enter the verification code');
     expect(page.code()).toHaveFocus();

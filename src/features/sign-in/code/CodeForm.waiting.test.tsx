@@ -7,7 +7,7 @@ import type { SignInPage } from '#testing/pages/signInPage.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const FAILED = reply.text(502, '<html>');
+const FAILED = reply.json(400, { error_description: '' });
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 const diagnostics = () => screen.queryByRole('button', { name: 'Details' });
 

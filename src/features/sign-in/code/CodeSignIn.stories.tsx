@@ -2,7 +2,7 @@ import { startDeadline } from '#lib/time/resendDeadline.ts';
 import { RESEND_SECONDS } from '../verification/resendCountdownSlice';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
-import { CODE, EMAIL, PHONE, submit, type } from '#testing/stories/visitor.ts';
+import { STORY_CODE, EMAIL, PHONE, submit, type } from '#testing/stories/visitor.ts';
 
 export default {
   title: 'Sign-in / Code form',
@@ -20,7 +20,7 @@ export const Empty = () => <SignInStory />;
 
 /** All fields are filled in, so the button is no longer dimmed. */
 export const Complete = () => (
-  <SignInStory identifier={PHONE} agreed visit={() => type('code', CODE)} />
+  <SignInStory identifier={PHONE} agreed visit={() => type('code', STORY_CODE)} />
 );
 
 export const PhoneOnly = () => (

@@ -3,7 +3,7 @@ import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
-import { CODE, EMAIL, PHONE, type } from '#testing/stories/visitor.ts';
+import { STORY_CODE, EMAIL, PHONE, type } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { signInCode } from './codeSignInSlice';
@@ -22,8 +22,8 @@ export default {
 };
 
 const signsIn = (identifier: Identifier) => (store: StoryStore) => {
-  type('code', CODE);
-  store.dispatch(signInCode.codeSubmitted({ identifier, code: CODE }));
+  type('code', STORY_CODE);
+  store.dispatch(signInCode.codeSubmitted({ identifier, code: STORY_CODE }));
 };
 
 export const SigningIn = () => (

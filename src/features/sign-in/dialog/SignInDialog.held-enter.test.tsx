@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { CODE, openSignInPage, PHONE, readyToLogIn } from '#testing/pages/signInPage.ts';
+import { CODE, openSignInPage, PHONE_NUMBER, readyToLogIn } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -30,7 +30,7 @@ test.each<[string, (page: Page) => HTMLElement]>([
   async (_where, controlOf) => {
     const service = new ScriptedService();
     const page = await openSignInPage({ service });
-    await page.user.type(page.phone(), PHONE);
+    await page.user.type(page.phone(), PHONE_NUMBER);
     await page.user.type(page.code(), CODE);
     await holdEnter(controlOf(page));
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();

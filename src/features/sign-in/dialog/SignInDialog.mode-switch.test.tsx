@@ -1,7 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { CODE, EMAIL, openSignInPage, PHONE, readyToLogIn } from '#testing/pages/signInPage.ts';
+import {
+  CODE,
+  EMAIL,
+  openSignInPage,
+  PHONE_NUMBER,
+  readyToLogIn,
+} from '#testing/pages/signInPage.ts';
 import type { SignInPage } from '#testing/pages/signInPage.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
@@ -20,7 +26,7 @@ async function switchModeTwice(page: SignInPage): Promise<void> {
 
 async function openWithTypedValues(): Promise<SignInPage> {
   const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   await page.user.type(page.code(), CODE);
   return page;
 }

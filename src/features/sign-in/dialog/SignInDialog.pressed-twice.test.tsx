@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { openSignInPage, PHONE, readyToLogIn } from '#testing/pages/signInPage.ts';
+import { openSignInPage, PHONE_NUMBER, readyToLogIn } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -44,7 +44,7 @@ test.each<
 ])('%s on the code button sends one code', async (_way, press) => {
   const service = new ScriptedService().script('sendSmsCode', reply.after(500, reply.data(null)));
   const page = await openSignInPage({ service });
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   await page.agree();
   await press(page, page.getCode());
   await passTime(1000);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { CODE, PHONE } from '#testing/pages/signInPage.ts';
+import { CODE, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -48,7 +48,9 @@ describe('leaving', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       const waits = Object.keys(page.store.getState().resendCountdown.deadlines);
       expect(waits).toEqual(
-        operation === 'sendRestoreSmsCode' ? [PHONE] : [PHONE, `restore ${PHONE}`],
+        operation === 'sendRestoreSmsCode'
+          ? [PHONE_NUMBER]
+          : [PHONE_NUMBER, `restore ${PHONE_NUMBER}`],
       );
     },
   );

@@ -4,7 +4,7 @@ import { reply } from '#testing/network/scriptedFetch.ts';
 import { neverAnswers, silentRefusal } from '#testing/stories/storyAnswers.ts';
 import { PENDING, RestorationStory } from '#testing/stories/RestorationStory.tsx';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
-import { CODE, EMAIL, PHONE } from '#testing/stories/visitor.ts';
+import { STORY_CODE, EMAIL, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryStore } from '#testing/stories/visitor.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { checkFailureNotice } from '../verification/failureMessages';
@@ -35,7 +35,7 @@ const wantsCode = (store: StoryStore) => {
 };
 const verifies = (store: StoryStore) => {
   goesOn(store);
-  store.dispatch(restorationCode.codeSubmitted({ identifier: PHONE, code: CODE }));
+  store.dispatch(restorationCode.codeSubmitted({ identifier: PHONE, code: STORY_CODE }));
 };
 
 /** The service gives the date of deletion. */

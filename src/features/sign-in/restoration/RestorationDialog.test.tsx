@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { CODE, EMAIL, PHONE } from '#testing/pages/signInPage.ts';
+import { CODE, EMAIL, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2025, 2, 10, 9).getTime() }));
 afterEach(() => jest.useRealTimers());
@@ -28,7 +28,7 @@ test('restores by phone: notice, code, verified, and back to signing in with the
   expect(page.title()).toHaveAccessibleName('Security verification');
   expect(page.title()).toHaveAccessibleDescription(/^Step 2 of 3 Sent to 138 \*{4} 0001 at 9:00/);
   expect(page.service.last('sendRestoreSmsCode').body).toBe(
-    `country_code=%2B86&phone_number=${PHONE}`,
+    `country_code=%2B86&phone_number=${PHONE_NUMBER}`,
   );
   expect(page.service.last('sendRestoreSmsCode').headers.get('fp')).toBe('client-id-1');
   expect(page.getCode()).toHaveAccessibleDescription('Resend in 59s');
@@ -38,7 +38,7 @@ test('restores by phone: notice, code, verified, and back to signing in with the
   await page.user.type(page.code(), CODE);
   await page.verify();
   expect(page.service.last('checkRestoreSmsCode').body).toBe(
-    `country_code=%2B86&phone_number=${PHONE}&verificationCode=${CODE}`,
+    `country_code=%2B86&phone_number=${PHONE_NUMBER}&verificationCode=${CODE}`,
   );
   expect(page.title()).toHaveAccessibleName('Securely verified');
   expect(page.title()).toHaveFocus();

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { CODE, PHONE } from '#testing/pages/signInPage.ts';
+import { CODE, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -98,7 +98,7 @@ describe('the countdown', () => {
     expect(page.getCode()).toHaveAccessibleDescription('Resend in 50s');
     await page.user.keyboard('{Escape}');
     await page.user.click(screen.getByRole('button', { name: 'Log in' }));
-    await page.user.type(page.phone(), PHONE);
+    await page.user.type(page.phone(), PHONE_NUMBER);
     expect(page.getCode()).toHaveAccessibleDescription('Resend in 45s');
     await page.user.type(page.code(), CODE);
     await page.agree();

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { CODE, fillIn, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import { CODE, fillIn, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 import type { SignInPage } from '#testing/pages/signInPage.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
@@ -12,7 +12,7 @@ test('goes to an accepted return address after signing in, and to no other', asy
   const good = await openSignInPage({
     environment: testEnvironment({ address: '/login/index?redirect=%2Fcourses%3Fid%3D1' }),
   });
-  await good.user.type(good.phone(), PHONE);
+  await good.user.type(good.phone(), PHONE_NUMBER);
   await good.user.type(good.code(), CODE);
   await good.agree();
   await good.submit();
@@ -23,7 +23,7 @@ test('goes to an accepted return address after signing in, and to no other', asy
   const evil = await openSignInPage({
     environment: testEnvironment({ address: '/login/index?redirect=%2F%2Fevil.example' }),
   });
-  await evil.user.type(evil.phone(), PHONE);
+  await evil.user.type(evil.phone(), PHONE_NUMBER);
   await evil.user.type(evil.code(), CODE);
   await evil.agree();
   await evil.submit();
@@ -43,7 +43,7 @@ describe('a login event while the dialog is open', () => {
 
   test('changes the return address and keeps the typed values', async () => {
     const page = await openHome();
-    await page.user.type(page.phone(), PHONE);
+    await page.user.type(page.phone(), PHONE_NUMBER);
     await page.user.type(page.code(), CODE);
     await page.agree();
     ask(page, { redirect: '/courses/8', loginMode: 2 });

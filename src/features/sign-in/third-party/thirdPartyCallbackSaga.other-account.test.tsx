@@ -4,7 +4,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { answer, comeBack, openThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
 import type { ThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
-import { fillIn, PHONE } from '#testing/pages/signInPage.ts';
+import { fillIn, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 import { signOutRequested } from '#shared/session/sessionSlice.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -174,7 +174,7 @@ describe('the question before a sign-in that no one asked for', () => {
     const page = await arrive(service);
     await page.user.click(screen.getByRole('button', { name: 'Log in' }));
     await passTime(20);
-    await page.user.type(page.phone(), PHONE);
+    await page.user.type(page.phone(), PHONE_NUMBER);
     await page.askForCode();
     await passTime(1960);
     expect(question()).toHaveTextContent('Log in as');

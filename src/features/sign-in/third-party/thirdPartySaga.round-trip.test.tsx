@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { CODE, PHONE } from '#testing/pages/signInPage.ts';
+import { CODE, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 import { answer, comeBack, openThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
 import type { ThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
 
@@ -37,7 +37,7 @@ async function returnFromAutomaticRedirect(): Promise<ThirdPartyPage> {
 
 async function signInByCode(page: ThirdPartyPage): Promise<void> {
   await page.agree();
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   await page.askForCode();
   await page.user.type(page.code(), CODE);
   await page.submit();

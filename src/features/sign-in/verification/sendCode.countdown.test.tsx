@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
-import { askByPhone, EMAIL, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import { askByPhone, EMAIL, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -52,6 +52,6 @@ test('belongs to its identifier: switching channels hides it, switching back sho
   await passTime(5000);
   await page.user.click(screen.getByRole('button', { name: 'Log in with mobile number' }));
   expect(page.phone()).toHaveValue('');
-  await page.user.type(page.phone(), PHONE);
+  await page.user.type(page.phone(), PHONE_NUMBER);
   expect(page.getCode()).toHaveAccessibleDescription('Resend in 54s');
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { askByPhone, EMAIL, openSignInPage, PHONE } from '#testing/pages/signInPage.ts';
+import { askByPhone, EMAIL, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -38,7 +38,7 @@ describe('sending', () => {
         lang: 'en_US',
       }),
     ]);
-    expect(JSON.stringify(page.environment.beacons)).not.toContain(PHONE);
+    expect(JSON.stringify(page.environment.beacons)).not.toContain(PHONE_NUMBER);
   });
 
   test('keeps the service’s refusal until the next attempt', async () => {
@@ -115,7 +115,7 @@ describe('sending', () => {
     page.stop();
     page.unmount();
     const other = await openSignInPage();
-    await other.user.type(other.phone(), PHONE);
+    await other.user.type(other.phone(), PHONE_NUMBER);
     await other.agree();
     await other.askForCode();
     expect(other.service.last('sendSmsCode').headers.get('fp')).toBe('client-id-1');

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
 import { useDispatch } from 'react-redux';
-import { Button, InlineMessage, ProgressBar, Stack } from '#design';
+import { InlineMessage, ProgressBar, Stack } from '#design';
 import type { Tone } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
+import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import { ImportRows } from './ImportRows';
 import type { ImportJob } from '../upload/importEndpoints';
 import { errorCounts, figurePhrase, hasNothingToImport, statePhrase } from './importPhrases';
@@ -116,16 +117,7 @@ export function ImportResult({ step: { job, problem, paused }, statusRef }: Impo
       {isUntold ? null : <StateWords job={job} statusRef={statusRef} />}
       {isWorking ? <ProgressBar label={t('memberImport.progress')} value={progress} /> : null}
       {problem === null ? null : (
-        <InlineMessage
-          tone="danger"
-          action={
-            paused ? (
-              <Button size="small" onClick={() => dispatch(retryRequested())}>
-                {t('common.retry')}
-              </Button>
-            ) : null
-          }
-        >
+        <RetryMessage tone="danger" onRetry={paused ? () => dispatch(retryRequested()) : undefined}>
           {isUntold ? (
             <Status ref={statusRef} tabIndex={-1}>
               {messageText(t, problem)}
@@ -133,7 +125,7 @@ export function ImportResult({ step: { job, problem, paused }, statusRef }: Impo
           ) : (
             messageText(t, problem)
           )}
-        </InlineMessage>
+        </RetryMessage>
       )}
       {job?.state === 'done' ? <Sentence job={job} /> : null}
       {telling === null ? null : <Numbers job={telling} />}

@@ -4,7 +4,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { CheckedSheet } from '../memberImportSlice';
 import { identifyingColumns } from '../sheet/sheetSummary';
 import { RowNumber, PreviewTable, TableFrame } from './styled';
-import { useColumnName } from './useColumnName';
+import { useSheetColumnName } from './useSheetColumnName';
 
 type SheetPreviewProps = Pick<CheckedSheet, 'sheet' | 'choice'>;
 
@@ -37,7 +37,7 @@ function WhatWasRead({
 /** The first rows of a workbook as text, with the columns that identify people, and notes. */
 export function SheetPreview({ sheet, choice }: SheetPreviewProps) {
   const { t, number: count } = useLanguage();
-  const columnName = useColumnName(sheet);
+  const columnName = useSheetColumnName(sheet);
   const { header, headerRow, preview, previewRows, duplicates, macros } = sheet;
   const identifying = new Set(identifyingColumns(sheet));
   return (

@@ -7,7 +7,7 @@ import type { SheetChoice } from '../sheet/readSheet';
 import { identifyingColumns } from '../sheet/sheetSummary';
 import type { SheetSummary } from '../sheet/sheetSummary';
 import { optionsChosen } from '../memberImportSlice';
-import { useColumnName } from './useColumnName';
+import { useSheetColumnName } from './useSheetColumnName';
 
 interface SheetSelectsProps {
   choice: SheetChoice;
@@ -21,7 +21,7 @@ const MAX_OPTION_UNITS = 60;
 function ColumnSelect({ sheet, busy }: { sheet: SheetSummary; busy: boolean }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const columnName = useColumnName(sheet);
+  const columnName = useSheetColumnName(sheet);
   const { identities, accountColumn, choosable, headerRow } = sheet;
   const [only, ...more] = identifyingColumns(sheet);
   const first = {
