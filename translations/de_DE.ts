@@ -343,6 +343,10 @@ export const de_DE: Phrases = {
     'Die Datei ist nach dem Entpacken zu groß oder hat zu viele Teile. Kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.protected':
     'Die Datei ist verschlüsselt: Sie hat ein Passwort, oder die Struktur oder die Fenster der Arbeitsmappe sind geschützt. Kopieren Sie die Liste in eine neue Datei.',
+  'memberImport.problem.password':
+    'Die Datei hat ein Kennwort. Entfernen Sie das Kennwort oder kopieren Sie die Liste in eine neue Datei.',
+  'memberImport.problem.structure':
+    'Die Datei ist verschlüsselt, weil ihre Struktur oder Fenster geschützt sind. Kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.old':
     'Die Datei wurde mit Excel\u00a095 oder einer älteren Version gespeichert und kann nicht gelesen werden. Speichern Sie sie in einer Tabellenkalkulation als XLSX und wählen Sie sie erneut aus.',
   'memberImport.problem.unreadable':

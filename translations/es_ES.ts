@@ -335,6 +335,10 @@ export const es_ES: Phrases = {
     'Al descomprimirlo, el archivo es demasiado grande o tiene demasiadas partes. Copie la lista en un libro nuevo.',
   'memberImport.problem.protected':
     'El archivo está cifrado: tiene contraseña, o la estructura o las ventanas del libro están protegidas. Copie la lista en un libro nuevo.',
+  'memberImport.problem.password':
+    'El archivo tiene una contraseña. Quítela o copie la lista en un libro nuevo.',
+  'memberImport.problem.structure':
+    'El archivo está cifrado porque su estructura o sus ventanas están protegidas. Copie la lista en un libro nuevo.',
   'memberImport.problem.old':
     'El archivo se guardó con Excel\u00a095 o una versión anterior y no se puede leer. Guárdelo como XLSX en un programa de hojas de cálculo y vuelva a elegirlo.',
   'memberImport.problem.unreadable':

@@ -343,6 +343,10 @@ export const fr_FR: Phrases = {
     'Le fichier décompressé est trop volumineux ou comporte trop d’éléments. Copiez la liste dans un nouveau classeur.',
   'memberImport.problem.protected':
     'Le fichier est chiffré\u202f: il a un mot de passe, ou la structure ou les fenêtres du classeur sont protégées. Copiez la liste dans un nouveau classeur.',
+  'memberImport.problem.password':
+    'Le fichier a un mot de passe. Supprimez le mot de passe ou copiez la liste dans un nouveau classeur.',
+  'memberImport.problem.structure':
+    'Le fichier est chiffré, car sa structure ou ses fenêtres sont protégées. Copiez la liste dans un nouveau classeur.',
   'memberImport.problem.old':
     'Le fichier a été enregistré avec Excel\u00a095 ou une version antérieure et ne peut pas être lu. Enregistrez-le au format XLSX dans un tableur, puis choisissez-le à nouveau.',
   'memberImport.problem.unreadable':

@@ -333,6 +333,10 @@ export const ja_JP: Phrases = {
     '展開後のファイルが大きすぎるか、含まれるパーツが多すぎます。名簿を新しいブックにコピーしてください。',
   'memberImport.problem.protected':
     'ファイルが暗号化されています。パスワードが設定されているか、ブックの構成またはウィンドウが保護されています。名簿を新しいブックにコピーしてください。',
+  'memberImport.problem.password':
+    'ファイルにパスワードが設定されています。パスワードを解除するか、名簿を新しいブックにコピーしてください。',
+  'memberImport.problem.structure':
+    '構造またはウィンドウが保護されているため、ファイルが暗号化されています。名簿を新しいブックにコピーしてください。',
   'memberImport.problem.old':
     'Excel\u00a095以前のバージョンで保存されたファイルのため、読み取れません。表計算ソフトでXLSXとして保存してから選択し直してください。',
   'memberImport.problem.unreadable':

@@ -329,6 +329,10 @@ export const ko_KR: Phrases = {
     '압축을 푼 파일이 너무 크거나 구성 요소가 너무 많습니다. 목록을 새 통합 문서에 복사하십시오.',
   'memberImport.problem.protected':
     '파일이 암호화되어 있습니다. 암호가 설정되었거나 통합 문서의 구조 또는 창이 보호되어 있습니다. 목록을 새 통합 문서에 복사하십시오.',
+  'memberImport.problem.password':
+    '파일에 암호가 설정되어 있습니다. 암호를 제거하거나 목록을 새 통합 문서에 복사하십시오.',
+  'memberImport.problem.structure':
+    '구조 또는 창이 보호되어 있어 파일이 암호화되어 있습니다. 목록을 새 통합 문서에 복사하십시오.',
   'memberImport.problem.old':
     'Excel\u00a095 이하 버전에서 저장한 파일이라 읽을 수 없습니다. 스프레드시트 프로그램에서 XLSX로 저장한 후 다시 선택하십시오.',
   'memberImport.problem.unreadable':

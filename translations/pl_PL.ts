@@ -338,6 +338,10 @@ export const pl_PL: Phrases = {
     'Plik po rozpakowaniu jest zbyt duży lub ma zbyt wiele części. Skopiuj listę do nowego skoroszytu.',
   'memberImport.problem.protected':
     'Plik jest zaszyfrowany: ma hasło albo struktura lub okna skoroszytu są chronione. Skopiuj listę do nowego skoroszytu.',
+  'memberImport.problem.password':
+    'Plik ma hasło. Usuń hasło lub skopiuj listę do nowego skoroszytu.',
+  'memberImport.problem.structure':
+    'Plik jest zaszyfrowany, ponieważ jego struktura lub okna są chronione. Skopiuj listę do nowego skoroszytu.',
   'memberImport.problem.old':
     'Plik zapisano w programie Excel\u00a095 lub starszym i nie można go odczytać. Zapisz go jako XLSX w arkuszu kalkulacyjnym i wybierz ponownie.',
   'memberImport.problem.unreadable':

@@ -336,6 +336,10 @@ export const pt_BR: Phrases = {
     'O arquivo descompactado é grande demais ou tem partes demais. Copie a lista para um novo arquivo.',
   'memberImport.problem.protected':
     'O arquivo está criptografado: tem senha, ou a estrutura ou as janelas da pasta de trabalho estão protegidas. Copie a lista para um novo arquivo.',
+  'memberImport.problem.password':
+    'O arquivo tem uma senha. Remova a senha ou copie a lista para um novo arquivo.',
+  'memberImport.problem.structure':
+    'O arquivo está criptografado porque sua estrutura ou suas janelas estão protegidas. Copie a lista para um novo arquivo.',
   'memberImport.problem.old':
     'O arquivo foi salvo no Excel\u00a095 ou em uma versão anterior e não pode ser lido. Salve-o como XLSX em um programa de planilhas e escolha-o novamente.',
   'memberImport.problem.unreadable':

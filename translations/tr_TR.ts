@@ -330,6 +330,10 @@ export const tr_TR: Phrases = {
     'Dosya, sıkıştırması açıldığında çok büyük veya çok fazla parçadan oluşuyor. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.protected':
     'Dosya şifreli: parolası var ya da çalışma kitabının yapısı veya pencereleri korunuyor. Listeyi yeni bir çalışma kitabına kopyalayın.',
+  'memberImport.problem.password':
+    'Dosyanın parolası var. Parolayı kaldırın veya listeyi yeni bir çalışma kitabına kopyalayın.',
+  'memberImport.problem.structure':
+    'Dosya, yapısı veya pencereleri korunduğu için şifrelenmiş. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.old':
     'Dosya Excel\u00a095 veya daha eski bir sürümle kaydedilmiş ve okunamıyor. Dosyayı bir tablo programında XLSX olarak kaydedip yeniden seçin.',
   'memberImport.problem.unreadable':

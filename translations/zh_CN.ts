@@ -306,6 +306,9 @@ export const zh_CN = {
   'memberImport.problem.archive': '文件解压后的内容或部件过多，请将名单复制到新的表格',
   'memberImport.problem.protected':
     '文件已加密（设置了密码，或保护了工作簿的结构或窗口），请将名单复制到新的表格',
+  'memberImport.problem.password': '文件设置了密码，请先取消密码，或将名单复制到新的表格',
+  'memberImport.problem.structure':
+    '工作簿的结构或窗口受保护，文件因此被加密，请将名单复制到新的表格',
   'memberImport.problem.old':
     '文件由Excel\u00a095或更早版本保存，无法读取。请用表格软件另存为XLSX后重新选择。',
   'memberImport.problem.unreadable': '无法读取文件，请用表格软件另存为XLSX后重试',

@@ -1,4 +1,6 @@
 import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
+import { protectionOf, SEALED_PACKAGE } from './builtInPassword';
+import type { Protection } from './builtInPassword';
 import { hasEntry, streamOf } from './compoundFile';
 import type { SheetRow } from './sheetRow';
 import { openArchive } from './spreadsheetArchive';
@@ -10,9 +12,9 @@ import { xlsxWorkbook } from './xlsxSheets';
 
 /**
  * Why a workbook cannot be read. `archive`: it unpacks to more than a list of members needs;
- * `protected`: it is encrypted, with a password or because its structure is protected; `old`: it is from Excel 95 or older.
+ * `old`: it is from Excel 95 or older; the protections: it is encrypted.
  */
-export type WorkbookProblem = 'archive' | 'protected' | 'old' | 'content' | 'unreadable';
+export type WorkbookProblem = 'archive' | Protection | 'old' | 'content' | 'unreadable';
 
 /** A workbook that cannot be read, and why. */
 export class UnreadableWorkbook extends Error {
@@ -39,8 +41,6 @@ export interface OpenWorkbook {
   macros: boolean;
 }
 
-/** The stream of a password-protected xlsx (MS-OFFCRYPTO, 2.3.4.4). */
-const SEALED_PACKAGE = 'EncryptedPackage';
 /** Where an xls stores its macros. */
 const XLS_MACROS = ['_VBA_PROJECT_CUR', '_VBA_PROJECT'];
 const XLSX_MACROS = /(?:^|\/)vbaproject\.bin$/;
@@ -126,7 +126,9 @@ export async function openWorkbook(
     if (workbook.sheets.length === 0) throw new UnreadableWorkbook('unreadable');
     return workbook;
   } catch (error) {
-    throw refusal(error);
+    const refused = refusal(error);
+    if (refused.problem !== 'protected') throw refused;
+    throw new UnreadableWorkbook(await protectionOf(bytes));
   }
 }
 

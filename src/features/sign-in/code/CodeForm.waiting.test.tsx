@@ -30,6 +30,7 @@ test.each([
     await fill(page);
     await page.submit();
     expect(diagnostics()).toBeVisible();
+    await page.user.type(page.code(), CODE);
     await page.submit();
     for (const input of [field(page), page.code()]) expect(input).toHaveAttribute('readonly');
     expect(page.submitButton()).toHaveAttribute('aria-busy', 'true');

@@ -123,6 +123,14 @@ test.each([
     'The file is encrypted: it has a password, or its structure or windows are protected. Copy the list into a new workbook.',
   ],
   [
+    'password',
+    'The file has a password. Remove the password, or copy the list into a new workbook.',
+  ],
+  [
+    'structure',
+    'The file is encrypted because its structure or windows are protected. Copy the list into a new workbook.',
+  ],
+  [
     'old',
     'The file was saved by Excel 95 or an earlier version and can’t be read. Save it as XLSX in a spreadsheet program and choose it again.',
   ],
