@@ -110,6 +110,7 @@ export function HomePage() {
   const { t } = useLanguage();
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
+  const { administrator } = useSelector(selectProfile);
   const dialogOpen = useSelector(selectOpen);
   return (
     <>
@@ -120,7 +121,7 @@ export function HomePage() {
           <PageDrawing of="learning" />
         </HeroRow>
         <NextAction />
-        {signedIn ? null : (
+        {administrator === true ? null : (
           <Steps {...forAnonymous}>
             {STEPS.map(({ title, text, Sign }) => (
               <Step key={title}>
