@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { token } from '../tokens/token';
 
 /** The strokes and fills of all drawings, from tokens, so that theme and brand change them. */
-const Canvas = styled.svg<{ $small: boolean }>`
+const Canvas = styled.svg`
   flex: none;
-  inline-size: ${({ $small }) => token($small ? 'measure.6' : 'measure.12')};
+  inline-size: ${token('measure.12')};
   max-inline-size: 100%;
   block-size: auto;
   fill: none;
@@ -55,17 +55,13 @@ const Canvas = styled.svg<{ $small: boolean }>`
   }
 `;
 
-export interface DrawingProps {
-  size?: 'small' | 'medium' | undefined;
-}
-
 /**
  * Frame of every drawing, 200 by 140 units, hidden from assistive technology: the text beside it is
  * announced. Mirrored in right-to-left pages.
  */
-export function Drawing({ size = 'medium', children }: DrawingProps & { children: ReactNode }) {
+export function Drawing({ children }: { children: ReactNode }) {
   return (
-    <Canvas $small={size === 'small'} viewBox="0 0 200 140" aria-hidden="true" focusable="false">
+    <Canvas viewBox="0 0 200 140" aria-hidden="true" focusable="false">
       {children}
     </Canvas>
   );

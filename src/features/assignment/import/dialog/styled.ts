@@ -41,7 +41,7 @@ export const TableFrame = styled.div`
   border-radius: ${token('radius.control')};
   &:focus-visible {
     outline: ${token('line.focus')} solid ${token('color.focus')};
-    outline-offset: ${token('line.focus')};
+    outline-offset: calc(-1 * ${token('line.focus')});
   }
 `;
 
