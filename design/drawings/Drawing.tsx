@@ -21,7 +21,7 @@ const Canvas = styled.svg`
   /* Sheets lie above the ground and above each other. */
   .sheet {
     fill: ${token('color.surface.raised')};
-    filter: drop-shadow(0 ${token('line.quote')} ${token('space.1')} ${token('color.surface.pressed')});
+    filter: drop-shadow(0 ${token('line.quote')} ${token('space.1')} color-mix(in srgb, ${token('color.surface.overlay')} 35%, transparent));
   }
   .soft {
     fill: ${token('color.drawing.soft')};

@@ -126,7 +126,7 @@ export function HomePage() {
             {STEPS.map(({ title, text, Sign }) => (
               <Step key={title}>
                 <StepSign>
-                  <Sign />
+                  <Sign size="large" />
                 </StepSign>
                 <Heading level={2}>{t(title)}</Heading>
                 <Text tone="secondary">{t(text)}</Text>
