@@ -67,11 +67,7 @@ export function AssignmentTable({
                     <TruncatedText>{displayText(row.content, row.id)}</TruncatedText>
                     {isPhone ? (
                       <ListFacts>
-                        {inlineFacts([
-                          t('pickers.headsChosen', { n: facts[0] }),
-                          facts[1],
-                          facts[3],
-                        ])}
+                        {inlineFacts([t('pickers.headsChosen', { n: facts[0] }), facts[3]])}
                       </ListFacts>
                     ) : null}
                   </th>
