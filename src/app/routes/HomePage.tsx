@@ -22,7 +22,7 @@ import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { useMemberName } from '#shared/session/useMemberName.ts';
 import { HomeFooter } from './HomeFooter';
 import { Place } from './Place';
-import { Hero, HeroRow, Main, PrimaryAction, Step, Steps, StepSign } from './styled';
+import { Hero, HeroRow, Main, Step, Steps, StepSign } from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: LearnIcon },
@@ -75,9 +75,7 @@ function Invitation() {
       <Text size="large" tone="secondary">
         {t('home.lead')}
       </Text>
-      <PrimaryAction>
-        <SignInLink />
-      </PrimaryAction>
+      <SignInLink look="button" />
     </Hero>
   );
 }
