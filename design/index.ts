@@ -8,7 +8,6 @@ export * from './icons/frameIcons';
 export * from './icons/icons';
 export type { IconProps } from './icons/Icon';
 export * from './drawings/drawings';
-export type { DrawingProps } from './drawings/Drawing';
 export { initialOf } from './foundations/initialOf';
 export { Avatar } from './components/Avatar/Avatar';
 export type { AvatarProps } from './components/Avatar/Avatar';

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { token } from '../tokens/token';
 
 /** The strokes and fills of all drawings, from tokens, so that theme and brand change them. */
-const Canvas = styled.svg<{ $small: boolean }>`
+const Canvas = styled.svg`
   flex: none;
-  inline-size: ${({ $small }) => token($small ? 'measure.6' : 'measure.12')};
+  inline-size: ${token('measure.12')};
   max-inline-size: 100%;
   block-size: auto;
   fill: none;
@@ -21,7 +21,7 @@ const Canvas = styled.svg<{ $small: boolean }>`
   /* Sheets lie above the ground and above each other. */
   .sheet {
     fill: ${token('color.surface.raised')};
-    filter: drop-shadow(0 ${token('line.quote')} ${token('space.1')} ${token('color.surface.pressed')});
+    filter: drop-shadow(0 ${token('line.quote')} ${token('space.1')} color-mix(in srgb, ${token('color.surface.overlay')} 35%, transparent));
   }
   .soft {
     fill: ${token('color.drawing.soft')};
@@ -55,17 +55,13 @@ const Canvas = styled.svg<{ $small: boolean }>`
   }
 `;
 
-export interface DrawingProps {
-  size?: 'small' | 'medium' | undefined;
-}
-
 /**
  * Frame of every drawing, 200 by 140 units, hidden from assistive technology: the text beside it is
  * announced. Mirrored in right-to-left pages.
  */
-export function Drawing({ size = 'medium', children }: DrawingProps & { children: ReactNode }) {
+export function Drawing({ children }: { children: ReactNode }) {
   return (
-    <Canvas $small={size === 'small'} viewBox="0 0 200 140" aria-hidden="true" focusable="false">
+    <Canvas viewBox="0 0 200 140" aria-hidden="true" focusable="false">
       {children}
     </Canvas>
   );

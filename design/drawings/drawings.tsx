@@ -1,10 +1,9 @@
 import { Drawing } from './Drawing';
-import type { DrawingProps } from './Drawing';
 
 /** A list without rows, and a magnifying glass. */
-export function NothingFoundDrawing(props: DrawingProps) {
+export function NothingFoundDrawing() {
   return (
-    <Drawing {...props}>
+    <Drawing>
       <ellipse className="ground" cx="100" cy="74" rx="88" ry="56" />
       <rect className="sheet dashed" x="38" y="24" width="112" height="26" rx="8" />
       <rect className="sheet" x="28" y="58" width="112" height="26" rx="8" />
@@ -18,9 +17,9 @@ export function NothingFoundDrawing(props: DrawingProps) {
 }
 
 /** A window with a missing page. */
-export function PageMissingDrawing(props: DrawingProps) {
+export function PageMissingDrawing() {
   return (
-    <Drawing {...props}>
+    <Drawing>
       <ellipse className="ground" cx="100" cy="78" rx="90" ry="54" />
       <rect className="sheet" x="34" y="20" width="132" height="96" rx="10" />
       <path d="M34 42h132" />
@@ -39,9 +38,9 @@ export function PageMissingDrawing(props: DrawingProps) {
 }
 
 /** A phone in front of a QR code. */
-export function ScanDrawing(props: DrawingProps) {
+export function ScanDrawing() {
   return (
-    <Drawing {...props}>
+    <Drawing>
       <ellipse className="ground" cx="100" cy="76" rx="88" ry="56" />
       <rect className="sheet" x="24" y="32" width="84" height="84" rx="10" />
       <path d="M38 46h18v18H38zM76 46h18v18H76zM38 84h18v18H38z" />
@@ -57,9 +56,9 @@ export function ScanDrawing(props: DrawingProps) {
 }
 
 /** A book, steps and a certificate. */
-export function LearningDrawing(props: DrawingProps) {
+export function LearningDrawing() {
   return (
-    <Drawing {...props}>
+    <Drawing>
       <ellipse className="ground" cx="100" cy="80" rx="94" ry="54" />
       <path className="soft" d="M60 116h30V98h28V80h28v36Z" />
       <path d="M60 116h30V98h28V80h28" />
@@ -79,9 +78,9 @@ export function LearningDrawing(props: DrawingProps) {
 }
 
 /** A door that opens with a key. */
-export function SignInFirstDrawing(props: DrawingProps) {
+export function SignInFirstDrawing() {
   return (
-    <Drawing {...props}>
+    <Drawing>
       <ellipse className="ground" cx="100" cy="78" rx="88" ry="54" />
       <rect className="sheet" x="30" y="22" width="104" height="92" rx="10" />
       <circle className="soft" cx="82" cy="52" r="14" />
@@ -96,9 +95,9 @@ export function SignInFirstDrawing(props: DrawingProps) {
 }
 
 /** A letter on its way. */
-export function SentDrawing(props: DrawingProps) {
+export function SentDrawing() {
   return (
-    <Drawing {...props}>
+    <Drawing>
       <ellipse className="ground" cx="100" cy="78" rx="88" ry="54" />
       <rect className="sheet" x="36" y="46" width="96" height="66" rx="8" />
       <path d="m36 54 44 34a6 6 0 0 0 8 0l44-34" />

@@ -45,7 +45,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(
     4.5,
     ['color.text.primary', 'color.text.secondary'],
-    ['color.surface.sunken', 'color.surface.selected'],
+    // The head of a page is tinted with the accent.
+    ['color.surface.sunken', 'color.surface.selected', 'color.accent.surface'],
   ),
   // A tooltip has the colours of text the other way round.
   ...pairs(4.5, ['color.text.inverse'], ['color.text.primary']),

@@ -22,7 +22,7 @@ import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { useMemberName } from '#shared/session/useMemberName.ts';
 import { HomeFooter } from './HomeFooter';
 import { Place } from './Place';
-import { Hero, HeroRow, HomeStep, HomeSteps, Main, PrimaryAction, StepSign } from './styled';
+import { Hero, HeroRow, HomeStep, HomeSteps, Main, StepSign } from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: LearnIcon },
@@ -75,9 +75,7 @@ function Invitation() {
       <Text size="large" tone="secondary">
         {t('home.lead')}
       </Text>
-      <PrimaryAction>
-        <SignInLink />
-      </PrimaryAction>
+      <SignInLink look="button" />
     </Hero>
   );
 }
@@ -110,6 +108,7 @@ export function HomePage() {
   const { t } = useLanguage();
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
+  const { administrator } = useSelector(selectProfile);
   const dialogOpen = useSelector(selectOpen);
   return (
     <>
@@ -120,12 +119,12 @@ export function HomePage() {
           <PageDrawing of="learning" />
         </HeroRow>
         <NextAction />
-        {signedIn ? null : (
+        {administrator === true ? null : (
           <HomeSteps {...forAnonymous}>
             {STEPS.map(({ title, text, Sign }) => (
               <HomeStep key={title}>
                 <StepSign>
-                  <Sign />
+                  <Sign size="large" />
                 </StepSign>
                 <Heading level={2}>{t(title)}</Heading>
                 <Text tone="secondary">{t(text)}</Text>

@@ -2,7 +2,7 @@ import { Heading, Link, Text, token } from '#design';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
-import { Hero, Main } from './styled';
+import { Hero, HeroRow, Main } from './styled';
 
 export function NotFoundPage() {
   const { t } = useLanguage();
@@ -10,16 +10,18 @@ export function NotFoundPage() {
   return (
     <Main $width={token('measure.64')}>
       <title>{t('notFound.title')}</title>
-      <Hero>
+      <HeroRow>
+        <Hero>
+          <Heading level={1}>{t('notFound.title')}</Heading>
+          <Text size="large" tone="secondary">
+            {t('notFound.text')}
+          </Text>
+          <Link look="button" href={pageAddress('/')}>
+            {t('common.goHome')}
+          </Link>
+        </Hero>
         <PageDrawing of="pageMissing" />
-        <Heading level={1}>{t('notFound.title')}</Heading>
-        <Text size="large" tone="secondary">
-          {t('notFound.text')}
-        </Text>
-        <Link look="button" href={pageAddress('/')}>
-          {t('common.goHome')}
-        </Link>
-      </Hero>
+      </HeroRow>
     </Main>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ArrowEndIcon, Heading } from '#design';
+import type { IconProps } from '#design';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { PlaceCard, PlaceText, StepSign } from './styled';
@@ -8,7 +9,7 @@ interface PlaceProps {
   path: string;
   /** Names the link. */
   title: string;
-  Sign: ComponentType;
+  Sign: ComponentType<IconProps>;
   children: ReactNode;
 }
 
@@ -18,7 +19,7 @@ export function Place({ path, title, Sign, children }: PlaceProps) {
   return (
     <PlaceCard {...forAnonymous}>
       <StepSign>
-        <Sign />
+        <Sign size="large" />
       </StepSign>
       <PlaceText>
         <Heading level={2}>

@@ -20,6 +20,11 @@ export const Hero = styled.div`
   > h1:focus {
     outline: none;
   }
+  /* The main action is large. */
+  > a {
+    min-block-size: ${token('size.control.large')};
+    padding-inline: ${token('space.6')};
+  }
 `;
 
 /** Text and drawing side by side; the drawing is hidden when there is no space. */
@@ -121,27 +126,6 @@ export const PlaceText = styled.div`
   }
   > :is(ol, ul, a) {
     margin-block-start: ${token('space.3')};
-  }
-`;
-
-/** A link that looks like the page's main button. */
-export const PrimaryAction = styled.div`
-  > a {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    min-block-size: ${token('size.control.large')};
-    padding: ${token('space.2')} ${token('space.6')};
-    border: ${token('line.hairline')} solid transparent;
-    border-radius: ${token('radius.control')};
-    background: ${token('color.action.primary.rest')};
-    color: ${token('color.action.primary.text')};
-    font-weight: ${token('type.weight.medium')};
-    text-decoration: none;
-  }
-  > a:hover {
-    background: ${token('color.action.primary.hover')};
-    color: ${token('color.action.primary.text')};
   }
 `;
 

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, useRegionFocus } from '#design';
 import { selectOpen } from '#features/sign-in/dialog/dialogSlice.ts';
@@ -7,10 +9,17 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
-import { selectSignedIn, signInRequested } from '#shared/session/sessionSlice.ts';
-import { AdministratorNav } from './AdministratorNav';
+import { selectProfile, selectSignedIn, signInRequested } from '#shared/session/sessionSlice.ts';
 import { MemberMenu } from './MemberMenu';
 import { HeaderBar, Brand, LanguageSlot, SkipLink, Tools, Visitor } from './styled';
+
+/** If it fails to load, the member's menu has its links. */
+const AdministratorNav = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "administrator" */ './AdministratorNav.tsx').then(
+    (loaded) => ({ default: loaded.AdministratorNav }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The academy's name, the language, and the log-in button or the user. */
 export function Header() {
@@ -20,6 +29,7 @@ export function Header() {
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
   const dialogOpen = useSelector(selectOpen);
+  const { administrator } = useSelector(selectProfile);
   // The log-in button and the user's menu replace each other and pass the focus on.
   const visitor = useRegionFocus<HTMLDivElement>();
   return (
@@ -29,7 +39,7 @@ export function Header() {
         <AcademyMark size="6" />
         <bdi>{tenantName}</bdi>
       </Brand>
-      <AdministratorNav />
+      <Suspense>{administrator === true ? <AdministratorNav /> : null}</Suspense>
       <Tools>
         {/* The open dialog has its own language chooser; this one would be inert and have the
             same name. */}

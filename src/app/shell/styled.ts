@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { coarse, narrow, oneColumn, token } from '#design';
+import { coarse, narrow, token } from '#design';
 import { GRID_PADDING } from '#shared/page/PageMain.ts';
 import { visuallyHidden } from '#design/foundations/mixins.ts';
 
@@ -45,40 +45,6 @@ export const Brand = styled.a`
   @media ${narrow} {
     font-size: ${token('type.size.label')};
     line-height: ${token('type.line.heading')};
-  }
-`;
-
-export const NavList = styled.ul`
-  display: flex;
-  gap: ${token('space.1')};
-  margin-inline-start: ${token('space.4')};
-  padding: 0;
-  list-style: none;
-  white-space: nowrap;
-  a {
-    display: block;
-    padding: ${token('space.2')} ${token('space.3')};
-    border-radius: ${token('radius.control')};
-    color: ${token('color.text.secondary')};
-    font-size: ${token('type.size.label')};
-    font-weight: ${token('type.weight.medium')};
-    text-decoration: none;
-  }
-  a:hover {
-    background: ${token('color.surface.hover')};
-    color: ${token('color.text.primary')};
-  }
-  a[aria-current] {
-    background: ${token('color.accent.surface')};
-    color: ${token('color.accent.text')};
-  }
-  @media (forced-colors: active) {
-    a[aria-current] {
-      text-decoration: underline;
-    }
-  }
-  @media ${oneColumn} {
-    display: none;
   }
 `;
 

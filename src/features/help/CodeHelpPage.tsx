@@ -5,6 +5,7 @@ import {
   Link,
   MailIcon,
   PhoneIcon,
+  Stack,
   Text,
   token,
 } from '#design';
@@ -13,7 +14,7 @@ import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Intro, PageMain } from '#shared/page/PageMain.ts';
-import { Advice, Badge, Piece, NextSteps } from './styled';
+import { Advice, Columns, Piece, NextSteps } from './styled';
 
 const HELP = {
   phone: {
@@ -51,40 +52,43 @@ export function CodeHelpPage() {
   const environment = useEnvironment();
   const type = singleParameter(environment.address().query, 'type') === 'email' ? 'email' : 'phone';
   const otherType = type === 'email' ? 'phone' : 'email';
-  const { Sign, ...help } = HELP[type];
+  const help = HELP[type];
   const Other = HELP[otherType].Sign;
   return (
-    <PageMain $width={token('measure.48')}>
+    <PageMain $width={token('measure.64')}>
       <title>{t(help.title)}</title>
-      <Intro>
-        <Badge>
-          <Sign size="large" />
-        </Badge>
-        <Heading level={1}>{t(help.title)}</Heading>
-        <Text size="large" tone="secondary">
-          {t(help.lead)}
-        </Text>
-      </Intro>
-      {/* The role keeps it a list for screen readers that ignore lists without bullets. */}
-      <Advice role="list">
-        {help.advice.map((key) => (
-          <Piece key={key}>{t(key)}</Piece>
-        ))}
-      </Advice>
-      <InlineMessage tone="info">{t(help.other)}</InlineMessage>
-      <NextSteps>
-        <Link href={pageAddress('/login/index')}>
-          <ArrowStartIcon size="small" />
-          <span>{t('help.backToSignIn')}</span>
-        </Link>
-        <Link href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${otherType}`)}>
-          <Other size="small" />
-          <span>{t(HELP[otherType].title)}</span>
-        </Link>
-      </NextSteps>
-      <Text size="small" tone="muted">
-        {t('help.closeTab')}
-      </Text>
+      <Columns>
+        <Intro>
+          <Heading level={1}>{t(help.title)}</Heading>
+          <Text size="large" tone="secondary">
+            {t(help.lead)}
+          </Text>
+        </Intro>
+        <Stack>
+          {/* The role keeps it a list for screen readers that ignore lists without bullets. */}
+          <Advice role="list">
+            {help.advice.map((key) => (
+              <Piece key={key}>{t(key)}</Piece>
+            ))}
+          </Advice>
+          <InlineMessage tone="info">{t(help.other)}</InlineMessage>
+        </Stack>
+        <NextSteps>
+          <Link href={pageAddress('/login/index')}>
+            <ArrowStartIcon size="small" />
+            <span>{t('help.backToSignIn')}</span>
+          </Link>
+          <Link
+            href={pageAddress(`/commonUsage/failReceiveVerificationCode.htm?type=${otherType}`)}
+          >
+            <Other size="small" />
+            <span>{t(HELP[otherType].title)}</span>
+          </Link>
+          <Text size="small" tone="muted">
+            {t('help.closeTab')}
+          </Text>
+        </NextSteps>
+      </Columns>
     </PageMain>
   );
 }

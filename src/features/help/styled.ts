@@ -1,12 +1,17 @@
 import { styled } from 'styled-components';
-import { token } from '#design';
+import { oneColumn, token } from '#design';
 
-export const Badge = styled.span`
-  display: inline-flex;
-  padding: ${token('space.3')};
-  border-radius: ${token('radius.full')};
-  background: ${token('color.accent.surface')};
-  color: ${token('color.accent.icon')};
+/** Title and links beside the advice, where there is space. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${token('space.6')};
+  @media not all and ${oneColumn} {
+    grid-template: 'title advice' auto 'next advice' 1fr / minmax(0, 2fr) minmax(0, 3fr);
+    column-gap: ${token('space.12')};
+    > :nth-child(2) {
+      grid-area: advice;
+    }
+  }
 `;
 
 export const Advice = styled.ol`
@@ -48,8 +53,9 @@ export const Piece = styled.li`
 
 export const NextSteps = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.3')} ${token('space.6')};
+  flex-direction: column;
+  align-items: start;
+  gap: ${token('space.2')};
   > a {
     display: inline-flex;
     align-items: center;

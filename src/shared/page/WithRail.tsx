@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { oneColumn, token } from '#design';
+import { useMounted } from '#design/foundations/useMounted.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -42,16 +43,22 @@ interface WithRailProps {
   children: ReactNode;
 }
 
-/** The content of a card, and a rail beside it or, in windows without space, below it. */
+/**
+ * The content of a card, and a rail beside it or, in windows without space, below it. Pre-rendered
+ * pages have its space alone, so that nothing moves when it appears.
+ */
 export function WithRail({ title, rail, wideOnly = false, children }: WithRailProps) {
   const id = useId();
+  const mounted = useMounted();
   return (
     <Columns>
       {children}
-      <Rail aria-labelledby={id} $wideOnly={wideOnly}>
-        <p id={id}>{title}</p>
-        {rail}
-      </Rail>
+      {mounted ? (
+        <Rail aria-labelledby={id} $wideOnly={wideOnly}>
+          <p id={id}>{title}</p>
+          {rail}
+        </Rail>
+      ) : null}
     </Columns>
   );
 }

@@ -5,6 +5,8 @@ import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import type { ListedAssignment } from '../assignmentEndpoints';
+import { RowsFrame } from '../pickers/list/styled';
+import { useHiddenColumns } from '../pickers/list/useHiddenColumns';
 import { ListFacts, ListScroll, ListTable } from '../styled';
 
 const VISIBILITIES = ['all', 'academy', 'areas'] as const;
@@ -19,6 +21,7 @@ export function AssignmentTable({
   const { t, locale, number } = useLanguage();
   const title = t('assignments.title');
   const isPhone = useMediaQuery(narrow);
+  const { scrollerRef, hasAfter, onScroll } = useHiddenColumns();
   const factsOf = (row: ListedAssignment) => {
     const visibility = VISIBILITIES.find((each) => each === row.visibility);
     const at = readIsoTime(row.createdAt);
@@ -32,40 +35,49 @@ export function AssignmentTable({
     ] as const;
   };
   return (
-    <ListScroll aria-busy={busy} role="region" aria-label={title} tabIndex={0}>
-      <ListTable aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{t('assign.content')}</th>
-            {isPhone ? null : (
-              <>
-                <th scope="col">{t('assign.participants')}</th>
-                <th scope="col">{t('assign.visibility')}</th>
-                <th scope="col">{t('assign.certificate')}</th>
-                <th scope="col">{t('assignments.at')}</th>
-              </>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const facts = factsOf(row);
-            return (
-              <tr key={row.id}>
-                <th scope="row">
-                  <TruncatedText>{displayText(row.content, row.id)}</TruncatedText>
-                  {isPhone ? (
-                    <ListFacts>
-                      {inlineFacts([t('pickers.headsChosen', { n: facts[0] }), facts[1], facts[3]])}
-                    </ListFacts>
-                  ) : null}
-                </th>
-                {isPhone ? null : facts.map((fact, place) => <td key={place}>{fact}</td>)}
-              </tr>
-            );
-          })}
-        </tbody>
-      </ListTable>
-    </ListScroll>
+    <RowsFrame data-more={hasAfter ? '' : undefined}>
+      <ListScroll
+        ref={scrollerRef}
+        onScroll={onScroll}
+        aria-busy={busy}
+        role="region"
+        aria-label={title}
+        tabIndex={0}
+      >
+        <ListTable aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{t('assign.content')}</th>
+              {isPhone ? null : (
+                <>
+                  <th scope="col">{t('assign.participants')}</th>
+                  <th scope="col">{t('assign.visibility')}</th>
+                  <th scope="col">{t('assign.certificate')}</th>
+                  <th scope="col">{t('assignments.at')}</th>
+                </>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const facts = factsOf(row);
+              return (
+                <tr key={row.id}>
+                  <th scope="row">
+                    <TruncatedText>{displayText(row.content, row.id)}</TruncatedText>
+                    {isPhone ? (
+                      <ListFacts>
+                        {inlineFacts([t('pickers.headsChosen', { n: facts[0] }), facts[3]])}
+                      </ListFacts>
+                    ) : null}
+                  </th>
+                  {isPhone ? null : facts.map((fact, place) => <td key={place}>{fact}</td>)}
+                </tr>
+              );
+            })}
+          </tbody>
+        </ListTable>
+      </ListScroll>
+    </RowsFrame>
   );
 }

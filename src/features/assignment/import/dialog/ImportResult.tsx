@@ -31,12 +31,14 @@ function Numbers({ job }: { job: ImportJob }) {
   ] as const;
   return (
     <Figures>
-      {figures.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{count(value)}</dd>
-        </div>
-      ))}
+      {figures.map(([label, value]) =>
+        value === 0 ? null : (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count(value)}</dd>
+          </div>
+        ),
+      )}
     </Figures>
   );
 }

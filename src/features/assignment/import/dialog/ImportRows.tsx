@@ -42,6 +42,13 @@ export function ImportRows({ job }: { job: ImportJob }) {
     errorCounts(job).find(([, rows]) => rows > 0)?.[0] ?? 'duplicate',
   );
   const [pageNo, setPageNo] = useState(1);
+  const sizes = {
+    success: job.successUsersLength,
+    notFound: job.notFoundUsersLength,
+    disabled: job.disabledUsersLength,
+    outOfScope: job.outOfScopeUsersLength,
+    duplicate: job.duplicateRows,
+  } satisfies Record<RowStatus, number>;
   const { data, error, isFetching, refetch } = useListImportRowsQuery({
     session: useSession(),
     importId: job.importId,
@@ -59,7 +66,9 @@ export function ImportRows({ job }: { job: ImportJob }) {
         <Select
           label={t('memberImport.details.filter')}
           value={status}
-          options={ROW_STATUSES.map((value) => ({ value, label: t(figurePhrase(value, job)) }))}
+          options={ROW_STATUSES.filter((value) => value === status || sizes[value] > 0).map(
+            (value) => ({ value, label: t(figurePhrase(value, job)) }),
+          )}
           onChange={(value) => {
             setStatus(value as RowStatus);
             setPageNo(1);

@@ -41,7 +41,7 @@ export const TableFrame = styled.div`
   border-radius: ${token('radius.control')};
   &:focus-visible {
     outline: ${token('line.focus')} solid ${token('color.focus')};
-    outline-offset: ${token('line.focus')};
+    outline-offset: calc(-1 * ${token('line.focus')});
   }
 `;
 
@@ -97,29 +97,27 @@ export const RowNumber = styled.th.attrs({ scope: 'row' })`
   }
 `;
 
-/** The numbers are few and the main information. */
+/** The numbers that are not zero, in one line where they fit. */
 export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(${token('measure.8')}, 1fr));
-  gap: ${token('space.3')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')};
   margin: 0;
 
   > div {
     display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    padding: ${token('space.3')} ${token('space.4')};
-    border: ${token('line.hairline')} solid ${token('color.border.subtle')};
+    align-items: baseline;
+    gap: ${token('space.2')};
+    padding: ${token('space.1')} ${token('space.3')};
     border-radius: ${token('radius.control')};
     background: ${token('color.surface.sunken')};
+    font-size: ${token('type.size.label')};
   }
   dt {
     color: ${token('color.text.secondary')};
-    font-size: ${token('type.size.small')};
   }
   dd {
     margin: 0;
-    font-size: ${token('type.size.heading3')};
     font-variant-numeric: tabular-nums;
     font-weight: ${token('type.weight.strong')};
   }

@@ -6,7 +6,7 @@ import { copyText } from '#shared/browser/copyText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { AmbiguousNames } from './AmbiguousNames';
 import type { BatchGroups, BatchItem } from './batchGroups';
-import { ResultList } from './styled';
+import { AddBar, ResultList } from './styled';
 
 /** Number of rendered rows per section; no one reads a thousand names. */
 const RENDERED = 50;
@@ -119,7 +119,12 @@ export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
           onCopied={(went) => setCopying({ count: notFound.length, copied: went })}
         />
       ) : null}
-      <Stack direction="row" justify="end" gap="3">
+      <AddBar>
+        {all.size === 0 ? (
+          <Text size="small" tone="secondary">
+            {t('pickers.batchNothingToAdd')}
+          </Text>
+        ) : null}
         <Button
           variant="primary"
           dimmed={all.size === 0}
@@ -127,12 +132,7 @@ export function BatchResults({ groups, isSelected, onAdd }: BatchResultsProps) {
         >
           {t('pickers.batchAdd', { n: all.size })}
         </Button>
-      </Stack>
-      {all.size === 0 ? (
-        <Text size="small" tone="secondary">
-          {t('pickers.batchNothingToAdd')}
-        </Text>
-      ) : null}
+      </AddBar>
     </Stack>
   );
 }

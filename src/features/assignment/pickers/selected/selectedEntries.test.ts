@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
-import { selectedEntries } from './selectedEntries';
+import { groupedRows, selectedEntries } from './selectedEntries';
 
 const FULL: Selection = {
   members: { included: ['m1'], excluded: ['m2'] },
@@ -72,4 +72,12 @@ test('removing an item removes it alone; a locked one cannot be removed', () => 
         FULL.queries.map((other) => other.kind).filter((other) => other !== kind),
       );
   }
+});
+
+test('items are grouped by kind, rules for many first, and each group has its size', () => {
+  const rows = groupedRows(selectedEntries(FULL));
+  expect(rows.map((row) => ('entry' in row ? row.place : `${row.group} ${row.size}`))).toEqual([
+    ...['departments 1', 1, 'groups 2', 2, 3, 'prerequisites 1', 4, 'roles 1', 5],
+    ...['imports 1', 6, 'visitors 1', 7, 'members 3', 8, 9, 10, 'without 2', 11, 12],
+  ]);
 });

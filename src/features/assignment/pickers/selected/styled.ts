@@ -34,7 +34,7 @@ export const SideHead = styled.div`
 `;
 
 /** Two lines of facts fit. */
-const ROW = `calc(${token('size.row.twoLines')} + ${token('space.3')})`;
+const ROW = `calc(${token('size.row.twoLines')} + ${token('space.1')})`;
 
 export const SelectedSpace = styled.div<{ $empty: boolean }>`
   flex: ${({ $empty }) => ($empty ? 'none' : '1 1 0')};
@@ -95,6 +95,7 @@ export const EntryRow = styled.li`
 export const GroupRow = styled.li`
   position: absolute;
   inset-inline: 0;
+  scroll-snap-align: start;
   display: flex;
   align-items: end;
   justify-content: space-between;
