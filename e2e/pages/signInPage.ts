@@ -91,6 +91,12 @@ export class SignInPage {
   get language() {
     return this.page.getByRole('combobox', { name: this.words['header.language'] });
   }
+  /** Chooses a language that does not load: a notice of the page says so, over the dialog. */
+  async chooseMissingLanguage() {
+    await this.page.route('**/*.js', (route) => route.abort());
+    await this.language.selectOption('de_DE');
+    await this.language.press('Enter');
+  }
   notice(key: keyof Phrases) {
     return this.page.getByText(this.words[key], { exact: true });
   }
