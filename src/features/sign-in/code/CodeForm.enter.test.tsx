@@ -60,7 +60,7 @@ describe('Enter in the identifier asks for the first code', () => {
 test('a refusal that names the seconds that are left starts the countdown, as in the tab that got the code', async () => {
   const service = new ScriptedService().script(
     'sendSmsCode',
-    reply.json(200, { code: '990429', message: 'Sent already' }, { 'retry-after': '42' }),
+    reply.json(200, { code: '1001', message: 'Sent already' }, { 'retry-after': '42' }),
   );
   const page = await openSignInPage({ service });
   await page.agree();
