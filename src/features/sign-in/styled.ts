@@ -8,7 +8,7 @@ export const Marked = styled.span`
 `;
 
 /** Parts of the sign-in dialog, at a distance in the dialog's own unit. */
-export const Parts = styled.div<{ $steps: 2 | 4 | 6 }>`
+export const Parts = styled.div<{ $steps: 4 | 6 }>`
   display: flex;
   flex-direction: column;
   gap: calc(${({ $steps }) => $steps} * var(--step));

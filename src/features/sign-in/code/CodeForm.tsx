@@ -1,3 +1,4 @@
+import { Stack } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import type { Channel } from '#shared/session/identifier.ts';
@@ -70,7 +71,7 @@ export function CodeForm({
           error={form.identifierProblem}
           readOnly={busy}
         />
-        <Parts $steps={2}>
+        <Stack gap="2">
           <CodeRow
             field={field}
             waitOf={identifier.value}
@@ -96,7 +97,7 @@ export function CodeForm({
             </Help>
             {isSending || busy ? null : <Diagnostics />}
           </Below>
-        </Parts>
+        </Stack>
         <AgreementCheckbox />
         <SubmitRow channel={channel} complete={form.isComplete} busy={busy} />
       </Parts>

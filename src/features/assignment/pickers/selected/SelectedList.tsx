@@ -85,7 +85,7 @@ export function SelectedList({ count, size, itemAt, onRemove, onView }: Selected
           {rows.map(({ index, start }) => {
             const item = itemAt(index);
             return item.groupSize !== undefined ? (
-              <GroupRow key={item.key} role="presentation" style={{ insetBlockStart: start }}>
+              <GroupRow key={item.key} style={{ insetBlockStart: start }}>
                 <span>{item.name}</span>
                 <span>{number(item.groupSize)}</span>
               </GroupRow>
