@@ -63,9 +63,14 @@ test.each<[string, File[], string]>([
   ['another extension', [workbookFile('members.csv')], 'memberImport.problem.extension'],
   ['an empty file', [workbookFile('members.xlsx', '')], 'memberImport.problem.empty'],
   [
-    'a file over the limit',
+    'a file over the limit that is no workbook either',
     [workbookFile('members.xlsx', new ArrayBuffer(5 * MEGABYTE + 1))],
     'memberImport.problem.size',
+  ],
+  [
+    'a file over the limit with another extension',
+    [workbookFile('members.csv', new ArrayBuffer(5 * MEGABYTE + 1))],
+    'memberImport.problem.extension',
   ],
   [
     'a web page named xlsx',
