@@ -12,9 +12,9 @@ import { tokensCss } from './tokens.generated';
  */
 function painted(name: TokenName, theme: ThemeName): string {
   const [light = '', dark = ''] = tokensCss.trim().split('\n');
-  const found = new RegExp(`--${name.replaceAll('.', '-')}:(#\\w+)`).exec(
-    theme === 'light' ? light : dark,
-  );
+  const value = new RegExp(`--${name.replaceAll('.', '-')}:(#\\w+)`);
+  // The rule of the dark theme has only what differs.
+  const found = (theme === 'dark' ? value.exec(dark) : null) ?? value.exec(light);
   if (!found?.[1]) throw new Error(`${name} is not a colour of the ${theme} theme`);
   return found[1];
 }
