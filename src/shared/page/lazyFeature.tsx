@@ -22,7 +22,7 @@ export function lazyFeature<Props extends object>({ load, Frame }: LazyOptions<P
     const { Component, feature = NOTHING } = await load();
     function Attached(props: Props) {
       const store = useStore();
-      const [ready, setReady] = useState(() => isAttached(store, feature));
+      const [ready, setReady] = useState(() => feature === NOTHING || isAttached(store, feature));
       // Not during render: mounted components may be subscribed.
       useLayoutEffect(() => {
         attachFeature(store, feature);
