@@ -14,7 +14,7 @@ const PAGE =
 function write({
   page = PAGE,
   pageBytes = 5120,
-  scriptBytes = 201_728,
+  scriptBytes = 202_752,
   modules = ['./src/main.tsx'],
   script = '//# allFunctionsCalledOnLoad\nmain()',
 } = {}): void {
@@ -44,10 +44,10 @@ test('a build at the limits is within all budgets', () => {
 });
 
 test('reports one byte too many of page or scripts, with the limit', () => {
-  write({ pageBytes: 5121, scriptBytes: 201_729 });
+  write({ pageBytes: 5121, scriptBytes: 202_753 });
   expect(broken()).toEqual([
     '/login/index.html, first paint: 5121 bytes',
-    '/login/index.html, scripts until it answers: 201729 bytes',
+    '/login/index.html, scripts until it answers: 202753 bytes',
   ]);
   expect(budgetTable(budgetsOf(folder))).toContain('5121 bytes (at most 5120 bytes)');
 });
