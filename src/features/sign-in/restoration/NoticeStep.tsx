@@ -1,10 +1,15 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { Button, InlineMessage, Stack, Text } from '#design';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 import { MaskedIdentifier } from '../verification/MaskedIdentifier';
-import { restorationWait, selectRemaining } from '../verification/resendCountdownSlice';
+import {
+  clockTicked,
+  restorationWait,
+  selectRemaining,
+} from '../verification/resendCountdownSlice';
+import type { CountdownState } from '../verification/resendCountdownSlice';
 import { GRACE_DAYS, remainingTime } from './remainingTime';
 import { noticeRead, restorationClosed, restorationCode } from './restorationSlice';
 import { RestorationStep } from './RestorationStep';
@@ -22,13 +27,14 @@ export function NoticeStep({
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const remaining = remainingTime(t, locale, endsAt, environment.clock().wall);
-  const wait = useSelector((state: Parameters<typeof selectRemaining>[0]) =>
-    selectRemaining(state, restorationWait(identifier.value)),
-  );
+  const store = useStore<CountdownState>();
   const goOn = () => {
     dispatch(noticeRead());
+    // No countdown is visible in this step, so none has ticked.
+    dispatch(clockTicked(environment.clock()));
     // The service refuses another code while the wait for the next one runs.
-    if (wait === 0) dispatch(restorationCode.codeRequested(identifier));
+    if (selectRemaining(store.getState(), restorationWait(identifier.value)) === 0)
+      dispatch(restorationCode.codeRequested(identifier));
   };
   const account = (
     <Account>

@@ -3,6 +3,8 @@ import { passTime } from '#testing/render/renderApp.tsx';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { CODE, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
+import { PHONE } from '#testing/render/startStore.ts';
+import { restorationRequested } from '#shared/session/sessionSlice.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -80,6 +82,21 @@ describe('leaving', () => {
     await passTime(0);
     expect(page.environment.visited).toEqual(['/courses?id=1']);
   });
+});
+
+test.each([
+  { seconds: 30, sent: 1 },
+  { seconds: 61, sent: 2 },
+])('coming back after $seconds seconds has sent $sent', async ({ seconds, sent }) => {
+  const page = await openRestoration();
+  await page.goOn();
+  await page.user.click(page.button('Close'));
+  act(() => {
+    page.store.dispatch(restorationRequested({ identifier: PHONE }));
+  });
+  await passTime(seconds * 1000);
+  await page.goOn();
+  expect(page.service.count('sendRestoreSmsCode')).toBe(sent);
 });
 
 test('a page restored from the back/forward cache has lost the code', async () => {
