@@ -22,17 +22,18 @@ function Tables() {
     <DocPart key={title} title={title}>
       <DataTable
         label={`Error texts: ${title}`}
-        columns={['Message', 'Cause', 'Answer', 'Where']}
-        rows={texts.map(({ key, cause, outcome, story }) => ({
+        columns={['Message', 'What was checked', 'Way out', 'Answer', 'Where']}
+        rows={texts.map(({ key, cause, wayOut, outcome, story }) => ({
           id: key,
           cells: [
             <span key="message" {...language}>
               {shown(phrases[key])}
             </span>,
             cause,
+            wayOut,
             outcome === '' ? 'No request' : <code key="answer">{answerOf(outcome)}</code>,
             story === '' ? (
-              'Every screen'
+              'No story'
             ) : (
               <Link key="story" href={storyAddress(address, story)}>
                 {story.split('--').slice(-2).map(readableTitle).join(': ')}

@@ -127,7 +127,7 @@ export const leads = {
   'content--voice':
     'Short, friendly and exact. The product says what happened and what to do next, in the reader’s language.',
   'content--error-texts':
-    'Every message about a problem, in the language of the view: its cause, and where it appears.',
+    'Every message about a problem, in the language of the view: what was checked, what the way out does, and where it appears.',
   'overview--welcome':
     'The sign-in and registration pages of the learning platform, from single colors to whole screens, all of it live.',
   'foundations--color':

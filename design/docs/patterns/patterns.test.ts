@@ -41,4 +41,11 @@ test('each error text has a phrase, a known outcome and a story', () => {
   expect(texts.filter(({ key }) => !(key in en_US)).map(({ key }) => key)).toEqual([]);
   expect(texts.filter(({ outcome }) => outcome !== '' && !answerOf(outcome))).toEqual([]);
   expect(texts.filter(({ story }) => story !== '' && !stories.includes(story))).toEqual([]);
+  const listed = new Set<string>(texts.map(({ key }) => key));
+  const about =
+    /^error|problem|failed$|refused$|notSent|tooLong|tooMany|blocked$|full$|expired|denied/i;
+  expect(Object.keys(en_US).filter((key) => about.test(key) && !listed.has(key))).toEqual([
+    'help.phone.blocked',
+    'help.email.full',
+  ]);
 });
