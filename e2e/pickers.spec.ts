@@ -1,79 +1,75 @@
-import type { Page } from '@playwright/test';
 import { ar_SA } from '#translations/ar_SA.ts';
-import { en_US } from '#translations/en_US.ts';
-import type { Phrases } from '#translations/phrases.ts';
 import { horizontalOverflow } from './fixtures/horizontalOverflow';
-import { nextLoad } from './fixtures/loads';
-import { ADMINISTRATOR } from './fixtures/people';
 import { expect, test } from './fixtures/test';
-import { SignInPage } from './pages/signInPage';
+import { AssignPage } from './pages/assignPage';
+import { PickerDialog } from './pages/pickerDialog';
 
-/** Signs the administrator in on the assignment page and opens the dialog there. */
-async function openPicker(
-  page: Page,
-  inbox: Parameters<SignInPage['signIn']>[1],
-  locale = 'en_US',
-  words: Phrases = en_US,
-) {
-  await page.goto(`/assign?sxz-lang=${locale}`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words['header.logIn'], exact: true })
-    .click();
-  const reloaded = nextLoad(page);
-  await new SignInPage(page, words).signIn(ADMINISTRATOR, inbox);
-  await reloaded;
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: words['pickers.chooseParticipants'], exact: true })
-    .click();
-  const dialog = page.getByRole('dialog', { name: words['pickers.chooseParticipants'] });
-  await dialog.getByRole('table').waitFor();
-  return dialog;
-}
-
-test('each tab adds to one selection among 100,000 members, and the service counts it', async ({
+test('academies, and participants from every tab, are counted by the service and sent', async ({
   page,
   inbox,
-  axe,
   mock,
+  axe,
 }) => {
-  const dialog = await openPicker(page, inbox);
-  const selected = dialog.getByRole('list', { name: 'Selected' });
-  await expect(
-    dialog.getByRole('status').filter({ hasText: /^Results: [\d,]{6,}$/ }),
-  ).toBeVisible();
-  await dialog
-    .getByRole('checkbox', { name: /^Select (?!this page)/ })
-    .first()
-    .check();
-  await expect(dialog.getByText('Participants: 1', { exact: true })).toBeVisible();
+  const assign = new AssignPage(page);
+  await assign.open('en_US');
+  await assign.signIn(inbox);
+  await assign.content.fill('Safety at work');
+  await assign.radio('assign.visibility', 'assign.visibility.areas').check();
+  await assign.button('pickers.chooseAcademies').click();
+  const academies = new PickerDialog(page, 'pickers.chooseAcademies');
+  await academies.row(1).check();
   await axe();
-
-  await dialog.getByRole('tab', { name: 'Departments' }).click();
-  await dialog.getByRole('treeitem').first().click();
-  await expect(dialog.getByRole('treeitem', { checked: true }).first()).toBeVisible();
+  await academies.confirm();
+  await assign.button('pickers.chooseParticipants').click();
+  const picker = new PickerDialog(page);
+  await picker.search('E0100009');
+  await expect(picker.rows).toHaveCount(1);
+  await picker.row(1).check();
+  await expect(picker.dialog.getByText('Participants: 1', { exact: true })).toBeVisible();
+  await picker.tab('departments').click();
+  await picker.tree.getByRole('treeitem').first().waitFor();
+  await picker.tree.focus();
+  await page.keyboard.press('Space');
   await axe();
-  for (const tab of ['Groups', 'Prerequisites', 'Roles', 'Visitors']) {
-    await dialog.getByRole('tab', { name: tab }).click();
-    await dialog
-      .getByRole('table', { name: tab })
-      .getByRole('checkbox', { name: /^Select (?!this page)/ })
-      .first()
-      .check();
+  for (const tab of ['groups', 'prerequisites', 'roles', 'visitors'] as const) {
+    await picker.tab(tab).click();
+    await picker.row(1).check();
   }
-  await expect(selected.getByRole('button')).toHaveCount(6);
-  await expect(dialog.getByText(/^Participants: [\d,]{4,}$/)).toBeVisible();
+  await expect(picker.selected.getByRole('button', { name: /^Remove / })).toHaveCount(6);
+  await expect(picker.dialog.getByText(/^Participants: [\d,]{4,}$/)).toBeVisible();
   await axe();
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  await expect(dialog).toHaveCount(0);
-  const [counted] = await mock.requests('summariseSelection');
-  expect(counted?.body).toMatchObject({
+  await picker.confirm();
+  await expect(page.getByText(/^[\d,]+ people in total$/)).toBeVisible();
+  await assign.assign.click();
+  await expect(assign.heading('assign.done')).toBeFocused();
+  const [sent] = await mock.requests('createAssignment');
+  expect(sent?.body).toMatchObject({
+    academies: [expect.any(String)],
     selection: {
+      members: { included: ['member-000004'], excluded: [] },
       departments: [{ scope: 'below', effect: 'include' }],
       groups: [expect.any(String)],
+      prerequisites: [expect.any(String)],
+      roles: [expect.any(String)],
+      visitors: [expect.any(String)],
     },
   });
+});
+
+test('the selection survives pages, tabs and searches, and can be undone', async ({
+  page,
+  inbox,
+}) => {
+  const picker = await new AssignPage(page).openParticipants(inbox);
+  await picker.thisPage.check();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(picker.thisPage).not.toBeChecked();
+  await picker.tab('visitors').click();
+  await picker.tab('members').click();
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(picker.thisPage).toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(picker.thisPage).not.toBeChecked();
 });
 
 test('all results of a search are one short rule, and names are looked up in a batch', async ({
@@ -82,22 +78,25 @@ test('all results of a search are one short rule, and names are looked up in a b
   axe,
   mock,
 }) => {
-  const dialog = await openPicker(page, inbox);
-  await dialog.getByRole('searchbox', { name: 'Search' }).fill('1380');
-  const all = dialog.getByRole('button', { name: /^Select all [\d,]+ results$/ });
-  await expect(dialog.getByRole('table').locator('..')).toHaveAttribute('aria-busy', 'false');
-  await dialog.getByRole('checkbox', { name: 'Select this page' }).check();
+  const picker = await new AssignPage(page).openParticipants(inbox);
+  await picker.search('1380');
+  const all = picker.dialog.getByRole('button', { name: /^Select all [\d,]+ results$/ });
+  await expect(picker.dialog.getByRole('table').locator('..')).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+  await picker.thisPage.check();
   await all.click();
-  await dialog.getByRole('checkbox', { name: 'Select this page' }).uncheck();
-  await expect(dialog.getByText(/Excluded: \d+/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Batch search' }).click();
+  await picker.thisPage.uncheck();
+  await expect(picker.dialog.getByText(/Excluded: \d+/)).toBeVisible();
+  await picker.dialog.getByRole('button', { name: 'Batch search' }).click();
   const batch = page.getByRole('dialog', { name: 'Batch search' });
   await batch.getByRole('textbox').fill('nobody-at-all, "no body"');
   await batch.getByRole('button', { name: 'Search (2)' }).click();
   await expect(batch.getByText('Not found: 2', { exact: true })).toBeVisible();
   await axe();
   await batch.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog.getByText(/^Participants: /)).toBeVisible();
+  await expect(picker.dialog.getByText(/^Participants: /)).toBeVisible();
   const [counted] = await mock.requests('summariseSelection');
   expect(JSON.stringify(counted?.body).length).toBeLessThan(1000);
 });
@@ -106,39 +105,43 @@ test('works with the keyboard alone: tabs, a range of rows, the tree, and closin
   page,
   inbox,
 }) => {
-  const dialog = await openPicker(page, inbox);
-  await dialog
-    .getByRole('checkbox', { name: /^Select (?!this page)/ })
-    .first()
-    .focus();
+  const picker = await new AssignPage(page).openParticipants(inbox);
+  const removals = picker.selected.getByRole('button');
+  await picker.row(1).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   // The third is disabled.
-  await expect(dialog.getByRole('list', { name: 'Selected' }).getByRole('button')).toHaveCount(2);
-  await dialog.getByRole('tab', { name: 'Members' }).focus();
+  await expect(removals).toHaveCount(2);
+  await picker.tab('members').focus();
   await page.keyboard.press('ArrowRight');
-  const tree = dialog.getByRole('tree', { name: 'Departments' });
-  await tree.focus();
+  await picker.tree.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Space');
-  await expect(dialog.getByRole('list', { name: 'Selected' }).getByRole('button')).toHaveCount(3);
+  await expect(removals).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'OK' }).focus();
+  await picker.ok.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
+  await expect(picker.dialog).toHaveCount(0);
 });
 
-test('in Arabic, at 320 px: nothing is wider than the page', async ({ page, inbox, axe }) => {
+test('in Arabic, at 320 px: arrow keys follow the direction, and nothing is wider than the page', async ({
+  page,
+  inbox,
+  axe,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  const dialog = await openPicker(page, inbox, 'ar_SA', ar_SA);
-  await dialog.getByRole('checkbox', { name: ar_SA['pickers.selectPage'] }).check();
-  await expect(
-    dialog.getByRole('list', { name: ar_SA['pickers.selected'] }).getByRole('button').first(),
-  ).toBeVisible();
+  const picker = await new AssignPage(page, ar_SA).openParticipants(inbox, 'ar_SA');
+  await picker.thisPage.check();
+  await expect(picker.selected.getByRole('button').first()).toBeVisible();
   expect(await horizontalOverflow(page)).toBe(0);
   await axe();
+  await picker.tab('members').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(picker.tab('departments')).toBeFocused();
+  await picker.tree.getByRole('treeitem').first().waitFor();
+  expect(await horizontalOverflow(page)).toBe(0);
 });
