@@ -5,13 +5,12 @@ import { AssignPage } from './pages/assignPage';
 
 test('an administrator signs in during the assignment, keeps the selection, corrects it and assigns', async ({
   page,
-  inbox,
   mock,
 }) => {
   const assign = new AssignPage(page);
   await assign.open('en_US');
   await expect(assign.heading('assign.anonymous')).toBeVisible();
-  await assign.signIn(inbox);
+  await assign.signIn(mock);
   await expect(assign.content).toBeVisible();
   await assign.recall();
   await expect(assign.content).toHaveValue('Safety at work');
@@ -39,11 +38,11 @@ test('an administrator signs in during the assignment, keeps the selection, corr
 
 test('works with the keyboard alone, from the first field to the next assignment', async ({
   page,
-  inbox,
+  mock,
 }) => {
   const assign = new AssignPage(page);
   await assign.open('en_US');
-  await assign.signIn(inbox);
+  await assign.signIn(mock);
   await assign.recall();
   await assign.content.focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -81,12 +80,12 @@ for (const { locale, words } of LANGUAGES) {
     test(
       `no accessibility violations in any state: ${locale}, ${colorScheme}`,
       inLook(locale, colorScheme),
-      async ({ page, axe, inbox }) => {
+      async ({ page, axe, mock }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const assign = new AssignPage(page, words);
         await assign.open(locale);
         await axe();
-        await assign.signIn(inbox);
+        await assign.signIn(mock);
         await assign.radio('assign.visibility', 'assign.visibility.areas').check();
         await assign.assign.click();
         await expect(
@@ -110,14 +109,14 @@ for (const { locale, words } of LANGUAGES) {
   test(
     `everything is reachable at 320 px: ${locale}`,
     atPhoneWidth(locale),
-    async ({ page, inbox }) => {
+    async ({ page, mock }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       const assign = new AssignPage(page, words);
       const expectNoOverflow = async (state: string) =>
         expect(await horizontalOverflow(page), state).toBe(0);
       await assign.open(locale, '&tenant_id=quota-used');
       await expectNoOverflow('without a session');
-      await assign.signIn(inbox);
+      await assign.signIn(mock);
       await assign.assign.click();
       await expectNoOverflow('errors');
       await assign.recall('quota-used');
@@ -134,12 +133,12 @@ for (const { locale, words } of LANGUAGES) {
 
 test('what an administrator assigns is in the list, and can be searched', async ({
   page,
-  inbox,
+  mock,
   axe,
 }) => {
   const assign = new AssignPage(page);
   await assign.open('en_US');
-  await assign.signIn(inbox);
+  await assign.signIn(mock);
   const navigation = page.getByRole('navigation', { name: 'Administration' });
   await navigation.getByRole('link', { name: 'Assignments' }).click();
   await expect(page.getByText('No learning content has been assigned yet.')).toBeVisible();

@@ -51,11 +51,11 @@ test('a user fills in the form, signs in, finds the input again, adds a picture,
 
 test('works with the keyboard alone, from the error summary to the sent application', async ({
   page,
-  inbox,
+  mock,
 }) => {
   const join = new JoinPage(page);
   await join.open('en_US');
-  await join.signIn(inbox, LEARNER);
+  await join.signIn(mock);
   await join.submit.focus();
   await page.keyboard.press('Enter');
   await expect(join.summary).toBeFocused();
@@ -87,7 +87,7 @@ for (const { locale, words } of LANGUAGES) {
     test(
       `no accessibility violations in any state: ${locale}, ${colorScheme}`,
       inLook(locale, colorScheme),
-      async ({ page, axe, inbox }) => {
+      async ({ page, axe, mock }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const join = new JoinPage(page, words);
         await join.open(locale);
@@ -95,7 +95,7 @@ for (const { locale, words } of LANGUAGES) {
         await join.submit.click();
         await expect(join.summary).toBeFocused();
         await axe();
-        await join.signIn(inbox, LEARNER);
+        await join.signIn(mock);
         await join.fill();
         await join.choose('svg-as-png.png');
         await expect(join.text('join.picture.problem.content').first()).toBeVisible();
@@ -113,7 +113,7 @@ for (const { locale, words } of LANGUAGES) {
   test(
     `everything is reachable at 320 px: ${locale}`,
     atPhoneWidth(locale),
-    async ({ page, inbox }) => {
+    async ({ page, mock }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       const join = new JoinPage(page, words);
       const expectNoOverflow = async (state: string) =>
@@ -121,7 +121,7 @@ for (const { locale, words } of LANGUAGES) {
       await join.open(locale);
       await join.submit.click();
       await expectNoOverflow('errors');
-      await join.signIn(inbox, LEARNER);
+      await join.signIn(mock);
       await join.fill('x'.repeat(64));
       await join.choose('ok-720x1560.png');
       await expect(join.text('join.picture.uploaded').first()).toBeVisible();
@@ -133,10 +133,10 @@ for (const { locale, words } of LANGUAGES) {
   );
 }
 
-test('a picture is dropped, removed and replaced', async ({ page, inbox, mock }) => {
+test('a picture is dropped, removed and replaced', async ({ page, mock }) => {
   const join = new JoinPage(page);
   await join.open('en_US');
-  await join.signIn(inbox, LEARNER);
+  await join.signIn(mock);
   await join.drop('ok-1x1.jpg');
   await expect(join.text('join.picture.uploaded').first()).toBeVisible();
   await join.button('join.picture.remove').click();

@@ -71,13 +71,13 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
 
   test('the header takes one line, and announces the rest to screen readers', async ({
     page,
-    inbox,
+    mock,
   }) => {
     const assign = new AssignPage(page);
     await assign.open('en_US');
     const heightOf = async () => (await page.getByRole('banner').boundingBox())?.height;
     expect(await heightOf()).toBeLessThanOrEqual(FINGER + 20);
-    await assign.signIn(inbox);
+    await assign.signIn(mock);
     expect(await heightOf()).toBeLessThanOrEqual(FINGER + 20);
     await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button')).toHaveAccessibleName(/./);
@@ -98,11 +98,11 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
 
   test('the text of an option stays on one line if the form has space, also in Arabic', async ({
     page,
-    inbox,
+    mock,
   }) => {
     const assign = new AssignPage(page, ar_SA);
     await assign.open('ar_SA');
-    await assign.signIn(inbox);
+    await assign.signIn(mock);
     await assign.form.waitFor();
     const heights = await page
       .getByRole('group')
@@ -115,12 +115,12 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
 
 test('on a phone, names of deep departments are readable, and boxes of found names show the whole focus ring', async ({
   page,
-  inbox,
+  mock,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
-  await assign.signIn(inbox);
+  await assign.signIn(mock);
   await assign.button('pickers.chooseParticipants').click();
   await picker.tab('departments').click();
   await picker.tree.focus();
@@ -157,13 +157,13 @@ test('on a phone, names of deep departments are readable, and boxes of found nam
 
 test('cut-off names keep their beginning in both directions, and a pointer shows them completely', async ({
   page,
-  inbox,
+  mock,
 }) => {
   const [dialog, name] = [
     new ImportDialog(page, ar_SA),
     'Maximiliane-Friederike of the Danube Steamship Company, Department of Schedules and Tariffs',
   ];
-  await dialog.open('ar_SA', inbox);
+  await dialog.open('ar_SA', mock);
   await dialog.choose(
     'members.xlsx',
     writeSheet([
@@ -186,14 +186,11 @@ test('cut-off names keep their beginning in both directions, and a pointer shows
   expect(lead).toBeGreaterThanOrEqual(0);
 });
 
-test('forced colors distinguish the chosen tab and row from the others', async ({
-  page,
-  inbox,
-}) => {
+test('forced colors distinguish the chosen tab and row from the others', async ({ page, mock }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
-  await assign.signIn(inbox);
+  await assign.signIn(mock);
   await assign.button('pickers.chooseParticipants').click();
   await picker.row(1).check();
   const borderOf = (name: 'members' | 'groups') =>

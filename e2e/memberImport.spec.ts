@@ -17,13 +17,9 @@ const members = (count: number, strangers = 0): string[][] => [
   ...Array.from({ length: strangers }, (_, index) => [`nobody${index}`, '=1+1']),
 ];
 
-test('10,000 rows go from a file into the selection and are assigned', async ({
-  page,
-  inbox,
-  mock,
-}) => {
+test('10,000 rows go from a file into the selection and are assigned', async ({ page, mock }) => {
   const dialog = new ImportDialog(page);
-  await dialog.open('en_US', inbox);
+  await dialog.open('en_US', mock);
   await dialog.choose('members.xlsx', writeSheet(members(10_000)));
   await expect(dialog.dialog.getByText('Rows of data: 10,000').first()).toBeVisible();
   await dialog.button('memberImport.import').click();
@@ -46,12 +42,11 @@ test('10,000 rows go from a file into the selection and are assigned', async ({
 
 test('the import survives a reload, errors are shown by row, and the report can be corrected and uploaded', async ({
   page,
-  inbox,
   axe,
   mock,
 }) => {
   const dialog = new ImportDialog(page);
-  await dialog.open('en_US', inbox);
+  await dialog.open('en_US', mock);
   await axe();
   await mock.freezeClock(new Date().toISOString());
   await dialog.choose('members.xlsx', writeSheet(members(20, 15)));
@@ -79,9 +74,9 @@ test('the import survives a reload, errors are shown by row, and the report can 
   await expect(dialog.dialog.getByRole('cell', { name: "'=1+1" }).first()).toBeVisible();
 });
 
-test('in Arabic, by keyboard, at 320 px', async ({ page, inbox, axe }) => {
+test('in Arabic, by keyboard, at 320 px', async ({ page, mock, axe }) => {
   const dialog = new ImportDialog(page, ar_SA);
-  await dialog.open('ar_SA', inbox);
+  await dialog.open('ar_SA', mock);
   await page.setViewportSize({ width: 320, height: 640 });
   await dialog.button('memberImport.import').focus();
   await page.keyboard.press('Enter');
@@ -105,10 +100,10 @@ const bytesOf = (path: string) =>
 
 test('the worker reads workbooks of many programs, and a sheet can be chosen', async ({
   page,
-  inbox,
+  mock,
 }) => {
   const dialog = new ImportDialog(page);
-  await dialog.open('en_US', inbox);
+  await dialog.open('en_US', mock);
   for (const [path, rows] of [
     ['reported/embedded-workbook.xls', 5],
     ['reported/backslash-part-names.xlsx', 3],

@@ -50,11 +50,11 @@ for (const viewport of [
   test(
     `a notice covers no control of the page’s header, and no control or heading of a wide dialog over it, at ${viewport.width} by ${viewport.height} px`,
     viewport.height === 600 ? {} : NIGHTLY,
-    async ({ page, inbox }) => {
+    async ({ page, mock }) => {
       await page.setViewportSize(viewport);
       const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
       await assign.open('en_US');
-      await assign.signIn(inbox);
+      await assign.signIn(mock);
       // A foreign sign-in that was cancelled: a user with a session only gets a notice.
       await page.goto('/assign?sxz-lang=en_US&isThirdLogin=uniportal&error=access_denied');
       const notice = page.locator('[data-notice]');
@@ -74,10 +74,10 @@ for (const viewport of [
   );
 }
 
-test('the focused row of a long list is never below the list’s header', async ({ page, inbox }) => {
+test('the focused row of a long list is never below the list’s header', async ({ page, mock }) => {
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
-  await assign.signIn(inbox);
+  await assign.signIn(mock);
   await assign.button('pickers.chooseParticipants').click();
   await picker.row(10).focus();
   const head = picker.dialog.locator('thead th').first();

@@ -67,10 +67,10 @@ for (const { path, title, width, tag } of VISITS) {
 test(
   "an administrator's links appear without moving the page",
   { tag: '@chromium-only' },
-  async ({ page, inbox }) => {
+  async ({ page, mock }) => {
     const assign = new AssignPage(page, de_DE);
     await assign.open('de_DE');
-    await assign.signIn(inbox);
+    await assign.signIn(mock);
     const shifts = await watchShifts(page);
     await assign.open('de_DE');
     await expect(page.getByRole('link', { name: de_DE['assignments.title'] })).toBeVisible();

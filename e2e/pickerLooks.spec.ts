@@ -45,8 +45,8 @@ for (const [width, height] of [
       test(
         `ten rows, the pages and the answers are in view in ${locale}`,
         width === 1280 && locale === 'ar_SA' ? {} : NIGHTLY,
-        async ({ page, inbox }) => {
-          const picker = await new AssignPage(page, words).openParticipants(inbox, locale);
+        async ({ page, mock }) => {
+          const picker = await new AssignPage(page, words).openParticipants(mock, locale);
           await expect(picker.rows).toHaveCount(10);
           for (const each of [picker.row(1), picker.row(10), picker.ok])
             await expect(each).toBeInViewport({ ratio: 1 });
@@ -82,9 +82,9 @@ test.describe('on a desktop', () => {
 
   test('columns keep their widths from page to page, and a page is seen from its top', async ({
     page,
-    inbox,
+    mock,
   }) => {
-    const picker = await new AssignPage(page).openParticipants(inbox);
+    const picker = await new AssignPage(page).openParticipants(mock);
     await expect(picker.rows).toHaveCount(10);
     const widths = await widthsOf(picker);
     await picker.search('zhang');
@@ -107,8 +107,8 @@ test.describe('on a desktop', () => {
     await expect(picker.row(1)).toBeInViewport({ ratio: 1 });
   });
 
-  test('the controls above the list are of one height', async ({ page, inbox }) => {
-    const picker = await new AssignPage(page).openParticipants(inbox);
+  test('the controls above the list are of one height', async ({ page, mock }) => {
+    const picker = await new AssignPage(page).openParticipants(mock);
     await expect(picker.rows).toHaveCount(10);
     const controls = [
       picker.dialog.getByRole('searchbox').locator('..'),
@@ -124,8 +124,8 @@ test.describe('on a desktop', () => {
     expect(new Set(heights.map(Math.round)).size).toBe(1);
   });
 
-  test('the selection fills its panel with whole rows', async ({ page, inbox }) => {
-    const picker = await new AssignPage(page).openParticipants(inbox);
+  test('the selection fills its panel with whole rows', async ({ page, mock }) => {
+    const picker = await new AssignPage(page).openParticipants(mock);
     await expect(picker.rows).toHaveCount(10);
     await picker.thisPage.check();
     await picker.dialog.getByRole('button', { name: 'Next page' }).click();

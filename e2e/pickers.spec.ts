@@ -6,13 +6,12 @@ import { PickerDialog } from './pages/pickerDialog';
 
 test('academies, and participants from every tab, are counted by the service and sent', async ({
   page,
-  inbox,
   mock,
   axe,
 }) => {
   const assign = new AssignPage(page);
   await assign.open('en_US');
-  await assign.signIn(inbox);
+  await assign.signIn(mock);
   await assign.content.fill('Safety at work');
   await assign.radio('assign.visibility', 'assign.visibility.areas').check();
   await assign.button('pickers.chooseAcademies').click();
@@ -58,9 +57,9 @@ test('academies, and participants from every tab, are counted by the service and
 
 test('the selection survives pages, tabs and searches, and can be undone', async ({
   page,
-  inbox,
+  mock,
 }) => {
-  const picker = await new AssignPage(page).openParticipants(inbox);
+  const picker = await new AssignPage(page).openParticipants(mock);
   await picker.thisPage.check();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(picker.thisPage).not.toBeChecked();
@@ -74,11 +73,10 @@ test('the selection survives pages, tabs and searches, and can be undone', async
 
 test('all results of a search are one short rule, and names are looked up in a batch', async ({
   page,
-  inbox,
   axe,
   mock,
 }) => {
-  const picker = await new AssignPage(page).openParticipants(inbox);
+  const picker = await new AssignPage(page).openParticipants(mock);
   await picker.search('1380');
   const all = picker.dialog.getByRole('button', { name: /^Select all [\d,]+ results$/ });
   await expect(picker.dialog.getByRole('table').locator('..')).toHaveAttribute(
@@ -103,9 +101,9 @@ test('all results of a search are one short rule, and names are looked up in a b
 
 test('works with the keyboard alone: tabs, a range of rows, the tree, and closing', async ({
   page,
-  inbox,
+  mock,
 }) => {
-  const picker = await new AssignPage(page).openParticipants(inbox);
+  const picker = await new AssignPage(page).openParticipants(mock);
   const removals = picker.selected.getByRole('button');
   await picker.row(1).focus();
   await page.keyboard.press('Space');
@@ -130,11 +128,11 @@ test('works with the keyboard alone: tabs, a range of rows, the tree, and closin
 
 test('in Arabic, at 320 px: arrow keys follow the direction, and nothing is wider than the page', async ({
   page,
-  inbox,
+  mock,
   axe,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  const picker = await new AssignPage(page, ar_SA).openParticipants(inbox, 'ar_SA');
+  const picker = await new AssignPage(page, ar_SA).openParticipants(mock, 'ar_SA');
   await picker.thisPage.check();
   await expect(picker.selected.getByRole('button').first()).toBeVisible();
   expect(await horizontalOverflow(page)).toBe(0);

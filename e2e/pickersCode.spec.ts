@@ -11,11 +11,11 @@ const MAX_BYTES = 40_000;
 
 test('the code of pickers and import loads when they open and is small, their reader when a file is chosen', async ({
   page,
-  inbox,
+  mock,
 }) => {
   const assign = new AssignPage(page);
   await assign.open('en_US');
-  await assign.signIn(inbox);
+  await assign.signIn(mock);
   await networkQuiet(page);
   let asked: string[] = [];
   page.context().on('request', (request) => {

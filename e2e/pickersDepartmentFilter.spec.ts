@@ -4,26 +4,13 @@ import { horizontalOverflow } from './fixtures/horizontalOverflow';
 import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
-import type { PickerDialog } from './pages/pickerDialog';
-
-async function openPicker(
-  assign: AssignPage,
-  inbox: Parameters<AssignPage['signIn']>[0],
-  locale?: string,
-  query?: string,
-): Promise<PickerDialog> {
-  const picker = await assign.openParticipants(inbox, locale, query);
-  await picker.rows.first().waitFor();
-  return picker;
-}
 
 test('all members of a department are one rule, counted by the service, and shown as chosen everywhere', async ({
   page,
-  inbox,
   axe,
   mock,
 }) => {
-  const picker = await openPicker(new AssignPage(page), inbox);
+  const picker = await new AssignPage(page).openParticipants(mock);
   await picker.filter.click();
   await picker.filterTree.getByRole('treeitem').first().waitFor();
   await axe();
@@ -63,9 +50,9 @@ for (const { locale, words } of [
   test(
     `the filter fits 320 px and keeps its position in the tab order: ${locale}`,
     locale === 'ar_SA' ? {} : NIGHTLY,
-    async ({ page, inbox, axe }) => {
+    async ({ page, mock, axe }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      const picker = await openPicker(new AssignPage(page, words), inbox, locale);
+      const picker = await new AssignPage(page, words).openParticipants(mock, locale);
       await picker.filters.press('Enter');
       const filter = picker.filterSheet.getByRole('button', {
         name: words['pickers.filterDepartment'],
@@ -87,9 +74,9 @@ for (const { locale, words } of [
 
 test('found departments are distinguishable, each with its path below its name', async ({
   page,
-  inbox,
+  mock,
 }) => {
-  const picker = await openPicker(new AssignPage(page), inbox);
+  const picker = await new AssignPage(page).openParticipants(mock);
   await picker.tab('departments').click();
   await picker.search('Re');
   const found = picker.tree.getByRole('treeitem', { name: 'Human Resources' });

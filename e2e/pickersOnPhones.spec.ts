@@ -20,8 +20,8 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
     test(
       `a row is a name and one more line, and only the dialog scrolls: ${locale}`,
       locale === 'de_DE' ? {} : NIGHTLY,
-      async ({ page, inbox, axe }) => {
-        const picker = await new AssignPage(page, words).openParticipants(inbox, locale);
+      async ({ page, mock, axe }) => {
+        const picker = await new AssignPage(page, words).openParticipants(mock, locale);
         await expect(picker.rows).toHaveCount(10);
         const table = picker.dialog.getByRole('table');
         await expect(table.getByRole('columnheader')).toHaveCount(2);
@@ -52,10 +52,10 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
 
   test('one button with their number leads to the filters at the lower edge', async ({
     page,
-    inbox,
+    mock,
     axe,
   }) => {
-    const picker = await new AssignPage(page).openParticipants(inbox);
+    const picker = await new AssignPage(page).openParticipants(mock);
     await expect(picker.rows).toHaveCount(10);
     await expect(picker.dialog.getByRole('combobox', { name: 'Search in' })).toHaveCount(0);
 

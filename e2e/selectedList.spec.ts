@@ -23,9 +23,9 @@ for (const [locale, words] of [
 ] as const)
   test(`a long selection can be jumped through, and its buttons keep clear of scrollbars: ${locale} @chromium-only: its switch for overlay scrollbars`, async ({
     page,
-    inbox,
+    mock,
   }) => {
-    const picker = await new AssignPage(page, words).openParticipants(inbox, locale);
+    const picker = await new AssignPage(page, words).openParticipants(mock, locale);
     await picker.dialog
       .getByRole('combobox', { name: words['pickers.pageSize'] })
       .selectOption('50');

@@ -84,13 +84,13 @@ test('each state of the QR code is announced once', async ({ page, mock }) => {
   expect(await times(page, en_US['qr.expired'])).toBe(1);
 });
 
-test('an import announces its result once, and not every percent', async ({ page, inbox }) => {
+test('an import announces its result once, and not every percent', async ({ page, mock }) => {
   const rows = Array.from({ length: 2000 }, (_, index) => [
     `E${String(100_000 + index * 3).padStart(7, '0')}`,
     'somebody',
   ]);
   const dialog = new ImportDialog(page);
-  await dialog.open('en_US', inbox);
+  await dialog.open('en_US', mock);
   await dialog.choose('members.xlsx', writeSheet([['Employee ID', 'Name'], ...rows]));
   await dialog.button('memberImport.import').click();
   await expect(dialog.figure('memberImport.figure.total')).toHaveText('2,000');
@@ -102,10 +102,10 @@ test('an import announces its result once, and not every percent', async ({ page
   ).toBeLessThanOrEqual(4);
 });
 
-test('the results of a search in a picker are announced once', async ({ page, inbox }) => {
+test('the results of a search in a picker are announced once', async ({ page, mock }) => {
   const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
   await assign.open('en_US');
-  await assign.signIn(inbox);
+  await assign.signIn(mock);
   await assign.button('pickers.chooseParticipants').click();
   await picker.row(1).waitFor();
   await announcements(page, { forget: true });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { MockControl } from '#mock/client.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import { en_US } from '#translations/en_US.ts';
 import type { Phrases } from '#translations/phrases.ts';
-import { nextLoad } from '../fixtures/loads';
 import { ADMINISTRATOR } from '../fixtures/people';
+import { signInAs } from '../fixtures/signInAs';
 import { PickerDialog } from './pickerDialog';
-import { SignInPage } from './signInPage';
 
 /**
  * What an earlier page of the tab has stored, so that tests that are not about the pickers need not
@@ -64,26 +64,14 @@ export class AssignPage {
     return this.page.getByRole('dialog', { name: this.words['order.title'] });
   }
 
-  /** Signs in here; the reload after it returns to this page. */
-  async signIn(inbox: Parameters<SignInPage['signIn']>[1], phone = ADMINISTRATOR) {
-    await this.page
-      .getByRole('main')
-      .getByRole('link', { name: this.words['header.logIn'], exact: true })
-      .click();
-    const reloaded = nextLoad(this.page);
-    await new SignInPage(this.page, this.words).signIn(phone, inbox);
-    await reloaded;
-    await this.page.locator('header').getByRole('button', { expanded: false }).waitFor();
+  async signIn(mock: MockControl) {
+    await signInAs(this.page, mock, ADMINISTRATOR);
   }
 
   /** Opens the page, signs the administrator in, and opens the picker of participants. */
-  async openParticipants(
-    inbox: Parameters<SignInPage['signIn']>[1],
-    locale = 'en_US',
-    query = '',
-  ): Promise<PickerDialog> {
+  async openParticipants(mock: MockControl, locale = 'en_US', query = ''): Promise<PickerDialog> {
     await this.open(locale, query);
-    await this.signIn(inbox);
+    await this.signIn(mock);
     await this.button('pickers.chooseParticipants').click();
     return new PickerDialog(this.page, 'pickers.chooseParticipants', this.words);
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { MockControl } from '#mock/client.ts';
 import { en_US } from '#translations/en_US.ts';
 import type { Phrases } from '#translations/phrases.ts';
-import { ADMINISTRATOR } from '../fixtures/people';
-import { SignInPage } from './signInPage';
+import { AssignPage } from './assignPage';
 
 /** The import dialog over the picker; finds its controls by their names in a language. */
 export class ImportDialog {
@@ -11,21 +11,20 @@ export class ImportDialog {
     private readonly words: Phrases = en_US,
   ) {}
 
-  /** Signs an administrator in and opens the dialog through the pages. */
-  async open(locale: string, inbox: { nextCode(to: string): Promise<string> }) {
-    const signIn = new SignInPage(this.page, this.words);
-    await signIn.open(
-      locale,
-      `/login/index?redirect=${encodeURIComponent(`/assign?sxz-lang=${locale}`)}`,
-    );
-    await signIn.signIn(ADMINISTRATOR, inbox);
-    await this.reopen();
+  /** Signs an administrator in and opens the dialog over the picker. */
+  async open(locale: string, mock: MockControl) {
+    await new AssignPage(this.page, this.words).openParticipants(mock, locale);
+    await this.openOverPicker();
   }
 
   async reopen() {
     await this.page
       .getByRole('button', { name: this.words['pickers.chooseParticipants'], exact: true })
       .click();
+    await this.openOverPicker();
+  }
+
+  private async openOverPicker() {
     await this.page
       .getByRole('button', { name: this.words['memberImport.title'], exact: true })
       .click();

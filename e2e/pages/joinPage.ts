@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { MockControl } from '#mock/client.ts';
 import { en_US } from '#translations/en_US.ts';
 import type { Phrases } from '#translations/phrases.ts';
-import { nextLoad } from '../fixtures/loads';
-import { SignInPage } from './signInPage';
+import { LEARNER } from '../fixtures/people';
+import { signInAs } from '../fixtures/signInAs';
 
 const CASES = new URL('../../src/testing/cases/pictures.json', import.meta.url);
 
@@ -73,14 +74,8 @@ export class JoinPage {
     return this.page.locator('main').getByText(this.words[key], { exact: true });
   }
 
-  /** Signs in here; the reload after it returns to this page. */
-  async signIn(inbox: Parameters<SignInPage['signIn']>[1], phone: string) {
-    const header = this.page.locator('header');
-    await header.getByRole('button', { name: this.words['header.logIn'], exact: true }).click();
-    const reloaded = nextLoad(this.page);
-    await new SignInPage(this.page, this.words).signIn(phone, inbox);
-    await reloaded;
-    await header.getByRole('button', { expanded: false }).waitFor();
+  async signIn(mock: MockControl) {
+    await signInAs(this.page, mock, LEARNER);
   }
 
   async fill(name = '李晨曦') {
