@@ -152,7 +152,7 @@ export const memberImportSlice = createSlice({
       move(state, 'checked', (step) => ({ status: 'uploading', percent: 0, ...sheetOf(step) })),
     bytesSent: (state, { payload: percent }: PayloadAction<number>) =>
       move(state, 'uploading', (step) => ({ ...step, percent })),
-    /** The upload failed or was cancelled; the user may send the same file again. */
+    /** The upload failed or was canceled; the user may send the same file again. */
     uploadEnded: (state, { payload: problem }: PayloadAction<Message>) =>
       move(state, 'uploading', (step) => ({ status: 'checked', problem, ...sheetOf(step) })),
     /** The service has an import: just uploaded, or from an earlier page of this tab. */

@@ -133,7 +133,7 @@ export function* redirectOnArrival(): SagaGenerator {
   const offer = yield* loadSignInOptions();
   // The dialog was closed meanwhile; one that is open again is a different one.
   if ((yield* select(selectClosings)) !== closings) return;
-  // The user has clicked an account or cancelled meanwhile.
+  // The user has clicked an account or canceled meanwhile.
   const { status } = yield* select(selectRedirecting);
   if (status === 'leaving' || (asked && status === 'no')) return;
   const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;

@@ -165,7 +165,7 @@ test('a check that takes too long ends with its worker', async () => {
   expect(shown('Checking the file took too long and was stopped. Use the template.')).toBeVisible();
 });
 
-test('a cancelled check ends, and its late result is dropped', async () => {
+test('a canceled check ends, and its late result is dropped', async () => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.press('Cancel import');

@@ -114,7 +114,7 @@ test('a sheet with a problem is refused, and another sheet can be chosen', async
   });
 });
 
-test('cancelling starts over and ends the worker', async () => {
+test('canceling starts over and ends the worker', async () => {
   const checking = await check(workbookFile());
   checking.dispatch(cancelRequested());
   await checking.settle();

@@ -80,7 +80,7 @@ function* readInWorker(question: ToSheetWorker): SagaGenerator<Reading> {
       yield put(rowsCounted(news.rows));
     }
   } finally {
-    // Also after cancelling or a timeout: ends the worker.
+    // Also after canceling or a timeout: ends the worker.
     messages.close();
   }
 }
