@@ -21,7 +21,7 @@ const PASSWORD = new Uint8Array(Uint16Array.from(BUILT_IN, (each) => each.charCo
 const BLOCK = 16;
 const STANDARD_SPINS = 50_000;
 /** A device that takes longer gets the answer `protected`. */
-const LIMIT_MS = 4000;
+const TIMEOUT_MS = 4000;
 const BLOCK_KEY = Uint8Array.of(0x14, 0x6e, 0x0b, 0xe7, 0xab, 0xac, 0xd0, 0xd6);
 
 const joined = (...parts: Uint8Array[]): Bytes => joinedBytes(parts);
@@ -155,7 +155,7 @@ async function opens(bytes: Uint8Array, end: number): Promise<boolean> {
 }
 
 /** Tells the built-in password from a real one; never throws. */
-export async function protectionOf(bytes: Uint8Array, limit = LIMIT_MS): Promise<Protection> {
+export async function protectionOf(bytes: Uint8Array, limit = TIMEOUT_MS): Promise<Protection> {
   try {
     return (await opens(bytes, performance.now() + limit)) ? 'structure' : 'password';
   } catch {

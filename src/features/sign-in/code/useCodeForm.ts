@@ -14,6 +14,7 @@ import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import { selectCompleting } from '#shared/session/sessionSlice.ts';
 import { codeSchema } from '../verification/codeRules';
 import { selectRemaining } from '../verification/resendCountdownSlice';
+import type { CountdownState } from '../verification/resendCountdownSlice';
 import { readSentCode } from '../verification/sentCode';
 import { useCodeField } from '../verification/useCodeField';
 import { signInCode } from './codeSignInSlice';
@@ -60,8 +61,6 @@ function useSigningIn(): boolean {
   const completing = useSelector(selectCompleting);
   return checking || completing;
 }
-
-type CountdownState = Parameters<typeof selectRemaining>[0];
 
 interface CodeFormOptions {
   channel: Channel;

@@ -69,16 +69,36 @@ function* leave(href: string, pending: PendingRedirect): SagaGenerator {
   yield put(redirectEnded());
 }
 
+type Direct = Parameters<typeof thirdPartyAddress>[0];
+
+function* directAddress(way: Direct): SagaGenerator<string> {
+  const environment = yield* getEnvironment();
+  const locale = yield* select(selectLocale);
+  const { host } = environment.address();
+  const targetUrl = callbackUrl(environment, currentPage(environment));
+  return thirdPartyAddress(way, { locale, host, targetUrl }, yield* getDeployment());
+}
+
+/** The address of an account, with the state that its callback has to bring. */
+function* addressOf(
+  way: ThirdPartyWay,
+  { oauth2 }: SignInOptions,
+): SagaGenerator<{ href: string; state?: string | undefined } | undefined> {
+  if (way !== 'enterprise') return { href: yield* directAddress(way) };
+  if (oauth2 === undefined) return undefined;
+  saveOAuth2School(yield* getEnvironment(), oauth2);
+  const state = (yield* getDeployment()).oauth2State ? newState() : undefined;
+  return { href: authorizeAddress(oauth2, state), state };
+}
+
 /** The user clicked a third-party account: consent first, then the redirect (D9). */
 export function* redirectToThirdParty({
   payload: way,
 }: ReturnType<typeof thirdPartyRequested>): SagaGenerator {
   if (!(yield* ensureConsent())) return;
   const environment = yield* getEnvironment();
-  const locale = yield* select(selectLocale);
   const returnTo = yield* select(selectReturnTo);
   const page = currentPage(environment);
-  const { host } = environment.address();
   // The enterprise account's next page is ours, and must know that the user clicked.
   const clicked = way === 'enterprise';
   const pending: PendingRedirect = {
@@ -91,32 +111,9 @@ export function* redirectToThirdParty({
   };
   const href =
     way === 'enterprise'
-      ? enterprisePage(locale, page)
-      : thirdPartyAddress(
-          way,
-          { locale, host, targetUrl: callbackUrl(environment, page) },
-          yield* getDeployment(),
-        );
+      ? enterprisePage(yield* select(selectLocale), page)
+      : yield* directAddress(way);
   yield* leave(href, pending);
-}
-
-/** The address of an account, with the state that its callback has to bring. */
-function* addressOf(
-  way: ThirdPartyWay,
-  { oauth2 }: SignInOptions,
-): SagaGenerator<{ href: string; state?: string | undefined } | undefined> {
-  const environment = yield* getEnvironment();
-  const deployment = yield* getDeployment();
-  if (way !== 'enterprise') {
-    const locale = yield* select(selectLocale);
-    const { host } = environment.address();
-    const targetUrl = callbackUrl(environment, currentPage(environment));
-    return { href: thirdPartyAddress(way, { locale, host, targetUrl }, deployment) };
-  }
-  if (oauth2 === undefined) return undefined;
-  saveOAuth2School(environment, oauth2);
-  const state = deployment.oauth2State ? newState() : undefined;
-  return { href: authorizeAddress(oauth2, state), state };
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   selectRemaining,
   selectWaited,
 } from './resendCountdownSlice';
+import type { CountdownState } from './resendCountdownSlice';
 import type { useCodeField } from './useCodeField';
 
 interface GetCodeButtonProps {
@@ -21,8 +22,6 @@ interface GetCodeButtonProps {
   busy: boolean;
   onPress(): void;
 }
-
-type CountdownState = Parameters<typeof selectRemaining>[0];
 
 /** Requests a code, then counts down for that identifier (D30). */
 function GetCodeButton({ waitOf, sending, again, busy, onPress }: GetCodeButtonProps) {

@@ -118,6 +118,9 @@ export const resendCountdownSlice = createSlice({
 export const { clockTicked, countdownStarted } = resendCountdownSlice.actions;
 export const { selectDeadlines, selectRemaining, selectWaited } = resendCountdownSlice.selectors;
 
+/** A store that has the countdowns. */
+export type CountdownState = Parameters<typeof selectDeadlines>[0];
+
 /** A countdown was mounted or unmounted. */
 export const countdownShown = createAction('resendCountdown/countdownShown');
 export const countdownHidden = createAction('resendCountdown/countdownHidden');
