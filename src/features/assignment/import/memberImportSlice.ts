@@ -239,6 +239,6 @@ export const commitRequested = createAction('memberImport/commitRequested');
 export const cancelRequested = createAction('memberImport/cancelRequested');
 
 /** The user repeats what failed: a poll, or the check of the file. */
-export const retryRequested = createAction('memberImport/retryRequested');
+export const importRetryRequested = createAction('memberImport/importRetryRequested');
 
 export const downloadRequested = createAction<Download>('memberImport/downloadRequested');

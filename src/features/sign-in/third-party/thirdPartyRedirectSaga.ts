@@ -1,8 +1,8 @@
 import { call, delay, put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { race, take } from '#lib/saga/typedEffects.ts';
-import { loadSignInOptions } from '#shared/academy/signInOptions.ts';
-import type { SignInOptions } from '#shared/academy/signInOptions.ts';
+import { loadAcademyOffer } from '#shared/academy/academyOffer.ts';
+import type { AcademyOffer } from '#shared/academy/academyOffer.ts';
 import { saveOAuth2School } from '#shared/academy/academyMemory.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { ensureConsent } from '../consent/consent';
@@ -82,7 +82,7 @@ function* directAddress(way: Direct): SagaGenerator<string> {
 /** The address of an account, with the state that its callback has to bring. */
 function* addressOf(
   way: ThirdPartyWay,
-  { oauth2 }: SignInOptions,
+  { oauth2 }: AcademyOffer,
 ): SagaGenerator<{ href: string; state?: string | undefined } | undefined> {
   if (way !== 'enterprise') return { href: yield* directAddress(way) };
   if (oauth2 === undefined) return undefined;
@@ -127,7 +127,7 @@ export function* redirectOnArrival(): SagaGenerator {
   const asked = asksForEnterprise(environment);
   if (asked) yield put(redirectConsidered());
   const closings = yield* select(selectClosings);
-  const offer = yield* loadSignInOptions();
+  const offer = yield* loadAcademyOffer();
   // The dialog was closed meanwhile; one that is open again is a different one.
   if ((yield* select(selectClosings)) !== closings) return;
   // The user has clicked an account or canceled meanwhile.
