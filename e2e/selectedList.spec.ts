@@ -3,7 +3,7 @@ import { en_US } from '#translations/en_US.ts';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 
-// Scrollbars lie over the content, as on phones, macOS and in WebKit.
+// Scrollbars lie over the content, as on phones, macOS and in WebKit: a switch of Chromium.
 test.use({
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({
@@ -21,41 +21,42 @@ for (const [locale, words] of [
   ['en_US', en_US],
   ['ar_SA', ar_SA],
 ] as const)
-  test(`a long selection can be jumped through, and its buttons keep clear of scrollbars: ${locale} @chromium-only: its switch for overlay scrollbars`, async ({
-    page,
-    mock,
-  }) => {
-    const picker = await new AssignPage(page, words).openParticipants(mock, locale);
-    await picker.dialog
-      .getByRole('combobox', { name: words['pickers.pageSize'] })
-      .selectOption('50');
-    await expect(picker.rows).toHaveCount(50);
-    await picker.thisPage.check();
-    const scroller = picker.selected.locator('..');
-    for (const share of [0.5, 1, 0]) {
-      const wanted = await scroller.evaluate((box, part) => {
-        box.scrollTop = (box.scrollHeight - box.clientHeight) * part;
-        return box.scrollTop;
-      }, share);
-      const button = picker.selected.getByRole('button').first();
-      await expect(button).toBeVisible();
-      // Two frames, in which rows are rendered and stops of scrolling would apply.
-      await scroller.evaluate(
-        () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+  test(
+    `a long selection can be jumped through, and its buttons keep clear of scrollbars: ${locale}`,
+    { tag: '@chromium-only' },
+    async ({ page, mock }) => {
+      const picker = await new AssignPage(page, words).openParticipants(mock, locale);
+      await picker.dialog
+        .getByRole('combobox', { name: words['pickers.pageSize'] })
+        .selectOption('50');
+      await expect(picker.rows).toHaveCount(50);
+      await picker.thisPage.check();
+      const scroller = picker.selected.locator('..');
+      for (const share of [0.5, 1, 0]) {
+        const wanted = await scroller.evaluate((box, part) => {
+          box.scrollTop = (box.scrollHeight - box.clientHeight) * part;
+          return box.scrollTop;
+        }, share);
+        const button = picker.selected.getByRole('button').first();
+        await expect(button).toBeVisible();
+        // Two frames, in which rows are rendered and stops of scrolling would apply.
+        await scroller.evaluate(
+          () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
+        );
+        const reached = await scroller.evaluate((box) => box.scrollTop);
+        expect(Math.abs(reached - wanted), `share ${share}`).toBeLessThan(60);
+      }
+      const distances = await picker.selected.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const [inner, outer] = [
+            button.getBoundingClientRect(),
+            button.closest('ul')!.parentElement!.getBoundingClientRect(),
+          ];
+          return getComputedStyle(button).direction === 'rtl'
+            ? inner.left - outer.left
+            : outer.right - inner.right;
+        }),
       );
-      const reached = await scroller.evaluate((box) => box.scrollTop);
-      expect(Math.abs(reached - wanted), `share ${share}`).toBeLessThan(60);
-    }
-    const distances = await picker.selected.getByRole('button').evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const [inner, outer] = [
-          button.getBoundingClientRect(),
-          button.closest('ul')!.parentElement!.getBoundingClientRect(),
-        ];
-        return getComputedStyle(button).direction === 'rtl'
-          ? inner.left - outer.left
-          : outer.right - inner.right;
-      }),
-    );
-    expect(Math.min(...distances)).toBeGreaterThanOrEqual(SCROLLBAR);
-  });
+      expect(Math.min(...distances)).toBeGreaterThanOrEqual(SCROLLBAR);
+    },
+  );

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeIn } from '#scripts/build/buildFolder.ts';
@@ -41,6 +41,14 @@ test('a build at the limits is within all budgets', () => {
   write({ page: `${PAGE}<script>new URL(location.href)</script>` });
   expect(broken()).toEqual([]);
   expect(budgetTable(budgetsOf(folder))).toContain('14 of 14 budgets kept');
+});
+
+test('docs/performance.md names the limits', () => {
+  write();
+  writeIn(folder, 'join.html', PAGE);
+  writeIn(folder, 'join.html.br', '');
+  const text = readFileSync('docs/performance.md', 'utf8').replaceAll(',', '');
+  for (const { limit } of budgetsOf(folder)) expect(text).toContain(limit);
 });
 
 test('reports one byte too many of page or scripts, with the limit', () => {

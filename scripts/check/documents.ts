@@ -54,7 +54,14 @@ export function documentProblems(): string[] {
       .filter((name) => !new RegExp(`\`(?:npm (?:run )?)?${name}[\` ]`).test(readme))
       .map((name) => `README.md: does not name script “${name}”`),
     ...browserslist
-      .filter((line) => !browsers.includes(` ${line.replace(/.* /, '')},`))
+      .filter((line) => {
+        const [name = '', , version = ''] = line.split(' ');
+        const shown = name === 'ios_saf' ? 'Safari' : name;
+        // “Chrome and Edge 120,”
+        return !new RegExp(`\\b${shown}(?: and \\w+)? ${version.replace('.', '\\.')},`, 'i').test(
+          browsers,
+        );
+      })
       .map((line) => `README.md: does not name the browser “${line}”`),
   ];
 }

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import compatData from '@mdn/browser-compat-data/forLegacyNode';
+import { createRequire } from 'node:module';
 
-const { api, javascript } = compatData;
+const require = createRequire(import.meta.url);
+const { api, javascript } = require('@mdn/browser-compat-data');
 const { builtins } = javascript;
-const { browserslist } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-);
+const { browserslist } = require('../../package.json');
 
 const NAMES = { ios_saf: 'safari_ios' };
 /** The oldest supported version of each browser. */
@@ -14,10 +12,21 @@ const oldest = browserslist.map((line) => {
   return [NAMES[name] ?? name, Number(version)];
 });
 
-/** The interface of global objects whose name is not that of their interface. */
-const INTERFACES = { self: 'Window', crypto: 'Crypto', caches: 'CacheStorage' };
-const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
-const interfaceOf = (name) => (api[name] ? name : (INTERFACES[name] ?? capital(name)));
+/** The interfaces of global objects, where their names are others. */
+const INTERFACES = {
+  caches: 'CacheStorage',
+  customElements: 'CustomElementRegistry',
+  indexedDB: 'IDBFactory',
+  localStorage: 'Storage',
+  sessionStorage: 'Storage',
+  trustedTypes: 'TrustedTypePolicyFactory',
+};
+const WINDOWS = ['globalThis', 'self', 'window'];
+
+function interfaceOf(name) {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  return INTERFACES[name] ?? (api[capital] ? capital : name);
+}
 
 /** The browser that lacks a feature, as "Safari 16.4"; undefined when all have it. */
 function lackingBrowser(feature) {
@@ -41,9 +50,17 @@ function lackingBrowser(feature) {
   return found && found.join(' ');
 }
 
-function memberOf(name, property) {
+function featureOf(name, property) {
   const owner = api[interfaceOf(name)];
   return owner?.[property] ?? owner?.[`${property}_static`] ?? builtins[name]?.[property];
+}
+
+/** The expression that reads a property of this one by name. */
+function memberOf(node) {
+  const { parent } = node;
+  return parent.type === 'MemberExpression' && parent.object === node && !parent.computed
+    ? parent
+    : undefined;
 }
 
 /** A global, or a property of one, that a browser of `browserslist` in package.json lacks. */
@@ -62,14 +79,14 @@ export const unsupportedCalls = {
         ...known.flatMap(({ references }) => references),
       ]) {
         if (!isValueReference) continue;
-        const { name, parent } = identifier;
-        const property =
-          parent.type === 'MemberExpression' && parent.object === identifier && !parent.computed
-            ? parent.property.name
-            : undefined;
+        let [node, { name }] = [identifier, identifier];
+        // `window.crypto` is `crypto`.
+        for (let read; WINDOWS.includes(name) && (read = memberOf(node)); node = read)
+          name = read.property.name;
+        const property = memberOf(node)?.property.name;
         const browser =
           lackingBrowser(api[name] ?? builtins[name] ?? api.Window[name])
-          ?? (property && lackingBrowser(memberOf(name, property)));
+          ?? (property && lackingBrowser(featureOf(name, property)));
         const what = property ? `${name}.${property}` : name;
         if (browser) report({ node: identifier, messageId: 'lacks', data: { browser, what } });
       }

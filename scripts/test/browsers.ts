@@ -6,7 +6,7 @@ import { UserError } from '#scripts/cli/userError.ts';
 
 /** The first Firefox with all commands that Playwright sends when it starts it. */
 const OLDEST_FIREFOX = 143;
-const VERSION_LIMIT_MS = 30_000;
+const VERSION_TIMEOUT_MS = 30_000;
 
 const CHROMIUM = {
   names: [
@@ -71,7 +71,7 @@ export async function whyNoFirefox(): Promise<string | undefined> {
   if (path === undefined) return `there is no Firefox on this machine. ${other}`;
   const { output } = await runProgram(path, ['--version'], {
     output: 'keep',
-    limit: VERSION_LIMIT_MS,
+    limit: VERSION_TIMEOUT_MS,
   });
   const version = /\bFirefox (\d+)/.exec(output)?.[1];
   if (version === undefined) return `${path} does not print the version of a Firefox. ${other}`;

@@ -56,7 +56,7 @@ export function stateOfImport(job: ImportRecord, now: number): ImportProgress {
 
 const CANCELLABLE: readonly ImportState[] = ['uploaded', 'queued', 'validating', 'ready'];
 
-/** Whether an import can still be cancelled: until its rows are being committed. */
+/** Whether an import can still be canceled: until its rows are being committed. */
 export function canCancel(state: ImportState): boolean {
   return CANCELLABLE.includes(state);
 }

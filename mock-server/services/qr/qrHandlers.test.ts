@@ -52,7 +52,7 @@ test('after scanning and confirming in the app, the page gets tokens once', asyn
   ]);
 });
 
-test('a cancelled session says so and gives no token', async () => {
+test('a canceled session says so and gives no token', async () => {
   const client = mock();
   const id = await open(client);
   await inApp(client, id, 'scan');

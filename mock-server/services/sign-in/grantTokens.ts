@@ -3,10 +3,11 @@ import { limits } from '#mock/limits.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 
-export type TokenGrant = components['schemas']['TokenGrant'];
-
 /** Signs a user in: creates tokens that are valid for two hours (D14). */
-export function grantTokens({ database, clock, random }: Namespace, user: UserRow): TokenGrant {
+export function grantTokens(
+  { database, clock, random }: Namespace,
+  user: UserRow,
+): components['schemas']['TokenGrant'] {
   const [accessToken, refreshToken] = [`access-${random.hex(40)}`, `refresh-${random.hex(40)}`];
   database.insert('tokens', {
     accessToken,

@@ -1,5 +1,5 @@
 import { codes } from '#mock/codes.ts';
-import { ok, refuse } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/common/answers.ts';
 import { refusal, success } from '#mock/services/common/builders.ts';
 import { accountFailures } from '#mock/services/common/common.outcomes.ts';
 import type { OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
@@ -7,20 +7,24 @@ import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { identifiersOf } from '#mock/testIdentifiers.ts';
 import { issueSlider } from './sliders';
 
+const tooSoon = refusal(
+  codes.tooMany,
+  (say, seconds = 59) => say.sendTooSoon(seconds),
+  'a code was sent less than 59 s ago (`Retry-After`)',
+  'ask twice',
+);
+
 /** What sending any code can answer. */
 export const sendingOutcomes = {
   refused: refusal('990104', 'sendRefused', 'the server does not send to this account', {
     account: 'refused',
   }),
   'too-soon': {
-    about: 'a code was sent less than 59 s ago (`Retry-After`)',
-    status: 200,
-    code: codes.tooMany,
-    answer: ({ say }: { say: Messages }, seconds = 59) => ({
-      ...refuse(codes.tooMany, say.sendTooSoon(seconds)),
+    ...tooSoon,
+    answer: (said: { say: Messages }, seconds = 59) => ({
+      ...tooSoon.answer(said, seconds),
       headers: { 'Retry-After': String(seconds) },
     }),
-    words: 'ask twice',
   },
   ...accountFailures,
 };

@@ -1,4 +1,4 @@
-import type { TokenGrant } from '#mock/services/sign-in/grantTokens.ts';
+import type { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
 
 /**
  * The cookie with which the platform passes a token to the page after a foreign sign-in (D14):
@@ -6,7 +6,7 @@ import type { TokenGrant } from '#mock/services/sign-in/grantTokens.ts';
  * @param origin where the caller reached the mock
  */
 export function authCookie(
-  { access_token: token, expires_in: seconds = 0 }: TokenGrant,
+  { access_token: token, expires_in: seconds = 0 }: ReturnType<typeof grantTokens>,
   origin: string,
 ): string {
   const secure = origin.startsWith('https:') ? '; Secure' : '';

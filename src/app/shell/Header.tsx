@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, useRegionFocus } from '#design';
 import { selectOpen } from '#features/sign-in/dialog/dialogSlice.ts';
 import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { lazyOrNothing } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
@@ -14,11 +14,10 @@ import { MemberMenu } from './MemberMenu';
 import { HeaderBar, Brand, LanguageSlot, SkipLink, Tools, Visitor } from './styled';
 
 /** If it fails to load, the member's menu has its links. */
-const AdministratorNav = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "administrator" */ './AdministratorNav.tsx').then(
-    (loaded) => ({ default: loaded.AdministratorNav }),
-    () => ({ default: () => null }),
-  ),
+const AdministratorNav = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "administrator" */ './AdministratorNav.tsx'))
+      .AdministratorNav,
 );
 
 /** The academy's name, the language, and the log-in button or the user. */

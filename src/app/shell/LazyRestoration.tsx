@@ -7,7 +7,7 @@ import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LazyDialogFrame } from '#shared/page/LazyDialogFrame.tsx';
-import type { FrameProps } from '#shared/page/LazyDialogFrame.tsx';
+import type { FrameProps } from '#shared/errors/lazyWithRetry.tsx';
 
 /** The dialog while its chunk is loading or failed to load. */
 function RestorationFrame(part: FrameProps) {

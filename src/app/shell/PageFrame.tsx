@@ -1,6 +1,6 @@
 import { token } from '#design';
 import { PageMain } from '#shared/page/PageMain.ts';
-import type { FrameProps } from '#shared/page/LazyDialogFrame.tsx';
+import type { FrameProps } from '#shared/errors/lazyWithRetry.tsx';
 
 function focusContent(): void {
   if (document.activeElement === document.body)

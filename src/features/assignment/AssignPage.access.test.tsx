@@ -12,7 +12,7 @@ import {
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { contentAssigned, pageLeft } from './assignmentSlice';
+import { contentAssigned, assignPageLeft } from './assignmentSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -156,7 +156,7 @@ describe('late answers', () => {
     });
     act(() => void store.dispatch(contentAssigned(5)));
     expect(store.getState().learningAssignment?.status).toBe('noPermission');
-    act(() => void store.dispatch(pageLeft()));
+    act(() => void store.dispatch(assignPageLeft()));
     expect(store.getState().learningAssignment?.status).toBe('unopened');
   });
 

@@ -10,9 +10,9 @@ import { AssignForm } from './form/AssignForm';
 import { assignmentSaga } from './assignmentSaga';
 import {
   assignmentSlice,
-  pageLeft,
-  pageOpened,
-  retryRequested,
+  assignPageLeft,
+  assignPageOpened,
+  assignRetryRequested,
   selectAssignment,
 } from './assignmentSlice';
 import { Assigned, NoPermission, SignInFirst } from './AssignOutcome';
@@ -56,8 +56,8 @@ export function AssignPage() {
   const { status, problem, shouldFocus } = useSelector(selectAssignment);
   const titleId = useId();
   useEffect(() => {
-    dispatch(pageOpened());
-    return () => void dispatch(pageLeft());
+    dispatch(assignPageOpened());
+    return () => void dispatch(assignPageLeft());
   }, [dispatch]);
   return (
     <LoadedPage
@@ -70,7 +70,7 @@ export function AssignPage() {
               text: t('assign.loadFailed'),
               problem,
               shouldFocus,
-              onRetry: () => dispatch(retryRequested()),
+              onRetry: () => dispatch(assignRetryRequested()),
             }
           : undefined
       }

@@ -35,11 +35,11 @@ import {
   assignmentSubmitted,
   contentAssigned,
   loadFailed,
-  pageLeft,
-  pageOpened,
+  assignPageLeft,
+  assignPageOpened,
   permissionDenied,
   quotaRefused,
-  retryRequested,
+  assignRetryRequested,
   selectAssignment,
   signInRequired,
   submissionFailed,
@@ -79,7 +79,7 @@ function* requestPermission(): SagaGenerator {
       yield* take(sessionFound);
     } else {
       yield put(loadFailed(failureMessage(error)));
-      yield* take(retryRequested);
+      yield* take(assignRetryRequested);
     }
   }
   const environment = yield* getEnvironment();
@@ -156,8 +156,8 @@ export function* assignmentSaga(): SagaGenerator {
   yield takeEvery([signOutRequested, signedOutElsewhere], clearStored);
   yield takeEvery(createAssignment.matchRejected, clearSendingOnRefusal);
   for (;;) {
-    yield* take(pageOpened);
-    yield* race({ served: call(serve), left: take(pageLeft) });
+    yield* take(assignPageOpened);
+    yield* race({ served: call(serve), left: take(assignPageLeft) });
     yield put(reminderClosed());
   }
 }

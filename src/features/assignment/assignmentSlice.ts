@@ -21,8 +21,8 @@ export const assignmentSlice = createSlice({
   name: 'learningAssignment',
   initialState,
   reducers: {
-    pageOpened: ({ generation }) => ({ ...initialState, generation }),
-    pageLeft: ({ generation }) => ({ ...initialState, generation }),
+    assignPageOpened: ({ generation }) => ({ ...initialState, generation }),
+    assignPageLeft: ({ generation }) => ({ ...initialState, generation }),
     /** No one is signed in: removes the account's data. */
     signInRequired: ({ generation }) => ({
       ...initialState,
@@ -144,8 +144,8 @@ export const {
   headsCounted,
   headsUnknown,
   loadFailed,
-  pageLeft,
-  pageOpened,
+  assignPageLeft,
+  assignPageOpened,
   participantsChosen,
   permissionDenied,
   quotaRefused,
@@ -161,4 +161,4 @@ export const assignmentSubmitted = createAction<FormValues>(
   'learningAssignment/assignmentSubmitted',
 );
 
-export const retryRequested = createAction('learningAssignment/retryRequested');
+export const assignRetryRequested = createAction('learningAssignment/assignRetryRequested');

@@ -1,6 +1,6 @@
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LazyDialogFrame } from '#shared/page/LazyDialogFrame.tsx';
-import type { FrameProps } from '#shared/page/LazyDialogFrame.tsx';
+import type { FrameProps } from '#shared/errors/lazyWithRetry.tsx';
 
 /** The frame of a lazy dialog while it loads. */
 export const dialogFrame = (

@@ -12,7 +12,7 @@ import type { JoinPage } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { applicationSent, pageLeft } from './joinApplicationSlice';
+import { applicationSent, joinPageLeft } from './joinApplicationSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -223,7 +223,7 @@ describe('late answers', () => {
     });
     act(() => void store.dispatch(applicationSent(null)));
     expect(store.getState().joinApplication?.status).toBe('waiting');
-    act(() => void store.dispatch(pageLeft()));
+    act(() => void store.dispatch(joinPageLeft()));
     act(() => void store.dispatch(sessionEnded()));
     expect(store.getState().joinApplication?.status).toBe('unopened');
   });

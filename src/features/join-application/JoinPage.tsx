@@ -10,9 +10,9 @@ import { selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { joinApplicationSaga } from './joinApplicationSaga';
 import {
   joinApplicationSlice,
-  pageLeft,
-  pageOpened,
-  retryRequested,
+  joinPageLeft,
+  joinPageOpened,
+  joinRetryRequested,
   selectJoin,
 } from './joinApplicationSlice';
 import { JoinForm } from './form/JoinForm';
@@ -53,8 +53,8 @@ export function JoinPage() {
   const { status, problem, shouldFocus } = useSelector(selectJoin);
   const titleId = useId();
   useEffect(() => {
-    dispatch(pageOpened());
-    return () => void dispatch(pageLeft());
+    dispatch(joinPageOpened());
+    return () => void dispatch(joinPageLeft());
   }, [dispatch]);
   return (
     <LoadedPage
@@ -67,7 +67,7 @@ export function JoinPage() {
               text: t('join.loadFailed'),
               problem,
               shouldFocus,
-              onRetry: () => dispatch(retryRequested()),
+              onRetry: () => dispatch(joinRetryRequested()),
             }
           : undefined
       }

@@ -30,9 +30,9 @@ import {
   formOffered,
   formPassedOn,
   loadFailed,
-  pageLeft,
-  pageOpened,
-  retryRequested,
+  joinPageLeft,
+  joinPageOpened,
+  joinRetryRequested,
   submissionFailed,
   submissionStarted,
 } from './joinApplicationSlice';
@@ -66,7 +66,7 @@ function* load(): SagaGenerator {
       return;
     }
     yield put(loadFailed(words));
-    yield* take(retryRequested);
+    yield* take(joinRetryRequested);
   }
 }
 
@@ -166,7 +166,7 @@ function* serve(): SagaGenerator {
 export function* joinApplicationSaga(): SagaGenerator {
   yield takeEvery([signOutRequested, signedOutElsewhere], clearForm);
   for (;;) {
-    yield* take(pageOpened);
-    yield* race({ served: call(serve), left: take(pageLeft) });
+    yield* take(joinPageOpened);
+    yield* race({ served: call(serve), left: take(joinPageLeft) });
   }
 }

@@ -59,8 +59,8 @@ export const joinApplicationSlice = createSlice({
   name: 'joinApplication',
   initialState,
   reducers: {
-    pageOpened: ({ generation }) => ({ ...initialState, generation }),
-    pageLeft: ({ generation }) => ({ ...initialState, generation }),
+    joinPageOpened: ({ generation }) => ({ ...initialState, generation }),
+    joinPageLeft: ({ generation }) => ({ ...initialState, generation }),
     /** A user who is filling in the form continues. */
     applicationRequested: (state) =>
       move(state, ['unopened', 'loadFailed'], {
@@ -132,8 +132,8 @@ export const {
   formPassedOn,
   formRequested,
   loadFailed,
-  pageLeft,
-  pageOpened,
+  joinPageLeft,
+  joinPageOpened,
   submissionFailed,
   submissionStarted,
 } = joinApplicationSlice.actions;
@@ -145,4 +145,4 @@ export const applicationSubmitted = createAction<Submission>(
   'joinApplication/applicationSubmitted',
 );
 
-export const retryRequested = createAction('joinApplication/retryRequested');
+export const joinRetryRequested = createAction('joinApplication/joinRetryRequested');

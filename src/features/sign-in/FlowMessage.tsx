@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, InlineMessage } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import {
@@ -8,6 +7,8 @@ import {
   noticePlaceShown,
   selectNoticeInPlace,
 } from '#shared/notices/noticesSlice.ts';
+import type { NoticesRoot } from '#shared/notices/noticesSlice.ts';
+import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import { Diagnostics } from './finish/Diagnostics';
 
 interface FlowMessageProps {
@@ -24,32 +25,23 @@ interface FlowMessageProps {
 export function FlowMessage({ topic, onSend, retrying = false }: FlowMessageProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const notice = useSelector((state: Parameters<typeof selectNoticeInPlace>[0]) =>
-    selectNoticeInPlace(state, topic),
-  );
+  const notice = useSelector((state: NoticesRoot) => selectNoticeInPlace(state, topic));
   useLayoutEffect(() => {
     dispatch(noticePlaceShown(topic));
     return () => void dispatch(noticePlaceLeft(topic));
   }, [dispatch, topic]);
   if (notice === undefined) return null;
   const { tone, retry, message } = notice;
-  const isCheck = retry === 'check';
-  const action = retry && (
-    <Button
-      size="small"
-      type={isCheck ? 'submit' : 'button'}
-      loading={retrying}
-      onClick={isCheck ? undefined : onSend}
-    >
-      {t('common.retry')}
-    </Button>
-  );
   return (
-    <InlineMessage tone={tone} action={action}>
+    <RetryMessage
+      tone={tone}
+      retrying={retrying}
+      onRetry={retry && (retry === 'check' ? 'submit' : onSend)}
+    >
       <div data-notice="" dir="auto">
         {messageText(t, message)}
       </div>
       {topic === 'sign-in' ? <Diagnostics inMessage /> : null}
-    </InlineMessage>
+    </RetryMessage>
   );
 }

@@ -19,7 +19,7 @@ test('a double click on OK resumes the pending action once', async () => {
   expect(page.service.count('sendSmsCode')).toBe(1);
 });
 
-test('cancelling the agreement sends nothing and keeps the form', async () => {
+test('canceling the agreement sends nothing and keeps the form', async () => {
   const page = await openSignInPage();
   await page.user.type(page.phone(), PHONE_NUMBER);
   await page.askForCode();

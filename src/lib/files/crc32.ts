@@ -1,3 +1,5 @@
+import { viewOf } from './bytes';
+
 /** The polynomial of zip, gzip and PNG (ISO 3309), with reversed bits. */
 const POLYNOMIAL = 0xedb88320;
 /** Bytes processed per step, with one table each (slicing by 8). */
@@ -36,7 +38,7 @@ function step(tables: Int32Array, place: number, byte: number): number {
  */
 export function crc32(bytes: Uint8Array, before = 0): number {
   const t = (made ??= makeTables());
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   let sum = ~before;
   let at = 0;
   for (const last = bytes.length - SLICE; at <= last; at += SLICE) {

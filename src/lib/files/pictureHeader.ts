@@ -1,3 +1,5 @@
+import { startsWith, viewOf } from './bytes';
+
 export interface PictureFacts {
   type: 'image/png' | 'image/jpeg';
   /** Pixels, as in the header; no pixel is decoded. */
@@ -12,8 +14,7 @@ const PNG_START = [
 const PNG_HEADER_BYTES = 33;
 
 function readPng(bytes: Uint8Array, view: DataView): PictureFacts | undefined {
-  if (bytes.length < PNG_HEADER_BYTES || PNG_START.some((byte, at) => bytes[at] !== byte))
-    return undefined;
+  if (bytes.length < PNG_HEADER_BYTES || !startsWith(bytes, PNG_START)) return undefined;
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
@@ -50,6 +51,6 @@ function readJpeg(bytes: Uint8Array, view: DataView): PictureFacts | undefined {
 
 /** The type and size in the first bytes of a PNG or JPEG; `undefined` for anything else. */
 export function readPictureHeader(bytes: Uint8Array): PictureFacts | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   return readPng(bytes, view) ?? readJpeg(bytes, view);
 }

@@ -1,3 +1,4 @@
+import { viewOf } from './bytes';
 import { crc32 } from './crc32';
 
 const SIGNATURE_BYTES = 8;
@@ -16,7 +17,7 @@ const isCritical = (type: string): boolean => /^[A-Z]/.test(type);
  * decoded.
  */
 export function isWholePng(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= bytes.length;) {
     const next = at + FRAME_BYTES + view.getUint32(at);
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));

@@ -10,3 +10,6 @@ export function parseJson(text: string | null | undefined): unknown {
     return undefined;
   }
 }
+
+/** A text in parsed JSON; empty for anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

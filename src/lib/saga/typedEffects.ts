@@ -24,7 +24,7 @@ export function* take<const Pattern>(pattern: Pattern): SagaGenerator<Taken<Patt
 type Result<Returned> =
   Returned extends Generator<unknown, infer Value> ? Value : Awaited<Returned>;
 
-/** Runs a saga or a function; a cancelled caller cancels it. */
+/** Runs a saga or a function; a canceled caller cancels it. */
 export function* call<Given extends unknown[], Returned>(
   work: (...given: Given) => Returned,
   ...given: Given

@@ -25,6 +25,29 @@ function withExceptions(
   return next.every((query, index) => query === queries[index]) ? queries : next;
 }
 
+/** The same object when neither list changes. */
+function membersWith(
+  members: Selection['members'],
+  included: string[],
+  excluded: string[],
+): Selection['members'] {
+  return included === members.included && excluded === members.excluded
+    ? members
+    : { included, excluded };
+}
+
+/** The same selection when nothing changes. */
+function withLists(
+  selection: Selection,
+  kind: QueriedKind,
+  queries: QueryRule[],
+  list: Selection[QueriedKind],
+): Selection {
+  return queries === selection.queries && list === selection[kind]
+    ? selection
+    : { ...selection, queries, [kind]: list };
+}
+
 /**
  * An excluded member becomes an exception of each search that finds them, and is also excluded by
  * name where a department or another rule may include them, so that unticking always works.
@@ -47,7 +70,11 @@ function editMembers(
           || (hasCollections && isIndirectMember === undefined),
       )
       .map(({ id }) => id);
-    return { included: listWith(included, [], ids), excluded: listWith(excluded, named, []) };
+    return membersWith(
+      selection.members,
+      listWith(included, [], ids),
+      listWith(excluded, named, []),
+    );
   }
   const named = rows.filter(
     (row) =>
@@ -55,14 +82,15 @@ function editMembers(
       && row.isIndirectMember !== true
       && !queries.some((query) => queryHas(query, 'members', row)),
   );
-  return {
-    included: listWith(
+  return membersWith(
+    selection.members,
+    listWith(
       included,
       named.map(({ id }) => id),
       [],
     ),
-    excluded: listWith(excluded, [], ids),
-  };
+    listWith(excluded, [], ids),
+  );
 }
 
 /**
@@ -77,22 +105,13 @@ export function setRows(
 ): Selection {
   const free = rows.filter((row) => !isFixed(selection, kind, row));
   const queries = withExceptions(selection.queries, kind, free, chosen);
-  if (kind === 'members') {
-    const members = editMembers(selection, queries, free, chosen);
-    const { included, excluded } = selection.members;
-    const isSame =
-      queries === selection.queries
-      && members.included === included
-      && members.excluded === excluded;
-    return isSame ? selection : { ...selection, queries, members };
-  }
+  if (kind === 'members')
+    return withLists(selection, kind, queries, editMembers(selection, queries, free, chosen));
   const ids = free
     .filter((row) => !chosen || !queries.some((query) => queryHas(query, kind, row)))
     .map(({ id }) => id);
   const list = chosen ? listWith(selection[kind], ids, []) : listWith(selection[kind], [], ids);
-  return queries === selection.queries && list === selection[kind]
-    ? selection
-    : { ...selection, queries, [kind]: list };
+  return withLists(selection, kind, queries, list);
 }
 
 /** Whether two searches are equivalent by their fields: an absent field equals its default. */
@@ -138,23 +157,15 @@ export function selectAllResults(
     ? selection.queries
     : [...selection.queries.filter((query) => !isSame(query)), { kind, criteria, except: [] }];
   const ids = shown.map(({ id }) => id);
-  if (kind !== 'members') {
-    const named = listWith(selection[kind], [], ids);
-    if (queries === selection.queries && named === selection[kind]) return selection;
-    return { ...selection, queries, [kind]: named };
-  }
+  if (kind !== 'members')
+    return withLists(selection, kind, queries, listWith(selection[kind], [], ids));
   const { included, excluded } = selection.members;
-  const members = {
-    included: listWith(included, [], ids),
-    excluded: listWith(excluded, [], findsAll(criteria) ? excluded : ids),
-  };
-  if (
-    queries === selection.queries
-    && members.included === included
-    && members.excluded === excluded
-  )
-    return selection;
-  return { ...selection, queries, members };
+  const members = membersWith(
+    selection.members,
+    listWith(included, [], ids),
+    listWith(excluded, [], findsAll(criteria) ? excluded : ids),
+  );
+  return withLists(selection, kind, queries, members);
 }
 
 /** Removes a search's rule with its exceptions. */

@@ -1,5 +1,7 @@
+import { joinedBytes, startsWith, viewOf } from '#lib/files/bytes.ts';
 import { hasEntry, streamOf } from './compoundFile';
 import { md5 } from './md5';
+import { ZIP_SIGNATURE } from './spreadsheetFile';
 import { RECORD, recordsFrom } from './xlsRecords';
 
 /**
@@ -18,23 +20,12 @@ const BUILT_IN = 'VelvetSweatshop';
 const PASSWORD = new Uint8Array(Uint16Array.from(BUILT_IN, (each) => each.charCodeAt(0)).buffer);
 const BLOCK = 16;
 const STANDARD_SPINS = 50_000;
-/** A slow device leaves it open. */
-const LIMIT_MS = 4000;
+/** A device that takes longer gets the answer `protected`. */
+const TIMEOUT_MS = 4000;
 const BLOCK_KEY = Uint8Array.of(0x14, 0x6e, 0x0b, 0xe7, 0xab, 0xac, 0xd0, 0xd6);
-/** How a package begins, which is a zip. */
-const ZIP = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
 
+const joined = (...parts: Uint8Array[]): Bytes => joinedBytes(parts);
 const le32 = (value: number): Bytes => new Uint8Array(Uint32Array.of(value).buffer);
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
-  new DataView(buffer, byteOffset, byteLength);
-const startsWith = (bytes: Uint8Array, start: Uint8Array): boolean =>
-  start.every((byte, at) => byte === bytes[at]);
-
-function joined(...parts: Uint8Array[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  parts.reduce((at, part) => (whole.set(part, at), at + part.length), 0);
-  return whole;
-}
 
 const digest =
   (name: string): Hash =>
@@ -84,7 +75,7 @@ async function opensAgile(xml: string, start: Bytes, end: number): Promise<boole
   const value = bytesOf(sealed('encryptedKeyValue'));
   const key = (await decrypted(ofKey.slice(0, length), salt, value)).slice(0, length);
   const iv = await hashOf(content('hashAlgorithm'))(joined(bytesOf(content('saltValue')), le32(0)));
-  return startsWith(await decrypted(key, iv.slice(0, BLOCK), start), ZIP);
+  return startsWith(await decrypted(key, iv.slice(0, BLOCK), start), ZIP_SIGNATURE);
 }
 
 /** MS-OFFCRYPTO, 2.3.4.5 to 2.3.4.9. */
@@ -97,7 +88,10 @@ async function opensStandard(info: Uint8Array, start: Bytes, end: number): Promi
     sha1(new Uint8Array(64).fill(byte).map((each, at) => each ^ (hash[at] ?? 0)));
   const key = joined(await filled(0x36), await filled(0x5c));
   const bits = view.getUint32(28, true);
-  return startsWith(await decrypted(key.slice(0, bits / 8), new Uint8Array(BLOCK), start), ZIP);
+  return startsWith(
+    await decrypted(key.slice(0, bits / 8), new Uint8Array(BLOCK), start),
+    ZIP_SIGNATURE,
+  );
 }
 
 function rc4(key: Uint8Array, data: Uint8Array): Bytes {
@@ -126,8 +120,8 @@ async function verifies(key: Uint8Array, sealed: Uint8Array, hash: Hash): Promis
 /** The record of an encrypted xls (MS-OFFCRYPTO, 2.3.5 and 2.3.6). */
 async function opensXls(pass: Uint8Array): Promise<boolean> {
   const view = viewOf(pass);
-  const [isRc4, major, minor] = [0, 2, 4].map((at) => view.getUint16(at, true));
-  if (isRc4 !== 1) throw new Error('Another kind of encryption');
+  const [encryption, major, minor] = [0, 2, 4].map((at) => view.getUint16(at, true));
+  if (encryption !== 1) throw new Error('Another kind of encryption');
   if (major === 1) {
     const hash: Hash = async (bytes) => md5(bytes);
     const once = (await hash(PASSWORD)).slice(0, 5);
@@ -161,7 +155,7 @@ async function opens(bytes: Uint8Array, end: number): Promise<boolean> {
 }
 
 /** Tells the built-in password from a real one; never throws. */
-export async function protectionOf(bytes: Uint8Array, limit = LIMIT_MS): Promise<Protection> {
+export async function protectionOf(bytes: Uint8Array, limit = TIMEOUT_MS): Promise<Protection> {
   try {
     return (await opens(bytes, performance.now() + limit)) ? 'structure' : 'password';
   } catch {

@@ -1,3 +1,4 @@
+import { joinedBytes, startsWith, viewOf } from '#lib/files/bytes.ts';
 import { createAssert } from '#lib/object/createAssert.ts';
 
 /** The signature of a compound file (MS-CFB, 2.2). */
@@ -33,8 +34,8 @@ class CompoundFile {
   private readonly fat: number[] = [];
 
   constructor(private readonly bytes: Uint8Array) {
-    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    demand(COMPOUND_SIGNATURE.every((byte, at) => bytes[at] === byte));
+    this.view = viewOf(bytes);
+    demand(startsWith(bytes, COMPOUND_SIGNATURE));
     const shift = this.number(30, 2);
     demand(shift === 9 || shift === 12);
     this.sectorBytes = 2 ** shift;
@@ -46,7 +47,7 @@ class CompoundFile {
   }
 
   private numbersOf(part: Uint8Array): number[] {
-    const view = new DataView(part.buffer, part.byteOffset, part.byteLength);
+    const view = viewOf(part);
     return Array.from({ length: part.byteLength / 4 }, (_, index) =>
       view.getUint32(index * 4, true),
     );
@@ -87,9 +88,7 @@ class CompoundFile {
       demand(pieces.length < next.length);
       pieces.push(piece(at));
     }
-    const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-    pieces.reduce((at, part) => (whole.set(part, at), at + part.length), 0);
-    return whole;
+    return joinedBytes(pieces);
   }
 
   private sectors(start: number): Uint8Array {
@@ -98,7 +97,7 @@ class CompoundFile {
 
   private entries(): Entry[] {
     const directory = this.sectors(this.number(48));
-    const view = new DataView(directory.buffer);
+    const view = viewOf(directory);
     return Array.from({ length: Math.floor(directory.length / ENTRY_BYTES) }, (_, index) => {
       const at = index * ENTRY_BYTES;
       const nameBytes = Math.max(0, view.getUint16(at + 64, true) - 2);

@@ -1,3 +1,4 @@
+import { viewOf } from '#lib/files/bytes.ts';
 import { DEFLATED, STORED, demand, zipDirectoryOf, zipEntriesOf, zipPlaceOf } from './zipDirectory';
 import type { ZipEntry } from './zipDirectory';
 
@@ -73,7 +74,7 @@ export function partKey(name: string): string {
 }
 
 function open(bytes: Uint8Array): OpenedArchive {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   const directory = zipDirectoryOf(view);
   if (directory.count > ARCHIVE_LIMITS.entries) return { problem: 'limits' };
   const entries = zipEntriesOf(view, directory);

@@ -1,4 +1,5 @@
 import { baseName } from '#lib/files/baseName.ts';
+import { startsWith } from '#lib/files/bytes.ts';
 import { DIRECTION_MARKS } from '#lib/text/bidiControls.ts';
 import { COMPOUND_SIGNATURE } from '#lib/workbook/compoundFile.ts';
 
@@ -17,7 +18,8 @@ export type SpreadsheetFileProblem = 'extension' | 'empty' | 'size' | 'content';
 /** Number of leading bytes that identify the format. */
 export const MAGIC_BYTES = 8;
 
-const XLSX = [0x50, 0x4b, 0x03, 0x04];
+/** How a zip begins, and so an xlsx. */
+export const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04];
 
 /** Controls and bidirectional characters can disguise the real extension. */
 const HIDING = new RegExp(`[\\p{Cc}${DIRECTION_MARKS}]`, 'u');
@@ -58,8 +60,7 @@ export function spreadsheetNameProblem(
  */
 export function spreadsheetKind(name: string, head: Uint8Array): SpreadsheetKind | undefined {
   const kind = promisedKind(name);
-  const begins = (magic: readonly number[]) => magic.every((byte, index) => head[index] === byte);
-  if (begins(COMPOUND_SIGNATURE)) return kind === 'xlsx' ? 'sealed' : kind;
+  if (startsWith(head, COMPOUND_SIGNATURE)) return kind === 'xlsx' ? 'sealed' : kind;
   if (kind === 'xls' && isOldBeginning(head)) return 'old';
-  return kind === 'xlsx' && begins(XLSX) ? kind : undefined;
+  return kind === 'xlsx' && startsWith(head, ZIP_SIGNATURE) ? kind : undefined;
 }

@@ -1,3 +1,5 @@
+import { viewOf } from '#lib/files/bytes.ts';
+
 export const RECORD = {
   formula: 0x06,
   end: 0x0a,
@@ -37,7 +39,7 @@ export interface XlsRecord {
  * same depth as its content.
  */
 export function* recordsFrom(stream: Uint8Array, from: number): Generator<XlsRecord> {
-  const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
+  const view = viewOf(stream);
   let depth = 0;
   let before: XlsRecord | undefined;
   for (let at = from; ;) {
@@ -69,19 +71,14 @@ export class RecordReader {
   private view: DataView;
 
   constructor(private readonly blocks: readonly Uint8Array[]) {
-    this.view = this.viewOf(0);
-  }
-
-  private viewOf(block: number): DataView {
-    const { buffer, byteOffset, byteLength } = this.blocks[block] ?? new Uint8Array();
-    return new DataView(buffer, byteOffset, byteLength);
+    this.view = viewOf(blocks[0] ?? new Uint8Array());
   }
 
   /** Continues with the next block at the end of this one. */
   private turn(): boolean {
     if (this.at < this.view.byteLength || this.block + 1 >= this.blocks.length) return false;
     this.block += 1;
-    this.view = this.viewOf(this.block);
+    this.view = viewOf(this.blocks[this.block] ?? new Uint8Array());
     this.at = 0;
     return true;
   }

@@ -13,7 +13,7 @@ import {
 } from './academyEndpoints';
 import type { Academy } from './academy';
 import { localNames } from './academyNames';
-import { selectSignInOptions } from './signInOptions';
+import { selectAcademyOffer } from './academyOffer';
 
 /**
  * Loads everything that the academy decides, once, and passes it to the provider. Defaults apply
@@ -28,8 +28,8 @@ export function AcademyLoader({ onChange }: { onChange(academy: Academy): void }
   const scenario = useRefetchOnReconnect(useGetLoginScenarioQuery());
   useRefetchOnReconnect(useRemoteConfig());
   useRefetchOnReconnect(useGetOverseasQuery());
-  const { channels, ways } = useSelector((state: Parameters<typeof selectSignInOptions>[0]) =>
-    selectSignInOptions(state, { locale, address, deployment }),
+  const { channels, ways } = useSelector((state: Parameters<typeof selectAcademyOffer>[0]) =>
+    selectAcademyOffer(state, { locale, address, deployment }),
   );
   const appName = scenario.error === undefined ? scenario.data?.vipSchoolAppName : undefined;
   const settled = !config.isLoading || config.error !== undefined;

@@ -1,14 +1,14 @@
 import type { Translate } from '#shared/i18n/translator.ts';
-import { defaultSignInOptions } from './signInOptions';
-import type { SignInOptions } from './signInOptions';
+import { defaultAcademyOffer } from './academyOffer';
+import type { AcademyOffer } from './academyOffer';
 
 export interface Academy {
   /** Names in the user's language, or the platform's own when the academy has none. */
   tenantName: string;
   serviceName: string;
   privacyName: string;
-  channels: SignInOptions['channels'];
-  ways: SignInOptions['ways'];
+  channels: AcademyOffer['channels'];
+  ways: AcademyOffer['ways'];
   /** The academy's own app, as the service names it. */
   appName: string | undefined;
   /** Whether the configuration has arrived or has failed for good. */
@@ -21,8 +21,8 @@ export function defaultAcademy(t: Translate): Academy {
     tenantName: t('common.platformName'),
     serviceName: t('agreement.serviceName'),
     privacyName: t('agreement.privacyName'),
-    channels: defaultSignInOptions.channels,
-    ways: defaultSignInOptions.ways,
+    channels: defaultAcademyOffer.channels,
+    ways: defaultAcademyOffer.ways,
     appName: undefined,
     settled: false,
   };

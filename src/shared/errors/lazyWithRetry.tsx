@@ -14,6 +14,13 @@ interface LoadedModule<Props> {
   default: ComponentType<Props>;
 }
 
+/** Props of the frame around a part that is loading or broken. */
+export interface FrameProps {
+  /** Whether the part has just begun to load. */
+  isLoading?: boolean;
+  children: ReactNode;
+}
+
 /** A part that loads when it first renders, or when it is prefetched. */
 export type LazyComponent<Props extends object = object> = ComponentType<Props> & {
   /**
@@ -43,6 +50,15 @@ function Loading() {
   );
 }
 
+/** A part that the page can do without: nothing is shown if it fails to load. */
+export const lazyOrNothing = (load: () => Promise<ComponentType>) =>
+  lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    ),
+  );
+
 /**
  * `React.lazy` that survives a release. A part that fails to load (404, HTML instead of a script,
  * wrong integrity, no answer within webpack's 15 s) is retried once; then the page reloads, once
@@ -53,7 +69,7 @@ function Loading() {
  */
 export function lazyWithRetry<Props extends object = object>(
   load: () => Promise<LoadedModule<Props>>,
-  Frame: ComponentType<NoInfer<Props> & { children: ReactNode; isLoading?: boolean }> = Bare,
+  Frame: ComponentType<NoInfer<Props> & FrameProps> = Bare,
 ): LazyComponent<Props> {
   /** What renders once loading has ended, with success or failure. */
   interface Outcome {

@@ -11,10 +11,8 @@ interface FormProblemsProps {
   titles: Readonly<Record<Outcome, string>>;
   /** What the user should know or do. */
   advice?: Readonly<Record<Outcome, string>>;
-  /** The invalid fields of the last submit. */
-  items: readonly { fieldId: string; text: string }[];
-  /** Whether a required field is empty. */
-  isIncomplete: boolean;
+  /** What the last submit found in fields. */
+  fields: readonly { fieldId: string; problem: Message | undefined }[];
   submitCount: number;
   /** Why the service did not accept the form. */
   problem: Message | null;
@@ -26,14 +24,19 @@ interface FormProblemsProps {
 export function FormProblems({
   titles,
   advice,
-  items,
-  isIncomplete,
+  fields,
   submitCount,
   problem,
   uncertain,
   failures,
 }: FormProblemsProps) {
   const { t } = useLanguage();
+  const items = fields.flatMap(({ fieldId, problem: found }) =>
+    found === undefined ? [] : [{ fieldId, text: messageText(t, found), found }],
+  );
+  const isIncomplete = items.some(
+    ({ found }) => 'phrase' in found && found.phrase.endsWith('.empty'),
+  );
   useErrorTitle(items.length > 0 || problem !== null || uncertain);
   if (items.length > 0)
     return (

@@ -79,3 +79,6 @@ export const noticesSlice = createSlice({
 export const { noticeDismissed, noticePlaceLeft, noticePlaceShown, noticeShown, noticesDismissed } =
   noticesSlice.actions;
 export const { selectNoticeInPlace, selectNotices, selectPlaces } = noticesSlice.selectors;
+
+/** A store that has the notices. */
+export type NoticesRoot = Parameters<typeof selectNotices>[0];

@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 import { Modal } from '#design';
+import type { FrameProps } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-
-/** Props of the frame that `lazyWithRetry` and `ErrorBoundary` render around their content. */
-export interface FrameProps {
-  /** Whether the content has just begun to load. */
-  isLoading?: boolean;
-  children: ReactNode;
-}
 
 interface PartFrameProps extends FrameProps {
   title: string;

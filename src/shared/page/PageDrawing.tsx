@@ -1,25 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { useMounted } from '#design/foundations/useMounted.ts';
 import { token } from '#design';
+import { lazyOrNothing } from '#shared/errors/lazyWithRetry.tsx';
 
 /**
  * Drawings load after all readable and usable content, and never with the sign-in page's first
  * scripts.
  */
 const load = () => import('#design/drawings/drawings.tsx');
-const Nothing = () => null;
 
-/** A drawing that fails to load leaves its space empty. */
-function later(pick: (all: Awaited<ReturnType<typeof load>>) => ComponentType) {
-  return lazy(() =>
-    load().then(
-      (all) => ({ default: pick(all) }),
-      () => ({ default: Nothing }),
-    ),
-  );
-}
+const later = (pick: (all: Awaited<ReturnType<typeof load>>) => ComponentType) =>
+  lazyOrNothing(() => load().then(pick));
 
 const drawings = {
   learning: later(({ LearningDrawing }) => LearningDrawing),

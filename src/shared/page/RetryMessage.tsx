@@ -6,8 +6,8 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 interface RetryMessageProps {
   tone: Tone;
   retrying?: boolean | undefined;
-  /** Undefined while there is nothing to retry. */
-  onRetry: (() => void) | undefined;
+  /** Undefined while there is nothing to retry; `submit` submits the form around the message. */
+  onRetry: (() => void) | 'submit' | undefined;
   children: ReactNode;
 }
 
@@ -19,7 +19,11 @@ export function RetryMessage({ tone, retrying, onRetry, children }: RetryMessage
       tone={tone}
       action={
         onRetry ? (
-          <Button size="small" loading={retrying} onClick={onRetry}>
+          <Button
+            size="small"
+            loading={retrying}
+            {...(onRetry === 'submit' ? { type: 'submit' } : { onClick: onRetry })}
+          >
             {t('common.retry')}
           </Button>
         ) : null

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Store } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
+import type { FrameProps } from '#shared/errors/lazyWithRetry.tsx';
 import { attachFeature, isAttached } from './attachFeature';
 import type { Feature } from './attachFeature';
 
@@ -11,7 +12,7 @@ export interface LazyOptions<Props> {
   /** Imports the code, and the state and sagas that join the store with it. */
   load: () => Promise<{ Component: ComponentType<Props>; feature?: Feature }>;
   /** Wraps the spinner and the error message; receives the component's props. */
-  Frame: ComponentType<Props & { children: ReactNode; isLoading?: boolean }>;
+  Frame: ComponentType<Props & FrameProps>;
 }
 
 const NOTHING: Feature = { slices: [], sagas: [] };

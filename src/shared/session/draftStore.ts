@@ -1,4 +1,5 @@
 import { isRecord } from '#lib/object/isRecord.ts';
+import { textOf } from '#lib/object/jsonText.ts';
 import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { clear, read, save } from '#shared/storage/storedValues.ts';
@@ -12,12 +13,12 @@ type Place = Pick<Environment, 'sessionStorage' | 'localStorage' | 'address'>;
  * A form's draft in this tab, for an account and an academy; it survives the reload after signing
  * in.
  */
-export interface DraftStore {
+interface DraftStore<Draft extends object> {
   /**
-   * Stores the draft. A draft keeps its account as owner when the session ends and someone
-   * continues it.
+   * Stores the draft; a blank one clears it. A draft keeps its account as owner when the session
+   * ends and someone continues it.
    */
-  save(environment: Place, draft: object): void;
+  save(environment: Place, draft: Draft): void;
   /**
    * The raw draft of this academy; undefined when there is none. Call `clear` first for another
    * account's.
@@ -28,13 +29,15 @@ export interface DraftStore {
   clear(environment: Session): void;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const tenantOf = ({ address }: Place): string => readTenantId(address().query) ?? '';
 
 /**
  * The draft in session storage under a key. It never throws; an unreadable draft counts as none.
  */
-export function createDraftStore(key: JsonKey & SessionKey): DraftStore {
+export function createDraftStore<Draft extends object>(
+  key: JsonKey & SessionKey,
+  blank?: Draft,
+): DraftStore<Draft> {
   const stored = (tab: Session): Record<string, unknown> | undefined => {
     const draft = read(tab, key);
     return isRecord(draft) ? draft : undefined;
@@ -46,6 +49,10 @@ export function createDraftStore(key: JsonKey & SessionKey): DraftStore {
   return {
     read: readOwn,
     save(environment, draft) {
+      if (JSON.stringify(draft) === JSON.stringify(blank)) {
+        clear(environment, key);
+        return;
+      }
       const owner = draftOwnerId(environment) || textOf(readOwn(environment)?.['owner']);
       save(environment, key, { tenant: tenantOf(environment), owner, ...draft });
     },

@@ -22,7 +22,7 @@ export interface NetworkFault {
 /** The service's own words, in the faults that have some. */
 const SERVER_WORDS = 'The service is being looked after';
 
-const LIMIT_MS = 6000;
+const TIMEOUT_MS = 6000;
 /** The longest message on a page, in characters. */
 const MAX_WORDS_LENGTH = 300;
 const MARKUP = '<img src="x" onerror="window.__pwned=1"> be patient';
@@ -62,13 +62,13 @@ const refusing = (status: number, code: string | number, message: string) =>
  * all of them at the base query, which determines the kind.
  */
 export const networkFaults: readonly NetworkFault[] = [
-  { name: 'headers never come', reply: reply.hang(), kind: 'timeout', after: LIMIT_MS },
-  { name: 'the body drips', reply: reply.drip(), kind: 'timeout', after: LIMIT_MS },
+  { name: 'headers never come', reply: reply.hang(), kind: 'timeout', after: TIMEOUT_MS },
+  { name: 'the body drips', reply: reply.drip(), kind: 'timeout', after: TIMEOUT_MS },
   {
     name: 'complete after the limit',
     reply: reply.after(5900, reply.bodyAfter(200, reply.data(null))),
     kind: 'timeout',
-    after: LIMIT_MS,
+    after: TIMEOUT_MS,
   },
   {
     name: 'no answer: reset before headers, sent elsewhere, undecodable, no name, wrong certificate',

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button, InlineMessage, LiveRegion, RadioGroup, Stack, TextField } from '#design';
 import { FormProblems } from '#shared/form/FormProblems.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { messageText } from '#shared/i18n/message.ts';
 import { Submit } from '#shared/page/Submit.ts';
 import { WithRail } from '#shared/page/WithRail.tsx';
 import { AcademiesPart } from './AcademiesPart';
@@ -12,6 +13,8 @@ import { academiesChosen, participantsChosen, selectAssignment } from '../assign
 import { LazyAcademyPicker, LazyParticipantPicker } from '../lazyPickers';
 import { ManagementScope } from './ManagementScope';
 import { ParticipantsPart } from './ParticipantsPart';
+import { ASSIGNMENT_FIELDS } from './assignmentSchema';
+import type { AssignmentField } from './assignmentSchema';
 import { useAssignmentForm } from './useAssignmentForm';
 import type { FormValues } from './assignmentDraft';
 
@@ -44,9 +47,13 @@ export function AssignForm({ titleId }: { titleId: string }) {
   const { t } = useLanguage();
   const { shouldFocus, quotaUsedUp, ...submission } = useSelector(selectAssignment);
   const form = useAssignmentForm();
-  const { values, busy, edit, textOf } = form;
+  const { values, busy, edit, problemOf } = form;
   const id = useId();
   const idOf = (field: string) => `${id}-${field}`;
+  const errorOf = (field: AssignmentField) => {
+    const problem = problemOf(field);
+    return problem && messageText(t, problem);
+  };
   const [picker, setPicker] = useState<'participants' | 'academies'>();
   const contentInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -67,7 +74,7 @@ export function AssignForm({ titleId }: { titleId: string }) {
         dir={values.content === '' ? undefined : 'auto'}
         value={values.content}
         readOnly={busy}
-        error={textOf('content')}
+        error={errorOf('content')}
         onChange={(event) => edit('content', event.target.value)}
       />
     ),
@@ -87,7 +94,7 @@ export function AssignForm({ titleId }: { titleId: string }) {
         {values.visibility === 'areas' ? (
           <AcademiesPart
             buttonId={idOf('academies')}
-            error={textOf('academies')}
+            error={errorOf('academies')}
             busy={busy}
             onChoose={() => busy || setPicker('academies')}
           />
@@ -115,8 +122,10 @@ export function AssignForm({ titleId }: { titleId: string }) {
             <FormProblems
               titles={{ notSent: t('assign.notSent'), uncertain: t('assign.uncertain') }}
               advice={{ notSent: t('assign.kept'), uncertain: t('assign.uncertain.text') }}
-              items={form.errors.map(({ field, text }) => ({ fieldId: idOf(field), text }))}
-              isIncomplete={form.isIncomplete}
+              fields={ASSIGNMENT_FIELDS.map((field) => ({
+                fieldId: idOf(field),
+                problem: problemOf(field),
+              }))}
               submitCount={form.submitCount}
               {...submission}
             />
@@ -126,7 +135,7 @@ export function AssignForm({ titleId }: { titleId: string }) {
             <ManagementScope busy={busy} />
             <ParticipantsPart
               buttonId={idOf('participants')}
-              error={textOf('participants')}
+              error={errorOf('participants')}
               busy={busy}
               onChoose={() => busy || setPicker('participants')}
             />

@@ -95,13 +95,14 @@ const draftSchema = object({
   }),
 });
 
-const drafts = createDraftStore('assign_draft');
+const drafts = createDraftStore('assign_draft', blankDraft());
+/** The tab stores the form, because signing in reloads the page. */
+export const { save: saveDraft, clear: clearDraft, isForeign: isForeignDraft } = drafts;
+
 /** Separate from the draft, which is written with every change. */
 const sendings = createDraftStore('assign_sent');
 
-type Place = Parameters<typeof drafts.save>[0];
-
-export const clearDraft = drafts.clear;
+type Place = Parameters<typeof drafts.read>[0];
 
 /**
  * Records that an assignment is being sent. If the page closes before the answer, its outcome is
@@ -118,14 +119,6 @@ export function isOutcomeUnknown(environment: Place): boolean {
 
 /** The outcome is known, or no longer relevant. */
 export const clearSending = sendings.clear;
-
-export const isForeignDraft = drafts.isForeign;
-
-/** Stores the form for the tab, because signing in reloads the page. */
-export function saveDraft(environment: Place, draft: AssignmentDraft): void {
-  if (JSON.stringify(draft) === JSON.stringify(blankDraft())) clearDraft(environment);
-  else drafts.save(environment, draft);
-}
 
 /**
  * The stored draft for this academy, without invalid parts. Call `clearDraft` first for another

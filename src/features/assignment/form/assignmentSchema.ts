@@ -65,6 +65,9 @@ const assignmentSchema = object({
 
 export type AssignmentField = keyof typeof assignmentSchema.fields;
 
+/** In the order of the form. */
+export const ASSIGNMENT_FIELDS = Object.keys(assignmentSchema.fields) as AssignmentField[];
+
 export function assignmentProblems(
   judged: Judged,
   circumstances: Circumstances,

@@ -3,19 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useSubmitForm } from '#shared/form/useSubmitForm.ts';
-import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { messageText } from '#shared/i18n/message.ts';
+import type { Message } from '#shared/i18n/message.ts';
 import { blankDraft, saveDraft, readDraft } from './assignmentDraft';
 import type { FormValues } from './assignmentDraft';
 import { assignmentProblems, problemMessage } from './assignmentSchema';
 import type { AssignmentField } from './assignmentSchema';
 import { assignmentSubmitted, selectAssignment } from '../assignmentSlice';
-
-const FIELDS = [
-  'content',
-  'academies',
-  'participants',
-] as const satisfies readonly AssignmentField[];
 
 /**
  * The form's values and validation. The form holds the fields and the problems that the last submit
@@ -23,7 +16,6 @@ const FIELDS = [
  * the page. A problem is shown as long as it exists, because choices change outside the form.
  */
 export function useAssignmentForm() {
-  const { t } = useLanguage();
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const { selectionLimit } = useDeployment();
@@ -59,24 +51,13 @@ export function useAssignmentForm() {
   );
 
   const problems = validate(values);
-  const textOf = (field: AssignmentField): string | undefined => {
-    const [before, now] = [found[field], problems[field]];
-    return before === undefined || now === undefined
-      ? undefined
-      : messageText(t, problemMessage(now));
-  };
   return {
     values,
     busy,
-    errors: FIELDS.flatMap((field) => {
-      const text = textOf(field);
-      return text === undefined ? [] : [{ field, text }];
-    }),
-    textOf,
-    /** Whether a required field is empty. */
-    isIncomplete: FIELDS.some(
-      (field) => found[field] !== undefined && problems[field]?.endsWith('.empty') === true,
-    ),
+    problemOf: (field: AssignmentField): Message | undefined => {
+      const now = found[field] && problems[field];
+      return now && problemMessage(now);
+    },
     submitCount: form.submitCount,
     /** Does not clear the field's problem, which ends by itself. */
     edit: <Name extends keyof FormValues>(name: Name, value: FormValues[Name]) => {

@@ -152,7 +152,7 @@ export const memberImportSlice = createSlice({
       move(state, 'checked', (step) => ({ status: 'uploading', percent: 0, ...sheetOf(step) })),
     bytesSent: (state, { payload: percent }: PayloadAction<number>) =>
       move(state, 'uploading', (step) => ({ ...step, percent })),
-    /** The upload failed or was cancelled; the user may send the same file again. */
+    /** The upload failed or was canceled; the user may send the same file again. */
     uploadEnded: (state, { payload: problem }: PayloadAction<Message>) =>
       move(state, 'uploading', (step) => ({ status: 'checked', problem, ...sheetOf(step) })),
     /** The service has an import: just uploaded, or from an earlier page of this tab. */
@@ -239,6 +239,6 @@ export const commitRequested = createAction('memberImport/commitRequested');
 export const cancelRequested = createAction('memberImport/cancelRequested');
 
 /** The user repeats what failed: a poll, or the check of the file. */
-export const retryRequested = createAction('memberImport/retryRequested');
+export const importRetryRequested = createAction('memberImport/importRetryRequested');
 
 export const downloadRequested = createAction<Download>('memberImport/downloadRequested');

@@ -5,9 +5,18 @@ import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import type { ListedAssignment } from '../assignmentEndpoints';
-import { RowsFrame } from '../pickers/list/styled';
-import { useHiddenColumns } from '../pickers/list/useHiddenColumns';
-import { ListFacts, ListScroll, ListTable } from '../styled';
+import { ScrollRegion } from '../pickers/list/ScrollRegion';
+import { ListFacts, ListTable } from '../styled';
+
+/** The columns after the content. */
+const COLUMNS = {
+  participants: 'assign.participants',
+  visibility: 'assign.visibility',
+  certificate: 'assign.certificate',
+  at: 'assignments.at',
+} as const;
+type Column = keyof typeof COLUMNS;
+const columns = Object.keys(COLUMNS) as Column[];
 
 const VISIBILITIES = ['all', 'academy', 'areas'] as const;
 
@@ -21,63 +30,54 @@ export function AssignmentTable({
   const { t, locale, number } = useLanguage();
   const title = t('assignments.title');
   const isPhone = useMediaQuery(narrow);
-  const { scrollerRef, hasAfter, onScroll } = useHiddenColumns();
-  const factsOf = (row: ListedAssignment) => {
+  const shown = isPhone ? [] : columns;
+  const factsOf = (row: ListedAssignment): Record<Column, string> => {
     const visibility = VISIBILITIES.find((each) => each === row.visibility);
     const at = readIsoTime(row.createdAt);
-    return [
-      number(row.headCount),
-      visibility === undefined ? '' : t(`assign.visibility.${visibility}`),
-      row.certificate === undefined
-        ? ''
-        : t(`assign.certificate.${row.certificate ? 'issued' : 'notIssued'}`),
-      at === undefined ? '' : writeTime(locale, at, 'moment'),
-    ] as const;
+    return {
+      participants: number(row.headCount),
+      visibility: visibility === undefined ? '' : t(`assign.visibility.${visibility}`),
+      certificate:
+        row.certificate === undefined
+          ? ''
+          : t(`assign.certificate.${row.certificate ? 'issued' : 'notIssued'}`),
+      at: at === undefined ? '' : writeTime(locale, at, 'moment'),
+    };
   };
   return (
-    <RowsFrame data-more={hasAfter ? '' : undefined}>
-      <ListScroll
-        ref={scrollerRef}
-        onScroll={onScroll}
-        aria-busy={busy}
-        role="region"
-        aria-label={title}
-        tabIndex={0}
-      >
-        <ListTable aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{t('assign.content')}</th>
-              {isPhone ? null : (
-                <>
-                  <th scope="col">{t('assign.participants')}</th>
-                  <th scope="col">{t('assign.visibility')}</th>
-                  <th scope="col">{t('assign.certificate')}</th>
-                  <th scope="col">{t('assignments.at')}</th>
-                </>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => {
-              const facts = factsOf(row);
-              return (
-                <tr key={row.id}>
-                  <th scope="row">
-                    <TruncatedText>{displayText(row.content, row.id)}</TruncatedText>
-                    {isPhone ? (
-                      <ListFacts>
-                        {inlineFacts([t('pickers.headsChosen', { n: facts[0] }), facts[3]])}
-                      </ListFacts>
-                    ) : null}
-                  </th>
-                  {isPhone ? null : facts.map((fact, place) => <td key={place}>{fact}</td>)}
-                </tr>
-              );
-            })}
-          </tbody>
-        </ListTable>
-      </ListScroll>
-    </RowsFrame>
+    <ScrollRegion label={title} busy={busy}>
+      <ListTable aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{t('assign.content')}</th>
+            {shown.map((column) => (
+              <th key={column} scope="col">
+                {t(COLUMNS[column])}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const facts = factsOf(row);
+            return (
+              <tr key={row.id}>
+                <th scope="row">
+                  <TruncatedText>{displayText(row.content, row.id)}</TruncatedText>
+                  {isPhone ? (
+                    <ListFacts>
+                      {inlineFacts([t('pickers.headsChosen', { n: facts.participants }), facts.at])}
+                    </ListFacts>
+                  ) : null}
+                </th>
+                {shown.map((column) => (
+                  <td key={column}>{facts[column]}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </ListTable>
+    </ScrollRegion>
   );
 }

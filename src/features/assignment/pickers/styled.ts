@@ -67,17 +67,12 @@ export const ListTools = styled.div`
 `;
 
 export const ToolRow = styled(ListTools)`
-  gap: ${token('space.2')};
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
   > span {
     display: inline-flex;
     flex-wrap: wrap;
     margin-inline-start: auto;
-  }
-  /* No gap while it is empty. */
-  > [role='status']:empty {
-    position: absolute;
   }
   @media ${narrow} {
     > span {

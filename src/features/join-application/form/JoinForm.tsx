@@ -4,6 +4,7 @@ import { Button, InlineMessage, LiveRegion, Stack } from '#design';
 import { FormProblems } from '#shared/form/FormProblems.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
+import type { Message } from '#shared/i18n/message.ts';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { Submit } from '#shared/page/Submit.ts';
 import { WithRail } from '#shared/page/WithRail.tsx';
@@ -21,25 +22,25 @@ export function JoinForm({ titleId }: { titleId: string }) {
   const { shouldFocus, ...submission } = useSelector(selectJoin);
   const signedIn = useSelector(selectSignedIn);
   const element = useRef<HTMLFormElement>(null);
-  const firstInput = useRef<HTMLInputElement>(null);
   const form = useJoinForm(element);
   const { values, problems, busy, edit } = form;
   const formId = useId();
   useEffect(() => {
     // The pressed button has disappeared, and the focus with it.
-    if (shouldFocus) firstInput.current?.focus();
+    if (shouldFocus) element.current?.querySelector('input')?.focus();
   }, [shouldFocus]);
 
   const idOf = (name: keyof JoinDraft) => `${formId}-${name}`;
-  const errorOf = (name: keyof JoinDraft, details = {}): string | undefined => {
+  const problemOf = (name: keyof JoinDraft, details = {}): Message | undefined => {
     const phrase = problems[name];
-    return phrase && messageText(t, { phrase, values: details });
+    return phrase && { phrase, values: details };
   };
+  const errorOf = (problem: Message | undefined) => problem && messageText(t, problem);
   const fields = joinFieldList.map(({ details, ...field }) => ({
     ...field,
-    error: errorOf(field.name, details?.(values[field.name])),
+    problem: problemOf(field.name, details?.(values[field.name])),
   }));
-  const pictureError = errorOf('picture');
+  const picture = { name: 'picture' as const, problem: problemOf('picture') };
   return (
     <WithRail title={t('join.steps')} rail={<ApplicationSteps state={undefined} />}>
       <form
@@ -52,11 +53,10 @@ export function JoinForm({ titleId }: { titleId: string }) {
         <Stack gap="6">
           <FormProblems
             titles={{ notSent: t('join.notSent'), uncertain: t('join.uncertain') }}
-            items={[...fields, { name: 'picture' as const, error: pictureError }].flatMap(
-              ({ name, error: text }) =>
-                text === undefined ? [] : [{ fieldId: idOf(name), text }],
-            )}
-            isIncomplete={Object.values(problems).some((phrase) => phrase?.endsWith('.empty'))}
+            fields={[...fields, picture].map(({ name, problem }) => ({
+              fieldId: idOf(name),
+              problem,
+            }))}
             submitCount={form.submitCount}
             {...submission}
           />
@@ -65,24 +65,23 @@ export function JoinForm({ titleId }: { titleId: string }) {
               {t('join.anonymous')}
             </InlineMessage>
           )}
-          {fields.map(({ Input, name, error }, index) => (
+          {fields.map(({ Input, name, problem }) => (
             <Input
               key={name}
-              ref={index === 0 ? firstInput : undefined}
               id={idOf(name)}
               name={name}
               label={t(`join.${name}`)}
               mark={t('common.required')}
               value={values[name]}
               readOnly={busy}
-              error={error}
+              error={errorOf(problem)}
               onChange={(value) => edit(name, value)}
             />
           ))}
           <PictureField
             id={idOf('picture')}
             control={form.control}
-            error={pictureError}
+            error={errorOf(picture.problem)}
             busy={busy}
           />
           <Submit>

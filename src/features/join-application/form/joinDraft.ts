@@ -1,4 +1,5 @@
 import { isRecord } from '#lib/object/isRecord.ts';
+import { textOf } from '#lib/object/jsonText.ts';
 import { createDraftStore } from '#shared/session/draftStore.ts';
 import type { NamedPicture } from '../joinEndpoints';
 import { readValues } from './joinFields';
@@ -10,11 +11,9 @@ export interface JoinDraft extends JoinValues {
 
 export const BLANK_DRAFT: JoinDraft = { ...readValues({}), picture: undefined };
 
-const drafts = createDraftStore('join_draft');
-
-type Place = Parameters<typeof drafts.save>[0];
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const drafts = createDraftStore('join_draft', BLANK_DRAFT);
+/** The tab stores the form, because signing in reloads the page; but not the picture's bytes. */
+export const { save: saveDraft, clear: clearDraft, isForeign: isForeignDraft } = drafts;
 
 function pictureOf(value: unknown): NamedPicture | undefined {
   if (!isRecord(value) || textOf(value['imageId']) === '') return undefined;
@@ -25,21 +24,8 @@ function pictureOf(value: unknown): NamedPicture | undefined {
   };
 }
 
-export const clearDraft = drafts.clear;
-
-export const isForeignDraft = drafts.isForeign;
-
-/**
- * Stores the form for the tab, because signing in reloads the page. The picture's bytes are not
- * stored.
- */
-export function saveDraft(environment: Place, draft: JoinDraft): void {
-  if (JSON.stringify(draft) === JSON.stringify(BLANK_DRAFT)) clearDraft(environment);
-  else drafts.save(environment, draft);
-}
-
 /** The stored draft for this academy, without invalid parts; the saga drops another account's. */
-export function readDraft(environment: Place): JoinDraft | undefined {
+export function readDraft(environment: Parameters<typeof drafts.read>[0]): JoinDraft | undefined {
   const draft = drafts.read(environment);
   return draft && { ...readValues(draft), picture: pictureOf(draft['picture']) };
 }

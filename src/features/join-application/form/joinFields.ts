@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { object, string } from 'yup';
 import type { Schema } from 'yup';
 import type { PhraseKey } from '#translations/phrases.ts';
+import { textOf } from '#lib/object/jsonText.ts';
 import {
   codeInReason,
   normaliseReason,
@@ -43,7 +44,6 @@ interface JoinField<Value extends string> {
 const GENDERS = ['male', 'female'] as const;
 type Gender = (typeof GENDERS)[number];
 
-const textOf = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 const genderOf = (stored: unknown): Gender | undefined => GENDERS.find((each) => each === stored);
 
 /**

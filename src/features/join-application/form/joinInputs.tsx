@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { LiveRegion, RadioGroup, TextArea, TextField } from '#design';
 import { REASON_LIMIT, reasonLength } from '#lib/text/joinReason.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -12,7 +11,6 @@ export interface JoinInputProps {
   readOnly: boolean;
   error: string | undefined;
   onChange(value: string): void;
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 export function RealNameField({ onChange, value, ...field }: JoinInputProps) {
@@ -28,7 +26,7 @@ export function RealNameField({ onChange, value, ...field }: JoinInputProps) {
   );
 }
 
-export function GenderField({ readOnly, onChange, ref: _ref, ...field }: JoinInputProps) {
+export function GenderField({ readOnly, onChange, ...field }: JoinInputProps) {
   const { t } = useLanguage();
   return (
     <RadioGroup
@@ -54,7 +52,7 @@ function threshold(left: number): number | undefined {
 }
 
 /** The reason for joining. Pasted text is never cut: excess is counted and reported. */
-export function ReasonField({ value, onChange, ref: _ref, ...field }: JoinInputProps) {
+export function ReasonField({ value, onChange, ...field }: JoinInputProps) {
   const { t } = useLanguage();
   const length = reasonLength(value);
   const left = REASON_LIMIT - length;

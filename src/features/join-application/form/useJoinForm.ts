@@ -40,9 +40,9 @@ export function useJoinForm(element: RefObject<HTMLFormElement | null>) {
   const environment = useEnvironment();
   const { application, status } = useSelector(selectJoin);
   // Pre-rendered markup is blank. What was typed into it so far is taken up below.
-  const isMounted = useMounted();
-  const [first] = useState(() => (isMounted ? firstDraft(environment, application) : BLANK_DRAFT));
-  const [isFilled, setFilled] = useState(isMounted);
+  const [isFilled, setFilled] = useState(useMounted());
+  const [draft] = useState(() => firstDraft(environment, application));
+  const first = isFilled ? draft : BLANK_DRAFT;
   const control = usePicture(first.picture);
   const { picture } = control;
   const uploaded = picture.status === 'uploaded' ? picture.uploaded : undefined;
@@ -60,13 +60,12 @@ export function useJoinForm(element: RefObject<HTMLFormElement | null>) {
 
   useLayoutEffect(() => {
     if (isFilled || element.current === null) return;
-    const { picture: stored, ...draft } = firstDraft(environment, application);
     const typed = [...new FormData(element.current)].filter(([, value]) => value !== '');
     setValues(readValues({ ...draft, ...Object.fromEntries(typed) }));
-    if (stored) control.restore(stored);
+    if (draft.picture) control.restore(draft.picture);
     // oxlint-disable-next-line react/set-state-in-effect -- only the DOM has what was typed before
     setFilled(true);
-  }, [isFilled, element, environment, application, setValues, control]);
+  }, [isFilled, element, draft, setValues, control]);
 
   useEffect(() => {
     if (isFilled) saveDraft(environment, { ...values, picture: uploaded });

@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('cancelling aborts the upload, and it can be tried again', async () => {
+test('canceling aborts the upload, and it can be tried again', async () => {
   const page = await openJoinPage({ service: uploading() });
   await page.choose(GOOD);
   await passTime(1000);

@@ -18,7 +18,7 @@ function failureOf(error: unknown): Message {
 }
 
 /**
- * The form's picture: checked when chosen, then uploaded at once. Another choice, cancelling,
+ * The form's picture: checked when chosen, then uploaded at once. Another choice, canceling,
  * removing and leaving abort what is running, and late answers are dropped.
  */
 export function usePicture(initial: NamedPicture | undefined) {

@@ -7,9 +7,8 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { localeNames } from '#shared/i18n/localeNames.ts';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { selectNoticeInPlace } from '#shared/notices/noticesSlice.ts';
+import type { NoticesRoot } from '#shared/notices/noticesSlice.ts';
 import { selectPuzzlingFailure } from './failureReports';
-
-type WithNotices = Parameters<typeof selectNoticeInPlace>[0];
 
 /** What touch adds to the target takes no space from the card. */
 const Folded = styled.div`
@@ -24,7 +23,7 @@ const Folded = styled.div`
 export function Diagnostics({ inMessage = false }: { inMessage?: boolean }) {
   const { t, locale } = useLanguage();
   const failure = useSelector(selectPuzzlingFailure);
-  const hasMessage = useSelector((state: WithNotices) => selectNoticeInPlace(state, 'sign-in'));
+  const hasMessage = useSelector((state: NoticesRoot) => selectNoticeInPlace(state, 'sign-in'));
   /** The failure that was copied last, and whether copying worked. */
   const [copied, setCopied] = useState<{ at: string; done: boolean } | null>(null);
   if (failure === null || (hasMessage !== undefined) !== inMessage) return null;

@@ -21,7 +21,7 @@ const ways = [
     'switching the mode',
     (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Log in with code'),
   ],
-  ['cancelling', (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Cancel login')],
+  ['canceling', (page: Awaited<ReturnType<typeof openQrPage>>) => page.press('Cancel login')],
   [
     'another tab signing in',
     (page: Awaited<ReturnType<typeof openQrPage>>) =>

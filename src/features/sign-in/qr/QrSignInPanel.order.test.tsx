@@ -36,7 +36,7 @@ test('twenty clicks on Refresh: only one session is polled', async () => {
   expect(new Set(polled.map(({ query }) => query.get('qrCodeSessionId'))).size).toBe(1);
 });
 
-test('a confirmation after the user cancelled is ignored, and polling has stopped', async () => {
+test('a confirmation after the user canceled is ignored, and polling has stopped', async () => {
   const service = qrService(
     qrStatus('SCANED'),
     reply.after(500, reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN' })),

@@ -87,7 +87,7 @@ function* fail(qrSession: string, error: ApiError): SagaGenerator {
   }
 }
 
-/** Exchanges a confirmed session. Declining the agreement counts as cancelling. */
+/** Exchanges a confirmed session. Declining the agreement counts as canceling. */
 function* signIn(qrSession: string): SagaGenerator {
   const end = yield* signInBy({
     leftBy: ENDINGS,

@@ -55,7 +55,7 @@ export const qrSignInSlice = createSlice({
       }),
     qrSessionExpired: (state, { payload: qrSession }: PayloadAction<string>) =>
       moveOf(qrSession, ['showing', 'scanned', 'confirmed'], state, { status: 'expired' }),
-    /** Cancelled in the app, on this page, or by declining the agreement. */
+    /** Canceled in the app, on this page, or by declining the agreement. */
     loginCancelled: (state) =>
       moveFrom(['loading', 'showing', 'scanned', 'confirmed'], state, { status: 'cancelled' }),
     qrFailed: (state, { payload: message }: PayloadAction<Message | null>) =>

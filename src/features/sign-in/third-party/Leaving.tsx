@@ -9,7 +9,7 @@ import { useStoredInternal, useWayTexts, WAY_ICONS } from './wayTexts';
 
 /**
  * Replaces the forms during a redirect, and while its target is being determined. Says which
- * account it leads to, takes the focus of the pressed button, and can be cancelled.
+ * account it leads to, takes the focus of the pressed button, and can be canceled.
  */
 export function Leaving() {
   const { t } = useLanguage();

@@ -3,7 +3,7 @@ import { ownValue } from '#lib/object/ownValue.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
-import { loadSignInOptions } from '#shared/academy/signInOptions.ts';
+import { loadAcademyOffer } from '#shared/academy/academyOffer.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { ask } from '../consent/consent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
@@ -55,7 +55,7 @@ const NOT_REPORTED: readonly string[] = ['access_denied', 'account_pending'];
 function* failurePhrase(error: string): SagaGenerator<PhraseKey> {
   const phrase = ownValue(WORDS, error);
   if (phrase !== 'thirdParty.pending') return phrase ?? 'thirdParty.failed';
-  const { ways } = yield* loadSignInOptions();
+  const { ways } = yield* loadAcademyOffer();
   return ways.code ? phrase : 'thirdParty.pendingWithoutCode';
 }
 

@@ -75,7 +75,7 @@ test('during a redirect the dialog says which account, and Cancel returns to the
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(page.environment.visited.slice(1)).toEqual(['stopped']);
-  // A late return is one that nobody waits for.
+  // A return that still arrives matches no attempt.
   expect(localStorage.getItem('thirdPartyAttempts')).toBeNull();
   expect(page.phone()).toHaveFocus();
   await page.choose('Uniportal account');

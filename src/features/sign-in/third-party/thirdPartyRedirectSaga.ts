@@ -1,8 +1,8 @@
 import { call, delay, put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { race, take } from '#lib/saga/typedEffects.ts';
-import { loadSignInOptions } from '#shared/academy/signInOptions.ts';
-import type { SignInOptions } from '#shared/academy/signInOptions.ts';
+import { loadAcademyOffer } from '#shared/academy/academyOffer.ts';
+import type { AcademyOffer } from '#shared/academy/academyOffer.ts';
 import { saveOAuth2School } from '#shared/academy/academyMemory.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { ensureConsent } from '../consent/consent';
@@ -69,16 +69,36 @@ function* leave(href: string, pending: PendingRedirect): SagaGenerator {
   yield put(redirectEnded());
 }
 
+type Direct = Parameters<typeof thirdPartyAddress>[0];
+
+function* directAddress(way: Direct): SagaGenerator<string> {
+  const environment = yield* getEnvironment();
+  const locale = yield* select(selectLocale);
+  const { host } = environment.address();
+  const targetUrl = callbackUrl(environment, currentPage(environment));
+  return thirdPartyAddress(way, { locale, host, targetUrl }, yield* getDeployment());
+}
+
+/** The address of an account, with the state that its callback has to bring. */
+function* addressOf(
+  way: ThirdPartyWay,
+  { oauth2 }: AcademyOffer,
+): SagaGenerator<{ href: string; state?: string | undefined } | undefined> {
+  if (way !== 'enterprise') return { href: yield* directAddress(way) };
+  if (oauth2 === undefined) return undefined;
+  saveOAuth2School(yield* getEnvironment(), oauth2);
+  const state = (yield* getDeployment()).oauth2State ? newState() : undefined;
+  return { href: authorizeAddress(oauth2, state), state };
+}
+
 /** The user clicked a third-party account: consent first, then the redirect (D9). */
 export function* redirectToThirdParty({
   payload: way,
 }: ReturnType<typeof thirdPartyRequested>): SagaGenerator {
   if (!(yield* ensureConsent())) return;
   const environment = yield* getEnvironment();
-  const locale = yield* select(selectLocale);
   const returnTo = yield* select(selectReturnTo);
   const page = currentPage(environment);
-  const { host } = environment.address();
   // The enterprise account's next page is ours, and must know that the user clicked.
   const clicked = way === 'enterprise';
   const pending: PendingRedirect = {
@@ -91,32 +111,9 @@ export function* redirectToThirdParty({
   };
   const href =
     way === 'enterprise'
-      ? enterprisePage(locale, page)
-      : thirdPartyAddress(
-          way,
-          { locale, host, targetUrl: callbackUrl(environment, page) },
-          yield* getDeployment(),
-        );
+      ? enterprisePage(yield* select(selectLocale), page)
+      : yield* directAddress(way);
   yield* leave(href, pending);
-}
-
-/** The address of an account, with the state that its callback has to bring. */
-function* addressOf(
-  way: ThirdPartyWay,
-  { oauth2 }: SignInOptions,
-): SagaGenerator<{ href: string; state?: string | undefined } | undefined> {
-  const environment = yield* getEnvironment();
-  const deployment = yield* getDeployment();
-  if (way !== 'enterprise') {
-    const locale = yield* select(selectLocale);
-    const { host } = environment.address();
-    const targetUrl = callbackUrl(environment, currentPage(environment));
-    return { href: thirdPartyAddress(way, { locale, host, targetUrl }, deployment) };
-  }
-  if (oauth2 === undefined) return undefined;
-  saveOAuth2School(environment, oauth2);
-  const state = deployment.oauth2State ? newState() : undefined;
-  return { href: authorizeAddress(oauth2, state), state };
 }
 
 /**
@@ -130,10 +127,10 @@ export function* redirectOnArrival(): SagaGenerator {
   const asked = asksForEnterprise(environment);
   if (asked) yield put(redirectConsidered());
   const closings = yield* select(selectClosings);
-  const offer = yield* loadSignInOptions();
+  const offer = yield* loadAcademyOffer();
   // The dialog was closed meanwhile; one that is open again is a different one.
   if ((yield* select(selectClosings)) !== closings) return;
-  // The user has clicked an account or cancelled meanwhile.
+  // The user has clicked an account or canceled meanwhile.
   const { status } = yield* select(selectRedirecting);
   if (status === 'leaving' || (asked && status === 'no')) return;
   const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;

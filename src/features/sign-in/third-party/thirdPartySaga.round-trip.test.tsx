@@ -45,7 +45,7 @@ async function signInByCode(page: ThirdPartyPage): Promise<void> {
 }
 
 describe('the return address survives', () => {
-  test('a cancelled third-party sign-in', async () => {
+  test('a canceled third-party sign-in', async () => {
     await leaveFor('/courses/7');
     const back = await comeBack({}, '/?tenant_id=t1&error=access_denied');
     expect(back.notices()).toEqual([

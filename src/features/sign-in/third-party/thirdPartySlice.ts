@@ -17,6 +17,10 @@ interface ThirdPartyState {
 
 const initialState: ThirdPartyState = { redirecting: { status: 'no' }, callback: null };
 
+function ended(state: ThirdPartyState): void {
+  state.redirecting = { status: 'no' };
+}
+
 export const thirdPartySlice = createSlice({
   name: 'thirdParty',
   initialState,
@@ -28,25 +32,17 @@ export const thirdPartySlice = createSlice({
       state.redirecting = { status: 'leaving', way };
     },
     /** The browser did not leave, or returned to this very page. */
-    redirectEnded: (state) => {
-      state.redirecting = { status: 'no' };
-    },
+    redirectEnded: ended,
     /** The user does not want to leave, although the browser may be on its way. */
-    redirectCancelled: (state) => {
-      state.redirecting = { status: 'no' };
-    },
+    redirectCancelled: ended,
     callbackHandled: (state) => {
       state.callback = null;
     },
   },
   extraReducers: (builder) => {
     // Closing the dialog cancels the redirect, so that the next dialog shows its forms.
-    builder.addCase(dialogClosed, (state) => {
-      state.redirecting = { status: 'no' };
-    });
-    builder.addCase(pageRestored, (state) => {
-      state.redirecting = { status: 'no' };
-    });
+    builder.addCase(dialogClosed, ended);
+    builder.addCase(pageRestored, ended);
   },
   selectors: {
     selectRedirecting: (state) => state.redirecting,

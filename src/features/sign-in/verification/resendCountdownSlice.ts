@@ -118,8 +118,8 @@ export const resendCountdownSlice = createSlice({
 export const { clockTicked, countdownStarted } = resendCountdownSlice.actions;
 export const { selectDeadlines, selectRemaining, selectWaited } = resendCountdownSlice.selectors;
 
-/** The part of the store's state that the selectors read. */
-export type CountdownState = Parameters<typeof selectRemaining>[0];
+/** A store that has the countdowns. */
+export type CountdownState = Parameters<typeof selectDeadlines>[0];
 
 /** A countdown was mounted or unmounted. */
 export const countdownShown = createAction('resendCountdown/countdownShown');

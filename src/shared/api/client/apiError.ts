@@ -6,7 +6,7 @@
  * - `unreachable`: no answer, or the connection broke during it
  * - `tooLarge`: more bytes than the limit
  * - `unreadable`: an answer outside the contract (HTML, broken JSON, wrong types)
- * - `aborted`: the caller cancelled
+ * - `aborted`: the caller canceled
  */
 export type ApiError =
   | RefusedError

@@ -1,4 +1,5 @@
 import { StreamTooLong, boundedText, readBounded } from '#lib/files/boundedStream.ts';
+import { joinedBytes } from '#lib/files/bytes.ts';
 import { isOnline } from './isOnline';
 
 /**
@@ -34,13 +35,12 @@ const TIMED_OUT = 'timed out';
 async function readFile(response: Response, maxBytes: number): Promise<RawFile> {
   const pieces: Uint8Array[] = [];
   if (response.body) await readBounded(response.body, maxBytes, (piece) => void pieces.push(piece));
-  const bytes = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  pieces.reduce((at, piece) => {
-    bytes.set(piece, at);
-    return at + piece.byteLength;
-  }, 0);
   const header = (name: string) => response.headers.get(name) ?? '';
-  return { type: header('content-type'), disposition: header('content-disposition'), bytes };
+  return {
+    type: header('content-type'),
+    disposition: header('content-disposition'),
+    bytes: joinedBytes(pieces),
+  };
 }
 
 /** A refusal is text, even when a file was requested. */

@@ -1,5 +1,6 @@
 import { isBlank } from '#lib/text/characters.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
+import { textOf } from '#lib/object/jsonText.ts';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import type { Answer, RefusedError } from './apiError';
 import { answeredFile } from './answeredFile';
@@ -14,10 +15,6 @@ export type AnswerShape = { envelope: '000000' | '200' } | 'token' | 'text' | 'f
 
 /** The maximum that is accepted from a service's Retry-After. */
 export const MAX_RETRY_SECONDS = 600;
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
 
 /**
  * The service's text for the user. Invisible text counts as empty, so that a fallback replaces it.

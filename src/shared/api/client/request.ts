@@ -25,7 +25,7 @@ function toAnswer<Data>(result: Settled<Data>): Answer<Data> {
 
 /**
  * Calls the API from a saga: runs `endpoint.initiate(…)` and returns data or an `ApiError`; never
- * throws. A saga that loses a race or is cancelled aborts the call. Pass `{ track: false }` to
+ * throws. A saga that loses a race or is canceled aborts the call. Pass `{ track: false }` to
  * mutations and `{ subscribe: false, forceRefetch: true }` to queries.
  */
 export function* request<Data>(thunk: Initiate<Data>): SagaGenerator<Answer<Data>> {

@@ -1,5 +1,5 @@
 /** The limit of every call. */
-const LIMIT_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 /**
  * Whether the page's server answers. It sends a request, because the browser's own state is only a
@@ -9,7 +9,7 @@ export function serverAnswers(): Promise<boolean> {
   return fetch(location.origin + location.pathname, {
     method: 'HEAD',
     cache: 'no-store',
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).then(
     () => true,
     () => false,

@@ -732,7 +732,7 @@ export interface components {
             message: components["schemas"]["ServerMessage"];
         };
         /**
-         * @description The state of a QR session: not scanned, scanned, cancelled or confirmed in the app
+         * @description The state of a QR session: not scanned, scanned, canceled or confirmed in the app
          * @enum {string}
          */
         QrStatus: "QRCODE_NON_SCANED" | "QRCODE_SCANED" | "QRCODE_CANCEL_LOGIN" | "QRCODE_CONFIRM_LOGIN";
@@ -3374,7 +3374,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "5XX": components["responses"]["ServerError"];
-            /** @description The cancelled job; any code except 000000 when it can no longer be cancelled */
+            /** @description The canceled job; any code except 000000 when it can no longer be canceled */
             200: {
                 headers: {
                     [name: string]: unknown;

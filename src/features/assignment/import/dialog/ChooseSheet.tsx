@@ -10,7 +10,7 @@ import { SHEET_LIMITS } from '../sheet/sheetSummary';
 import {
   downloadRequested,
   filesChosen,
-  retryRequested,
+  importRetryRequested,
   selectDownload,
 } from '../memberImportSlice';
 import type { ImportStep } from '../memberImportSlice';
@@ -86,7 +86,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
         </Stack>
       ) : null}
       {step.status === 'unchecked' ? (
-        <PartNotLoaded onRetry={() => dispatch(retryRequested())} />
+        <PartNotLoaded onRetry={() => dispatch(importRetryRequested())} />
       ) : null}
       {step.status === 'uploading' ? (
         <Stack gap="2">

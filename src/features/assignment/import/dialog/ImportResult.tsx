@@ -9,7 +9,7 @@ import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import { ImportRows } from './ImportRows';
 import type { ImportJob } from '../upload/importEndpoints';
 import { errorCounts, figurePhrase, hasNothingToImport, statePhrase } from './importPhrases';
-import { retryRequested } from '../memberImportSlice';
+import { importRetryRequested } from '../memberImportSlice';
 import type { ImportStep } from '../memberImportSlice';
 import { Figures, FileLine, Status } from './styled';
 
@@ -119,7 +119,10 @@ export function ImportResult({ step: { job, problem, paused }, statusRef }: Impo
       {isUntold ? null : <StateWords job={job} statusRef={statusRef} />}
       {isWorking ? <ProgressBar label={t('memberImport.progress')} value={progress} /> : null}
       {problem === null ? null : (
-        <RetryMessage tone="danger" onRetry={paused ? () => dispatch(retryRequested()) : undefined}>
+        <RetryMessage
+          tone="danger"
+          onRetry={paused ? () => dispatch(importRetryRequested()) : undefined}
+        >
           {isUntold ? (
             <Status ref={statusRef} tabIndex={-1}>
               {messageText(t, problem)}

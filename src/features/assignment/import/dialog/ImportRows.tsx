@@ -19,9 +19,10 @@ import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { useSession } from '#shared/session/useSession.ts';
 import { ROW_STATUSES, useListImportRowsQuery } from '../upload/importEndpoints';
 import type { ImportJob, RowStatus } from '../upload/importEndpoints';
+import { ScrollRegion } from '../../pickers/list/ScrollRegion';
 import { errorCounts, figurePhrase } from './importPhrases';
 import { downloadRequested, selectDownload } from '../memberImportSlice';
-import { ImportBar, Pages, PreviewTable, TableFrame } from './styled';
+import { ImportBar, Pages, PreviewTable } from './styled';
 
 const PAGE_SIZE = 10;
 
@@ -90,8 +91,8 @@ export function ImportRows({ job }: { job: ImportJob }) {
         <Text tone="secondary">{t('memberImport.details.empty')}</Text>
       ) : null}
       {list.length === 0 ? null : (
-        <TableFrame role="region" aria-label={t('memberImport.details')} tabIndex={0}>
-          <PreviewTable $wraps aria-busy={isFetching}>
+        <ScrollRegion label={t('memberImport.details')} busy={isFetching}>
+          <PreviewTable $wraps>
             <thead>
               <tr>
                 <th scope="col">{t('memberImport.details.row')}</th>
@@ -118,7 +119,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
               ))}
             </tbody>
           </PreviewTable>
-        </TableFrame>
+        </ScrollRegion>
       )}
       {total <= PAGE_SIZE ? null : (
         <Pages>

@@ -5,7 +5,7 @@ import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { displayText } from '#lib/text/displayText.ts';
-import { CHECK_LIMIT_MS } from '../sheet/checkFile';
+import { CHECK_TIMEOUT_MS } from '../sheet/checkFile';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -158,14 +158,14 @@ test('a check that takes too long ends with its worker', async () => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.answer({ rows: 0 });
-  await passTime(CHECK_LIMIT_MS - 10);
+  await passTime(CHECK_TIMEOUT_MS - 10);
   expect(ScriptedWorker.last.terminated).toBe(false);
   await passTime(20);
   expect(ScriptedWorker.last.terminated).toBe(true);
   expect(shown('Checking the file took too long and was stopped. Use the template.')).toBeVisible();
 });
 
-test('a cancelled check ends, and its late result is dropped', async () => {
+test('a canceled check ends, and its late result is dropped', async () => {
   const page = await openImport();
   await page.choose(workbookFile());
   await page.press('Cancel import');

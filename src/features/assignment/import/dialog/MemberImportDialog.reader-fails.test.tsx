@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { openImport } from '#testing/pages/importDialog.tsx';
 import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
-import { CHECK_LIMIT_MS } from '../sheet/checkFile';
+import { CHECK_TIMEOUT_MS } from '../sheet/checkFile';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -17,7 +17,7 @@ async function failWorker(): Promise<void> {
 
 test.each([
   ['fails to load', failWorker],
-  ['loads for the maximum time of a check', () => passTime(CHECK_LIMIT_MS)],
+  ['loads for the maximum time of a check', () => passTime(CHECK_TIMEOUT_MS)],
 ])(
   'when the script that reads workbooks %s, the file is not blamed, and can be checked again',
   async (_what, fail) => {

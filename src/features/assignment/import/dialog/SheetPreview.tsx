@@ -2,10 +2,9 @@ import { Badge, InlineMessage, Stack, Text, TruncatedText, VisuallyHidden } from
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { CheckedSheet } from '../memberImportSlice';
-import { RowsFrame } from '../../pickers/list/styled';
-import { useHiddenColumns } from '../../pickers/list/useHiddenColumns';
+import { ScrollRegion } from '../../pickers/list/ScrollRegion';
 import { identifyingColumns } from '../sheet/sheetSummary';
-import { RowNumber, PreviewTable, TableFrame } from './styled';
+import { RowNumber, PreviewTable } from './styled';
 import { useSheetColumnName } from './useSheetColumnName';
 
 type SheetPreviewProps = Pick<CheckedSheet, 'sheet' | 'choice'>;
@@ -40,54 +39,41 @@ function WhatWasRead({
 export function SheetPreview({ sheet, choice }: SheetPreviewProps) {
   const { t, number: count } = useLanguage();
   const columnName = useSheetColumnName(sheet);
-  const { scrollerRef, hasAfter, onScroll } = useHiddenColumns();
   const { header, headerRow, preview, previewRows, duplicates, macros } = sheet;
   const identifying = new Set(identifyingColumns(sheet));
   return (
     <Stack gap="4">
       <WhatWasRead sheet={sheet} choice={choice} />
-      <RowsFrame data-more={hasAfter ? '' : undefined}>
-        <TableFrame
-          ref={scrollerRef}
-          onScroll={onScroll}
-          role="region"
-          aria-label={t('memberImport.preview')}
-          tabIndex={0}
-        >
-          <PreviewTable>
-            <thead>
-              <tr>
-                <RowNumber>
-                  <VisuallyHidden>{t('memberImport.headerRow')} </VisuallyHidden>
-                  {count(headerRow)}
-                </RowNumber>
-                {header.map((_, place) => (
-                  <th
-                    key={place}
-                    scope="col"
-                    data-identifying={identifying.has(place) || undefined}
-                  >
-                    <TruncatedText>{columnName(place)}</TruncatedText>
-                    {identifying.has(place) ? <Badge>{t('memberImport.identifies')}</Badge> : null}
-                  </th>
+      <ScrollRegion label={t('memberImport.preview')}>
+        <PreviewTable>
+          <thead>
+            <tr>
+              <RowNumber>
+                <VisuallyHidden>{t('memberImport.headerRow')} </VisuallyHidden>
+                {count(headerRow)}
+              </RowNumber>
+              {header.map((_, place) => (
+                <th key={place} scope="col" data-identifying={identifying.has(place) || undefined}>
+                  <TruncatedText>{columnName(place)}</TruncatedText>
+                  {identifying.has(place) ? <Badge>{t('memberImport.identifies')}</Badge> : null}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {preview.map((cells, row) => (
+              <tr key={row}>
+                <RowNumber>{count(previewRows[row] ?? 0)}</RowNumber>
+                {cells.map((text, place) => (
+                  <td key={place} data-identifying={identifying.has(place) || undefined}>
+                    <TruncatedText>{displayText(text, '')}</TruncatedText>
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {preview.map((cells, row) => (
-                <tr key={row}>
-                  <RowNumber>{count(previewRows[row] ?? 0)}</RowNumber>
-                  {cells.map((text, place) => (
-                    <td key={place} data-identifying={identifying.has(place) || undefined}>
-                      <TruncatedText>{displayText(text, '')}</TruncatedText>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </PreviewTable>
-        </TableFrame>
-      </RowsFrame>
+            ))}
+          </tbody>
+        </PreviewTable>
+      </ScrollRegion>
       {duplicates === 0 ? null : (
         <InlineMessage tone="info">
           {t('memberImport.duplicates', { count: count(duplicates) })}

@@ -35,16 +35,6 @@ export const FileLine = styled.div`
   }
 `;
 
-export const TableFrame = styled.div`
-  overflow-x: auto;
-  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.control')};
-  &:focus-visible {
-    outline: ${token('line.focus')} solid ${token('color.focus')};
-    outline-offset: calc(-1 * ${token('line.focus')});
-  }
-`;
-
 export const PreviewTable = styled.table<{ $wraps?: boolean }>`
   inline-size: 100%;
   border-collapse: collapse;
@@ -80,9 +70,6 @@ export const PreviewTable = styled.table<{ $wraps?: boolean }>`
   }
   th[data-identifying] > :last-child {
     margin-inline-start: ${token('space.2')};
-  }
-  &[aria-busy='true'] {
-    opacity: 0.6;
   }
 `;
 

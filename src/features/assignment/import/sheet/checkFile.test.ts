@@ -9,7 +9,7 @@ import {
   optionsChosen,
   selectStep,
 } from '../memberImportSlice';
-import { CHECK_LIMIT_MS, checkFile, readHead } from './checkFile';
+import { CHECK_TIMEOUT_MS, checkFile, readHead } from './checkFile';
 import type { SheetReading } from './readSheet';
 import type { SheetOptions } from './sheetSummary';
 
@@ -114,7 +114,7 @@ test('a sheet with a problem is refused, and another sheet can be chosen', async
   });
 });
 
-test('cancelling starts over and ends the worker', async () => {
+test('canceling starts over and ends the worker', async () => {
   const checking = await check(workbookFile());
   checking.dispatch(cancelRequested());
   await checking.settle();
@@ -135,10 +135,10 @@ test('choosing a sheet during the check reads that one instead', async () => {
 
 test('a worker that never starts does not blame the file; one that is too slow does', async () => {
   const missing = await check(workbookFile());
-  await jest.advanceTimersByTimeAsync(CHECK_LIMIT_MS);
+  await jest.advanceTimersByTimeAsync(CHECK_TIMEOUT_MS);
   expect(missing.step()).toEqual({ status: 'unchecked', name: 'members.xlsx' });
   const slow = await check(workbookFile());
   ScriptedWorker.last.onmessage?.({ data: { rows: 0 } });
-  await jest.advanceTimersByTimeAsync(CHECK_LIMIT_MS);
+  await jest.advanceTimersByTimeAsync(CHECK_TIMEOUT_MS);
   expect(slow.step()).toMatchObject(problemOf('memberImport.problem.slow'));
 });

@@ -36,10 +36,10 @@ type Reading =
 const BYTES_PER_MB = 1024 * 1024;
 
 /** The maximum time for checking a workbook; the largest allowed one takes a tenth of it. */
-export const CHECK_LIMIT_MS = 15_000;
+export const CHECK_TIMEOUT_MS = 15_000;
 
 /** A disk or cloud folder that does not answer must not block the user forever. */
-const HEAD_LIMIT_MS = 10_000;
+const HEAD_TIMEOUT_MS = 10_000;
 
 /**
  * The first bytes of a chosen file; undefined when it was changed, moved or deleted since, or does
@@ -48,7 +48,7 @@ const HEAD_LIMIT_MS = 10_000;
 export function readHead(file: File, most: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    const timer = setTimeout(() => reader.abort(), HEAD_LIMIT_MS);
+    const timer = setTimeout(() => reader.abort(), HEAD_TIMEOUT_MS);
     reader.onloadend = () => {
       clearTimeout(timer);
       resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : undefined);
@@ -80,7 +80,7 @@ function* readInWorker(question: ToSheetWorker): SagaGenerator<Reading> {
       yield put(rowsCounted(news.rows));
     }
   } finally {
-    // Also after cancelling or a timeout: ends the worker.
+    // Also after canceling or a timeout: ends the worker.
     messages.close();
   }
 }
@@ -103,7 +103,7 @@ function* look(
   yield put(checkStarted(baseName(file.name)));
   const { reading } = yield* race({
     reading: call(readContent, file, options),
-    late: delay(CHECK_LIMIT_MS),
+    late: delay(CHECK_TIMEOUT_MS),
   });
   return reading ?? (yield* unread('slow'));
 }

@@ -14,7 +14,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
 
-test('cancelling ends the import, and another file can be chosen', async () => {
+test('canceling ends the import, and another file can be chosen', async () => {
   const page = await openUploaded(
     new ScriptedService()
       .script('getImport', ...importReplies({ progress: 40 }))
@@ -31,7 +31,7 @@ test('cancelling ends the import, and another file can be chosen', async () => {
   expect(page.service.count('createImport')).toBe(2);
 });
 
-test('an import that can no longer be cancelled is still followed', async () => {
+test('an import that can no longer be canceled is still followed', async () => {
   const service = new ScriptedService()
     .script('getImport', ...importReplies({ progress: 40 }, { state: 'done', ...FAULTLESS }))
     .script('cancelImport', reply.refused('1', 'It is too late'));
@@ -40,7 +40,7 @@ test('an import that can no longer be cancelled is still followed', async () => 
   await passTime(1000);
   expect(statusText()).toBe('Import complete');
 });
-test('a cancelled upload is aborted and can be sent again as the same import', async () => {
+test('a canceled upload is aborted and can be sent again as the same import', async () => {
   const service = new ScriptedService()
     .script('createImport', reply.hang(), reply.unreachable(), reply.data({ importId: 'import-1' }))
     .script('getImport', ...importReplies({}));

@@ -15,7 +15,7 @@ import {
   followingPaused,
   followingResumed,
   jobAnswered,
-  retryRequested,
+  importRetryRequested,
 } from '../memberImportSlice';
 
 /** From an answer to the next poll; grows while nothing changes. Milliseconds. */
@@ -93,7 +93,7 @@ export function* poll(
       failures += 1;
       if (isFinal(error) || failures >= FAILURES_BORNE) {
         yield put(followingPaused(failureMessage(error)));
-        yield take(retryRequested);
+        yield take(importRetryRequested);
         yield put(followingResumed());
         failures = 0;
         wait = FIRST_WAIT_MS;

@@ -23,7 +23,7 @@ import {
   fileRefused,
   filesChosen,
   optionsChosen,
-  retryRequested,
+  importRetryRequested,
   selectStep,
   uploadRequested,
   uploadEnded,
@@ -139,7 +139,7 @@ export function* uploadFile(): SagaGenerator<string> {
   let options: SheetOptions = {};
   let idempotencyKey = nanoid();
   for (;;) {
-    const action = yield* take([filesChosen, optionsChosen, retryRequested, uploadRequested]);
+    const action = yield* take([filesChosen, optionsChosen, importRetryRequested, uploadRequested]);
     if (filesChosen.match(action)) [chosen, options] = [action.meta.arg, {}];
     if (optionsChosen.match(action)) options = withOptions(options, action.payload);
     const step = yield* select(selectStep);

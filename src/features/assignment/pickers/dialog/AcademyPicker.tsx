@@ -55,20 +55,20 @@ export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps
   const isChosen = ({ id }: { id: string }) => academies.some((academy) => academy.id === id);
   const side = (
     <SelectedPanel
-      count={academies.length}
+      rows={academies}
+      size={academies.length}
       canUndo={history.past.length > 0}
       onUndo={() => change('undo')}
       onClear={() => change((before) => (before.length === 0 ? before : []))}
-      itemAt={(index) => {
-        const { id = '', name = '' } = academies[index] ?? {};
-        return {
-          key: id,
-          name: displayText(name, id),
-          detail: t('pickers.one.academies'),
-          locked: false,
-        };
-      }}
-      onRemove={(index) => change((before) => before.filter((_, at) => at !== index))}
+      show={({ id, name }, index) => ({
+        kind: 'entry',
+        key: id,
+        name: displayText(name, id),
+        detail: t('pickers.one.academies'),
+        locked: false,
+        place: index + 1,
+      })}
+      onRemove={({ id }) => change((before) => withOut(before, new Set([id])))}
     />
   );
   return (

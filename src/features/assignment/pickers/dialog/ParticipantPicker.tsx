@@ -30,7 +30,7 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
   const [isImporting, setImporting] = useState(false);
   const { view, onView } = useViews(tab);
   const people = useParticipants(start, tab);
-  const count = useMemo(() => selectedEntries(people.selection).length, [people.selection]);
+  const entries = useMemo(() => selectedEntries(people.selection), [people.selection]);
   const tools = (
     <>
       <Button size="small" variant="ghost" onClick={() => setBatch(true)}>
@@ -45,7 +45,7 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
   );
   const side = (
     <ParticipantsSelected
-      selection={people.selection}
+      entries={entries}
       labels={people.labels}
       importSizes={people.importSizes}
       headCount={people.headCount}
@@ -72,7 +72,7 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
   return (
     <PickerDialog
       title={t('pickers.chooseParticipants')}
-      count={count}
+      count={entries.length}
       isChanged={people.isChanged}
       side={side}
       problem={isBatch ? null : problem}

@@ -49,8 +49,8 @@ const NONE: PickerRow[] = [];
 
 /**
  * A list with search and paging by the service. From the first keystroke of a new search until its
- * answer, the old rows stay and are marked as such, and "Select all" is disabled: a user who clicks
- * it early means what was typed. It is offered once the page is chosen.
+ * answer, the old rows stay and are marked as such, and "Select all" waits: a user who clicks it
+ * early means what was typed. It is offered once all rows of a page are chosen.
  */
 export function ListPanel({
   kind,
@@ -99,9 +99,10 @@ export function ListPanel({
   const range = usePageRange({ page: view.page, size: view.size, total });
   const isEmpty = total === 0 && data !== undefined;
   const chosen = data && choosing(data.criteria);
-  const active = rows.filter((row) => row.isActive);
-  const isPageChosen =
-    chosen !== undefined && active.length > 0 && active.every(chosen.isChosen) && !error;
+  const isPageChosen = () => {
+    const active = rows.filter((row) => row.isActive);
+    return chosen !== undefined && active.length > 0 && active.every(chosen.isChosen);
+  };
   return (
     <PickerPanel>
       {/* The pages say it to others. */}
@@ -109,7 +110,7 @@ export function ListPanel({
         {data === undefined || error ? '' : t('pickers.results', { n: number(total) })}
       </LiveRegion>
       <SearchBar kind={kind} view={view} onView={onView} filter={filter}>
-        {onSelectAll && data !== undefined && total > rows.length && isPageChosen ? (
+        {onSelectAll && data !== undefined && total > rows.length && !error && isPageChosen() ? (
           <Button
             size="small"
             variant="link"

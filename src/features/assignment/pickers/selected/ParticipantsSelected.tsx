@@ -4,8 +4,8 @@ import { lockedOnly } from '#lib/selection/sameSelection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LookupFailed } from '../LookupFailed';
-import { groupedRows, selectedEntries } from './selectedEntries';
-import type { EntryGroup } from './selectedEntries';
+import { groupedRows } from './selectedEntries';
+import type { EntryGroup, EntryRow, SelectionEntry } from './selectedEntries';
 import { SelectedPanel } from './SelectedPanel';
 import type { Labels } from './useLabels';
 import { useEntryText } from './useEntryText';
@@ -18,21 +18,19 @@ function groupPhrase(group: EntryGroup, size: number) {
 }
 
 interface ParticipantsSelectedProps {
-  selection: Selection;
+  entries: readonly SelectionEntry[];
   labels: Labels;
   importSizes: ReadonlyMap<string, number>;
   headCount: number | null | undefined;
   canUndo: boolean;
   onEdit: (edit: (selection: Selection) => Selection) => void;
   onUndo: () => void;
-  onNeeded: (
-    needed: readonly NonNullable<ReturnType<typeof selectedEntries>[number]['named']>[],
-  ) => void;
+  onNeeded: (needed: readonly NonNullable<SelectionEntry['named']>[]) => void;
 }
 
 /** The participants' selection as a list of rules, and the number of people. */
 export function ParticipantsSelected({
-  selection,
+  entries,
   labels,
   importSizes,
   headCount,
@@ -42,46 +40,36 @@ export function ParticipantsSelected({
   onNeeded,
 }: ParticipantsSelectedProps) {
   const { t, number } = useLanguage();
-  const rows = useMemo(() => groupedRows(selectedEntries(selection)), [selection]);
-  const count = rows.filter((row) => 'entry' in row).length;
+  const rows = useMemo(() => groupedRows(entries), [entries]);
   const textOf = useEntryText(labels.labelOf, importSizes);
   const [lastKnown, setLastKnown] = useState<number | null>(null);
   if (headCount !== undefined && headCount !== lastKnown) setLastKnown(headCount);
   const onView = useCallback(
-    (indices: readonly number[]) =>
+    (seen: readonly EntryRow[]) =>
       onNeeded(
-        indices.flatMap((index) => {
-          const row = rows[index];
-          return row && 'entry' in row ? (row.entry.named ?? row.entry.within ?? []) : [];
-        }),
+        seen.flatMap((row) => ('entry' in row ? (row.entry.named ?? row.entry.within ?? []) : [])),
       ),
-    [rows, onNeeded],
+    [onNeeded],
   );
   return (
     <SelectedPanel
-      count={count}
-      rowCount={rows.length}
+      rows={rows}
+      size={entries.length}
       canUndo={canUndo}
       onUndo={onUndo}
       onView={onView}
       onClear={() => onEdit(lockedOnly)}
-      itemAt={(index) => {
-        const row = rows[index];
-        if (row === undefined) return { key: String(index), name: '', detail: '', locked: true };
-        if ('entry' in row) return { ...textOf(row.entry), place: row.place };
-        const { group, size } = row;
-        return {
-          key: group,
-          name: t(groupPhrase(group, size)),
-          detail: '',
-          locked: true,
-          groupSize: size,
-        };
-      }}
-      onRemove={(index) => {
-        const row = rows[index];
-        if (row && 'entry' in row && row.entry.remove) onEdit(row.entry.remove);
-      }}
+      show={(row) =>
+        'entry' in row
+          ? { ...textOf(row.entry), kind: 'entry', place: row.place }
+          : {
+              kind: 'heading',
+              key: row.group,
+              name: t(groupPhrase(row.group, row.size)),
+              size: row.size,
+            }
+      }
+      onRemove={(row) => 'entry' in row && row.entry.remove && onEdit(row.entry.remove)}
     >
       <LiveRegion>
         {lastKnown === null ? (

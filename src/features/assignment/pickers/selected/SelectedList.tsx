@@ -22,57 +22,69 @@ import {
   SelectedSpace,
 } from './styled';
 
-export interface SelectedItem {
+export interface SelectedEntry {
+  kind: 'entry';
   key: string;
   name: string;
-  /** The second line: what kind of item it is. */
+  /** The second line; empty where the name says enough. */
   detail: string;
   /** Shown before the detail, such as "Deleted". */
   mark?: string | undefined;
   locked: boolean;
   /** A person, who has initials. */
   isPerson?: boolean;
-  /** Only of the heading of a group: how many it has. */
-  groupSize?: number;
-  /** From 1, without headings; by default that of the row. */
-  place?: number;
+  /** From 1, headings not counted. */
+  place: number;
 }
 
-interface SelectedListProps {
-  /** Items and headings. */
-  count: number;
-  /** Items without headings. */
+export type SelectedRow =
+  SelectedEntry | { kind: 'heading'; key: string; name: string; size: number };
+
+export interface SelectedListProps<Row> {
+  rows: readonly Row[];
+  /** Number of entries. */
   size: number;
-  itemAt: (index: number) => SelectedItem;
-  onRemove: (index: number) => void;
-  onView?: ((indices: readonly number[]) => void) | undefined;
+  show: (row: Row, index: number) => SelectedRow;
+  onRemove: (row: Row) => void;
+  onView?: ((rows: readonly Row[]) => void) | undefined;
 }
 
 /** Estimate until a row is rendered, px. */
 const ROW_HEIGHT = 56;
 
 /** The selected items as a list; only the visible part of a long list is rendered. */
-export function SelectedList({ count, size, itemAt, onRemove, onView }: SelectedListProps) {
+export function SelectedList<Row>({ rows, size, show, onRemove, onView }: SelectedListProps<Row>) {
   const { t, number } = useLanguage();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  const rowAt = (index: number) => {
+    const row = rows[index];
+    return row && show(row, index);
+  };
   const keys = useEntryKeys(list, {
-    count,
-    isFree: (index) => !itemAt(index).locked,
-    nameAt: (index) => itemAt(index).name,
-    onRemove,
+    count: rows.length,
+    isFree: (index) => {
+      const row = rowAt(index);
+      return row?.kind === 'entry' && !row.locked;
+    },
+    nameAt: (index) => rowAt(index)?.name ?? '',
+    onRemove: (index) => rows.slice(index, index + 1).forEach(onRemove),
   });
-  const { scroller, rows, height } = useRowWindow({
-    count,
+  const {
+    scroller,
+    rows: rendered,
+    height,
+  } = useRowWindow({
+    count: rows.length,
     rowHeight: ROW_HEIGHT,
     pinned: keys.active,
   });
-  const seen = rows.map(({ index }) => index).join(' ');
+  const seen = rendered.map(({ index }) => index).join(' ');
   useEffect(() => {
-    onView?.(seen === '' ? [] : seen.split(' ').map(Number));
-  }, [seen, onView]);
+    onView?.(seen.split(' ').flatMap((index) => rows[Number(index)] ?? []));
+  }, [seen, rows, onView]);
   return (
-    <SelectedSpace $empty={count === 0}>
+    <SelectedSpace $empty={rows.length === 0}>
       <SelectedScroll ref={scroller} tabIndex={-1}>
         {/* The buttons have the focus; their keys are handled here for all. */}
         <Entries
@@ -82,19 +94,20 @@ export function SelectedList({ count, size, itemAt, onRemove, onView }: Selected
           style={{ blockSize: height }}
           onKeyDown={keys.onKeyDown}
         >
-          {rows.map(({ index, start }) => {
-            const item = itemAt(index);
-            return item.groupSize !== undefined ? (
+          {rendered.map(({ index, start }) => {
+            const item = rowAt(index);
+            if (item === undefined) return null;
+            return item.kind === 'heading' ? (
               <GroupRow key={item.key} style={{ insetBlockStart: start }}>
                 <span>{item.name}</span>
-                <span>{number(item.groupSize)}</span>
+                <span>{number(item.size)}</span>
               </GroupRow>
             ) : (
               <EntryRow
                 key={item.key}
                 data-entry={index}
                 style={{ insetBlockStart: start }}
-                aria-posinset={item.place ?? index + 1}
+                aria-posinset={item.place}
                 aria-setsize={size}
               >
                 {item.isPerson ? (

@@ -3,16 +3,10 @@ import type { ReactNode } from 'react';
 import { Button, Heading, Text, UndoIcon, useRegionFocus } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { SelectedList } from './SelectedList';
-import type { SelectedItem } from './SelectedList';
+import type { SelectedListProps } from './SelectedList';
 import { Side, SideHead } from './styled';
 
-interface SelectedPanelProps {
-  count: number;
-  /** The list's rows; more than its items where it has headings. */
-  rowCount?: number;
-  itemAt: (index: number) => SelectedItem;
-  onRemove: (index: number) => void;
-  onView?: ((indices: readonly number[]) => void) | undefined;
+interface SelectedPanelProps<Row> extends SelectedListProps<Row> {
   canUndo: boolean;
   onUndo: () => void;
   onClear: () => void;
@@ -20,17 +14,13 @@ interface SelectedPanelProps {
   children?: ReactNode;
 }
 
-export function SelectedPanel({
-  count,
-  rowCount = count,
-  itemAt,
-  onRemove,
-  onView,
+export function SelectedPanel<Row>({
   canUndo,
   onUndo,
   onClear,
   children,
-}: SelectedPanelProps) {
+  ...list
+}: SelectedPanelProps<Row>) {
   const { t } = useLanguage();
   const id = useId();
   const side = useRegionFocus<HTMLElement>();
@@ -50,24 +40,18 @@ export function SelectedPanel({
           >
             {t('pickers.undo')}
           </Button>
-          <Button size="small" variant="ghost" dimmed={count === 0} onClick={onClear}>
+          <Button size="small" variant="ghost" dimmed={list.size === 0} onClick={onClear}>
             {t('pickers.clear')}
           </Button>
         </span>
       </SideHead>
       {children}
-      {count === 0 ? (
+      {list.size === 0 ? (
         <Text tone="secondary" size="small">
           {t('pickers.nothingSelected')}
         </Text>
       ) : null}
-      <SelectedList
-        count={rowCount}
-        size={count}
-        itemAt={itemAt}
-        onRemove={onRemove}
-        onView={onView}
-      />
+      <SelectedList {...list} />
     </Side>
   );
 }

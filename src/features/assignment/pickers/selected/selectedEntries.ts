@@ -8,7 +8,7 @@ import {
 import { removeDepartmentRule } from '#lib/selection/departmentTree.ts';
 import type { PickerKind, Tab } from '../api/pickerKinds';
 
-export interface SelectedEntry {
+export interface SelectionEntry {
   key: string;
   kind: Tab | 'imports';
   /** An item with a name; undefined for searches and imports. */
@@ -25,7 +25,7 @@ export interface SelectedEntry {
 
 const ID_KINDS = ['groups', 'prerequisites', 'roles', 'visitors'] as const;
 
-function chosenRow(kind: 'members' | (typeof ID_KINDS)[number], id: string): SelectedEntry {
+function chosenRow(kind: 'members' | (typeof ID_KINDS)[number], id: string): SelectionEntry {
   return {
     key: `${kind} ${id}`,
     kind,
@@ -35,17 +35,14 @@ function chosenRow(kind: 'members' | (typeof ID_KINDS)[number], id: string): Sel
   };
 }
 
-function withinOf({ criteria: { departmentId: id } }: QueryRule): Pick<SelectedEntry, 'within'> {
+function withinOf({ criteria: { departmentId: id } }: QueryRule): Pick<SelectionEntry, 'within'> {
   return id === undefined ? {} : { within: { kind: 'departments', id } };
 }
 
 /** Duplicates have no meaning in a selection, and would be duplicate keys here. */
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/**
- * All items of a selection, in the order of the tabs: locked ones, then rules for many, then single
- * rows.
- */
+/** All items of a selection, locked ones first; `groupedRows` sorts them by kind. */
 export function selectedEntries({
   members,
   departments,
@@ -53,15 +50,15 @@ export function selectedEntries({
   imports,
   locked,
   ...lists
-}: Selection): SelectedEntry[] {
+}: Selection): SelectionEntry[] {
   return [
-    ...locked.map(({ kind, id }): SelectedEntry => ({
+    ...locked.map(({ kind, id }): SelectionEntry => ({
       key: `locked ${kind} ${id}`,
       kind,
       named: { kind, id },
       excludes: false,
     })),
-    ...departments.map((rule): SelectedEntry => ({
+    ...departments.map((rule): SelectionEntry => ({
       key: `departments ${rule.scope} ${rule.departmentId}`,
       kind: 'departments',
       named: { kind: 'departments', id: rule.departmentId },
@@ -69,7 +66,7 @@ export function selectedEntries({
       excludes: rule.effect === 'exclude',
       remove: (selection) => removeDepartmentRule(selection, rule),
     })),
-    ...queries.map((query, index): SelectedEntry => ({
+    ...queries.map((query, index): SelectionEntry => ({
       key: `query ${index} ${query.kind}`,
       kind: query.kind,
       query,
@@ -77,7 +74,7 @@ export function selectedEntries({
       ...withinOf(query),
       remove: (selection) => removeQuery(selection, query),
     })),
-    ...distinct(imports).map((importId): SelectedEntry => ({
+    ...distinct(imports).map((importId): SelectionEntry => ({
       key: `import ${importId}`,
       kind: 'imports',
       importId,
@@ -86,7 +83,7 @@ export function selectedEntries({
     })),
     ...ID_KINDS.flatMap((kind) => distinct(lists[kind]).map((id) => chosenRow(kind, id))),
     ...distinct(members.included).map((id) => chosenRow('members', id)),
-    ...distinct(members.excluded).map((id): SelectedEntry => ({
+    ...distinct(members.excluded).map((id): SelectionEntry => ({
       key: `without ${id}`,
       kind: 'members',
       named: { kind: 'members', id },
@@ -109,11 +106,12 @@ const GROUPS = [
 ] as const;
 export type EntryGroup = (typeof GROUPS)[number];
 
-type EntryRow = { group: EntryGroup; size: number } | { entry: SelectedEntry; place: number };
+export type EntryRow =
+  { group: EntryGroup; size: number } | { entry: SelectionEntry; place: number };
 
 /** The items by kind, each kind below a heading. */
-export function groupedRows(entries: readonly SelectedEntry[]): EntryRow[] {
-  const groupOf = ({ excludes, kind }: SelectedEntry) => (excludes ? 'without' : kind);
+export function groupedRows(entries: readonly SelectionEntry[]): EntryRow[] {
+  const groupOf = ({ excludes, kind }: SelectionEntry) => (excludes ? 'without' : kind);
   let place = 0;
   return GROUPS.flatMap((group): EntryRow[] => {
     const own = entries.filter((entry) => groupOf(entry) === group);

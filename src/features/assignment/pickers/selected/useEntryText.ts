@@ -1,20 +1,20 @@
 import { displayText } from '#lib/text/displayText.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import type { SelectedEntry } from './selectedEntries';
-import type { SelectedItem } from './SelectedList';
+import type { SelectionEntry } from './selectedEntries';
+import type { SelectedEntry } from './SelectedList';
 import type { Labels } from './useLabels';
 
 export function useEntryText(
   labelOf: Labels['labelOf'],
   importSizes: ReadonlyMap<string, number>,
-): (entry: SelectedEntry) => SelectedItem {
+): (entry: SelectionEntry) => Omit<SelectedEntry, 'kind' | 'place'> {
   const { t } = useLanguage();
-  const labelText = (named: NonNullable<SelectedEntry['named']>): string => {
+  const labelText = (named: NonNullable<SelectionEntry['named']>): string => {
     const label = labelOf(named);
     return displayText(label?.name, label === undefined ? '…' : named.id);
   };
-  const nameOf = ({ named, query, within, importId, kind }: SelectedEntry): string => {
+  const nameOf = ({ named, query, within, importId, kind }: SelectionEntry): string => {
     if (named) return labelText(named);
     if (importId !== undefined) {
       const size = importSizes.get(importId);
@@ -33,7 +33,7 @@ export function useEntryText(
       createdByMe ? t('pickers.createdByMe') : '',
     ]);
   };
-  const detailOf = ({ kind, scope, query, excludes, named, within }: SelectedEntry): string => {
+  const detailOf = ({ kind, scope, query, excludes, named, within }: SelectionEntry): string => {
     const telling = named ?? within;
     return inlineFacts([
       // The heading names the kind of all others.

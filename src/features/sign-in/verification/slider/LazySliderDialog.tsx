@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Modal } from '#design';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
+import type { FrameProps } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { signInCode } from '../../code/codeSignInSlice';
 import { isSliderOpen } from '../verificationSlice';
 import type { SliderDialogProps } from './SliderDialog';
 import { SLIDER_SIZE } from './sliderSize';
-
-interface FrameProps {
-  children: ReactNode;
-}
 
 function SliderFrame({ children }: FrameProps) {
   const { t } = useLanguage();

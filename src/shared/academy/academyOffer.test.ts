@@ -5,7 +5,7 @@ import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { getFreshRemoteConfig } from './remoteConfigEndpoint';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { getAcademyConfig, getLoginScenario, getOverseas } from './academyEndpoints';
-import { defaultSignInOptions, selectSignInOptions } from './signInOptions';
+import { defaultAcademyOffer, selectAcademyOffer } from './academyOffer';
 
 let service: ScriptedService;
 beforeEach(() => {
@@ -20,7 +20,7 @@ function start() {
   };
   return {
     options: (locale: Locale = 'en_US') =>
-      selectSignInOptions(store.getState(), { ...place, locale }),
+      selectAcademyOffer(store.getState(), { ...place, locale }),
     load: async (locale: Locale = 'en_US') => {
       await store.dispatch(getAcademyConfig.initiate(locale));
       await store.dispatch(getFreshRemoteConfig());
@@ -32,7 +32,7 @@ function start() {
 }
 
 test('before any answer, the options are the defaults', () => {
-  expect(start().options()).toEqual(defaultSignInOptions);
+  expect(start().options()).toEqual(defaultAcademyOffer);
 });
 
 test('every answer counts: methods, OAuth2, hosts, scenario and the overseas flag', async () => {
@@ -66,7 +66,7 @@ test('after failed calls, the deployment’s hosts and the default methods apply
   await load();
   expect(options()).toEqual({
     channels: { first: 'email', switchable: false },
-    ways: { ...defaultSignInOptions.ways, qr: false },
+    ways: { ...defaultAcademyOffer.ways, qr: false },
     oauth2: undefined,
   });
 });

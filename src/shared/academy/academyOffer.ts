@@ -27,13 +27,13 @@ import { signInWays } from './signInWays';
 import type { SignInWays } from './signInWays';
 
 /** What an academy offers on this host. */
-export interface SignInOptions {
+export interface AcademyOffer {
   channels: CodeChannels;
   ways: SignInWays;
   oauth2: OAuth2Config | undefined;
 }
 
-/** The page for which the options are computed. */
+/** The page for which the offer is computed. */
 interface Place {
   locale: Locale;
   address: Pick<ReturnType<Environment['address']>, 'host' | 'origin'>;
@@ -83,12 +83,12 @@ const selectOAuth2 = createSelector(
   (config, self, allowed) => readOAuth2Config(config, { self, allowed }),
 );
 
-function signInOptions(
+function offerOf(
   loginMethod: string | undefined,
   flags: HostFlags,
   scenario: number | undefined,
   oauth2: OAuth2Config | undefined,
-): SignInOptions {
+): AcademyOffer {
   const methods = readLoginMethods(loginMethod);
   return {
     channels: codeChannels(scenario, flags.shielded),
@@ -97,33 +97,33 @@ function signInOptions(
   };
 }
 
-/** The options before any answer. */
-export const defaultSignInOptions = signInOptions(undefined, NO_FLAGS, undefined, undefined);
+/** The offer before any answer. */
+export const defaultAcademyOffer = offerOf(undefined, NO_FLAGS, undefined, undefined);
 
-/** The options according to the answers in the cache. */
-export const selectSignInOptions = createSelector(
+/** The offer according to the answers in the cache. */
+export const selectAcademyOffer = createSelector(
   [
     (state: State, place: Place) => selectConfig(state, place)?.pcs[0]?.loginMethod,
     selectFlags,
     (state: State) => dataOf(selectScenario(state))?.loginScenarioType,
     selectOAuth2,
   ],
-  signInOptions,
+  offerOf,
 );
 
 /**
- * The sign-in options after the configuration's answer, for sagas. Shares the requests of
+ * The offer after the configuration's answer, for sagas. Shares the requests of
  * `AcademyLoader`. It does not wait for the login scenario and the overseas flag, which change
  * neither the third-party accounts nor their pages. Do not cancel it: the page waits for the same
  * answers.
  */
-export function* loadSignInOptions(): SagaGenerator<SignInOptions> {
+export function* loadAcademyOffer(): SagaGenerator<AcademyOffer> {
   const address = (yield* getEnvironment()).address();
   const deployment = yield* getDeployment();
   const locale = yield* select(selectLocale);
   yield* request(getAcademyConfig.initiate(locale, { subscribe: false }));
   yield* request(getFreshRemoteConfig());
   return yield* select((state: State) =>
-    selectSignInOptions(state, { locale, address, deployment }),
+    selectAcademyOffer(state, { locale, address, deployment }),
   );
 }
