@@ -24,7 +24,7 @@ email.empty.check|No address.||sign-in--code-form--address-refused
 email.check|Not an e-mail address.||sign-in--code-form--address-refused
 code.empty.check|No code.||sign-in--code-form--empty
 code.length.check|The code does not have 6 digits.||sign-in--code-form--complete
-signIn.fillPhoneAndCode|The button is pressed while something is missing.||sign-in--code-form--empty
+signIn.fillPhoneAndCode|Something is missing; describes the button.||sign-in--code-form--empty
 signIn.fillEmailAndCode|The same, by e-mail.||sign-in--code-form--email-only
 signIn.clipboardBlocked|Paste, copy or cut in the code field.||sign-in--code-form--complete
 signIn.smsNotSent|The service does not send and gives no words.|sendSmsCode=refused|sign-in--getting-a-code--send-refused-silently

@@ -90,6 +90,10 @@ export function readableTitle(part: string): string {
   return SPELLINGS.reduce((text, [written, spelled]) => text.replace(written, spelled), sentence);
 }
 
+/** The title of a screen in a state: "Code form: Empty". */
+export const screenTitle = (id: string): string =>
+  id.split('--').slice(-2).map(readableTitle).join(': ');
+
 const partsOf = (id: string): string[] => id.split('--');
 const lastPart = (id: string): string => partsOf(id).at(-1) ?? '';
 const fileOf = (id: string): string => id.slice(0, id.lastIndexOf('--'));
