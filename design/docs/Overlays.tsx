@@ -8,7 +8,7 @@ import { Tile, Tiles } from './styled';
 /** What a component shows over the page, live, each under the name of its story. */
 export function Overlays({ name, overlays = [] }: ComponentDocumentation) {
   const address = useAddress();
-  return (
+  return overlays.length === 0 ? null : (
     <Tiles>
       {overlays.map((overlay) => {
         const story = storyOfState(name, overlay.name);

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { en_US as phrases } from '../../../translations/en_US';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { MailIcon } from '../../icons/icons';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
 
@@ -49,7 +48,6 @@ export const docs: ComponentDocumentation = {
       link: { variant: 'link' },
       small: { size: 'small' },
       large: { size: 'large' },
-      'with icon': { icon: <MailIcon /> },
     },
     states: () => ({ Dimmed: { dimmed: true }, Loading: { loading: true } }),
     show: (props: ComponentProps<typeof Button>, t) => (

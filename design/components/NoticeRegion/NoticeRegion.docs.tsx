@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Phrases } from '../../../translations/phrases';
 import type { Tone } from '../../foundations/tone';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { Toast } from '../../docs/Toast';
 import { NoticeRegion } from './NoticeRegion';
+import { Toast } from './Toast';
 
 const WORDS = {
   info: 'join.logInToSend',
@@ -40,11 +40,19 @@ export const docs: ComponentDocumentation = {
   ],
   guidance: {
     good: {
-      show: (t) => <Toast tone="success">{t['session.signedOut']}</Toast>,
+      show: (t) => (
+        <Toast tone="success" dismissLabel={t['common.dismissNotice']}>
+          {t['session.signedOut']}
+        </Toast>
+      ),
       why: 'A result that needs no answer.',
     },
     bad: {
-      show: (t) => <Toast tone="danger">{t['join.realName.empty']}</Toast>,
+      show: (t) => (
+        <Toast tone="danger" dismissLabel={t['common.dismissNotice']}>
+          {t['join.realName.empty']}
+        </Toast>
+      ),
       why: 'What belongs to a field: show it there, where it stays.',
     },
   },

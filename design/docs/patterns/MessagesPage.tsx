@@ -3,13 +3,13 @@ import { useAddress } from '../../.ladle/addressView';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage';
+import { Toast } from '../../components/NoticeRegion/Toast';
 import { TextField } from '../../components/TextField/TextField';
 import { leads, messageKinds, messageRules } from '../chapters/chapterTexts';
 import { DataTable } from '../DataTable';
 import { Guidance } from '../Guidance';
 import { PointList } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
-import { Toast } from '../Toast';
 import { pageOfComponent, storyAddress } from '../storyAddress';
 
 /** The same problem told well and badly, with the product's words. */
@@ -21,7 +21,11 @@ const EXAMPLES: readonly ({ title: string } & ComponentProps<typeof Guidance>)[]
       why: 'At the field: it stays until the value is changed, and the field describes it.',
     },
     bad: {
-      show: (t) => <Toast tone="danger">{t['email.empty.check']}</Toast>,
+      show: (t) => (
+        <Toast tone="danger" dismissLabel={t['common.dismissNotice']}>
+          {t['email.empty.check']}
+        </Toast>
+      ),
       why: 'A notice is far from the field and disappears when it is dismissed.',
     },
   },
@@ -36,14 +40,22 @@ const EXAMPLES: readonly ({ title: string } & ComponentProps<typeof Guidance>)[]
       why: 'In the place of the content, with the way on.',
     },
     bad: {
-      show: (t) => <Toast tone="danger">{t['assignments.loadFailed']}</Toast>,
+      show: (t) => (
+        <Toast tone="danger" dismissLabel={t['common.dismissNotice']}>
+          {t['assignments.loadFailed']}
+        </Toast>
+      ),
       why: 'The place stays empty after the notice, with no way to try again.',
     },
   },
   {
     title: 'An action has succeeded',
     good: {
-      show: (t) => <Toast tone="success">{t['session.signedOut']}</Toast>,
+      show: (t) => (
+        <Toast tone="success" dismissLabel={t['common.dismissNotice']}>
+          {t['session.signedOut']}
+        </Toast>
+      ),
       why: 'Nothing to answer: it disappears by itself after ten seconds.',
     },
     bad: {
