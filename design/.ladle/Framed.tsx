@@ -3,36 +3,23 @@ import { storyAddress } from '../docs/storyAddress';
 import { token } from '../tokens/token';
 import { useAddress, useView } from './addressView';
 
-/** What header and the story's bar leave of the window. */
-const REST = 'calc(100dvb - 7rem)';
-
-const Bench = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${token('space.2')};
-  overflow-x: auto;
-  padding: ${token('space.4')};
-  color: ${token('color.text.secondary')};
-  font-size: ${token('type.size.small')};
-`;
-
 const Window = styled.iframe`
-  flex: none;
-  block-size: calc(${REST} - 4rem);
-  min-block-size: 30rem;
-  border: 1px solid ${token('color.border.default')};
-  border-radius: ${token('radius.surface')};
-  background: ${token('color.surface.page')};
-  box-shadow: ${token('shadow.card')};
-`;
-
-const Whole = styled.iframe`
   display: block;
-  inline-size: 100%;
-  block-size: ${REST};
+  /* What header and the story's bar leave of the window. */
+  block-size: calc(100dvb - 7rem);
   min-block-size: 30rem;
   border: 0;
+  &[width] {
+    margin-inline: auto;
+    box-shadow: ${token('shadow.card')};
+  }
+  &:not([width]) {
+    inline-size: 100%;
+  }
+`;
+
+const Bench = styled.div`
+  overflow-x: auto;
 `;
 
 /**
@@ -42,11 +29,9 @@ const Whole = styled.iframe`
 export function Framed({ story }: { story: string }) {
   const { frame } = useView();
   const address = storyAddress(useAddress(), story, 'preview');
-  if (frame === 0) return <Whole key={address} title={story} src={address} />;
   return (
     <Bench>
-      <span>{frame} px</span>
-      <Window key={address} title={`${story} at ${frame} px`} src={address} width={frame} />
+      <Window key={address} title={story} src={address} width={frame || undefined} />
     </Bench>
   );
 }

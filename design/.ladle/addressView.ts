@@ -29,27 +29,12 @@ export function useView(): View {
   return useMemo(() => readView(search), [search]);
 }
 
-function writeQuery(search: string, write: 'pushState' | 'replaceState'): void {
-  window.history[write](window.history.state, '', `${search}${window.location.hash}`);
-  for (const listener of listeners) listener();
-}
-
 /** Changes the view; the address contains it. */
 export function changeView(change: Partial<View>): void {
-  writeQuery(writeView(window.location.search, change), 'replaceState');
-}
-
-/**
- * Changes settings of this page alone in the address; an empty text removes one. Back returns to the
- * settings before.
- */
-export function changeSettings(change: Readonly<Record<string, string>>): void {
-  const query = new URLSearchParams(window.location.search);
-  for (const [name, value] of Object.entries(change)) {
-    if (value === '') query.delete(name);
-    else query.set(name, value);
-  }
-  writeQuery(`?${query.toString()}`, 'pushState');
+  const { history, location } = window;
+  const query = writeView(location.search, change);
+  history.replaceState(history.state, '', `${query}${location.hash}`);
+  for (const listener of listeners) listener();
 }
 
 const sorted = (search: string) => [...new URLSearchParams(search)].map(String).sort().join('&');

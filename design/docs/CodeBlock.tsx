@@ -55,7 +55,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
         ) : (
           <span>{label}</span>
         )}
-        <CopyButton label={`Copy ${label.toLowerCase()}`} text={shown} />
+        <CopyButton name={label.toLowerCase()} text={shown} />
       </div>
       <Scroll tabIndex={0} role="region" aria-label={label}>
         <pre>

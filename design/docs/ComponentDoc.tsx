@@ -1,17 +1,20 @@
 import { Suspense, useEffect } from 'react';
+import { useAddress } from '../.ladle/addressView';
+import { Link } from '../components/Link/Link';
 import { Skeleton } from '../components/Skeleton/Skeleton';
 import { Text } from '../components/Text/Text';
 import { CodeExample } from './CodeExample';
 import type { ComponentDocumentation } from './documentation';
 import { Guidance } from './Guidance';
 import { KeyboardTable } from './KeyboardTable';
+import { Overlays } from './Overlays';
 import { componentProps } from './props.generated';
 import { PointList } from './PointList';
 import { PropsTable } from './PropsTable';
 import { DocPart, DocSheet } from './Sheet';
+import { screenTitle } from './shell/siteMap';
 import { StateMatrix } from './StateMatrix';
-import { States } from './States';
-import { wordsOf } from './storyAddress';
+import { storyAddress, wordsOf } from './storyAddress';
 import { Columns } from './styled';
 
 /** The page of a component, with the same sections in the same order for all. */
@@ -23,9 +26,10 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       activeElement.blur();
     if (window.location.hash === '') window.scrollTo(0, 0);
   }, []);
-  const { name, lead, use, avoid, matrix, states, keyboard, accessibleName, content } =
+  const { name, lead, story, use, avoid, matrix, overlays, keyboard, accessibleName, content } =
     documentation;
   const { guidance, parts = [] } = documentation;
+  const address = useAddress();
   return (
     <DocSheet
       title={wordsOf(name)}
@@ -54,10 +58,10 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
           <Guidance {...guidance} />
         </DocPart>
       )}
-      {matrix === undefined && states.length === 0 ? null : (
+      {matrix === undefined && overlays === undefined ? null : (
         <DocPart title="States">
-          <StateMatrix name={name} matrix={matrix} />
-          <States name={name} states={states} />
+          <StateMatrix {...documentation} />
+          <Overlays {...documentation} />
         </DocPart>
       )}
       {keyboard === undefined ? null : (
@@ -72,6 +76,9 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       )}
       <DocPart title="Words and long languages">
         <PointList points={content} />
+      </DocPart>
+      <DocPart title="In the product">
+        <Link href={storyAddress(address, story)}>{screenTitle(story)}</Link>
       </DocPart>
       <DocPart title="Properties">
         <PropsTable {...(componentProps[name] ?? { also: '', props: [], types: [] })} />

@@ -1,41 +1,63 @@
-import { styled } from 'styled-components';
+import { createContext, use, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../components/Button/Button';
-import { LiveRegion } from '../components/LiveRegion/LiveRegion';
-import { useCopy } from './useCopy';
+import { Icon } from '../icons/Icon';
+import { CheckIcon, DangerIcon } from '../icons/icons';
 
-/** All words in one cell, so that the button always has the size of its widest words. */
-const Words = styled.span`
-  display: inline-grid;
-  > * {
-    grid-area: 1 / 1;
-  }
-  > [aria-hidden] {
-    visibility: hidden;
-  }
-`;
+const ICONS = {
+  copied: <CheckIcon size="small" />,
+  'could not be copied': <DangerIcon size="small" />,
+};
+
+/** How long the icon shows the result, ms. */
+const SHOWN_FOR = 2000;
+
+/** Announces words; each page has a region for them. */
+export const SayContext = createContext<(words: string) => void>(() => undefined);
 
 interface CopyButtonProps {
-  /** For example "Copy code". */
-  label: string;
+  /** What is copied; announced and, after "Copy", the name of the button. */
+  name: string;
   text: string;
+  /** Shown instead of the name of the button. */
+  children?: ReactNode;
 }
 
 /** Copies a text, and says whether it worked. */
-export function CopyButton({ label, text }: CopyButtonProps) {
-  const { state, copy } = useCopy();
-  const words = { ready: label, copied: 'Copied', refused: 'Not copied' };
+export function CopyButton({ name, text, children }: CopyButtonProps) {
+  const say = use(SayContext);
+  const [result, setResult] = useState<keyof typeof ICONS>();
+  useEffect(() => {
+    const back = setTimeout(() => setResult(undefined), SHOWN_FOR);
+    return () => clearTimeout(back);
+  }, [result]);
+  const copy = async () => {
+    // Browsers refuse it without HTTPS.
+    const next = await navigator.clipboard.writeText(text).then(
+      () => 'copied' as const,
+      () => 'could not be copied' as const,
+    );
+    setResult(next);
+    say(`${name} ${next}`);
+  };
   return (
-    <>
-      <Button size="small" onClick={() => void copy(text)}>
-        <Words>
-          {Object.entries(words).map(([name, shown]) => (
-            <span key={name} aria-hidden={name === state ? undefined : true}>
-              {shown}
-            </span>
-          ))}
-        </Words>
-      </Button>
-      <LiveRegion visuallyHidden>{state === 'ready' ? null : words[state]}</LiveRegion>
-    </>
+    <Button
+      size="small"
+      variant={children === undefined ? 'secondary' : 'ghost'}
+      aria-label={`Copy ${name}`}
+      icon={
+        result === undefined ? (
+          <Icon size="small">
+            <rect x="7" y="7" width="10" height="10" rx="2" />
+            <path d="M13 4.5A1.5 1.5 0 0 0 11.5 3h-7A1.5 1.5 0 0 0 3 4.5v7A1.5 1.5 0 0 0 4.5 13" />
+          </Icon>
+        ) : (
+          ICONS[result]
+        )
+      }
+      onClick={() => void copy()}
+    >
+      {children ?? `Copy ${name}`}
+    </Button>
   );
 }

@@ -1,19 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { ForcedState } from './documentation';
 import { writeForcedStyles } from './forcedStyles';
-import { blocksAsInForm } from './styled';
-
-/** Creates no box: its content is a direct child of the background and shrinks with it. */
-const Nothing = styled.div`
-  display: contents;
-  > * {
-    min-inline-size: 0;
-    max-inline-size: 100%;
-  }
-  ${blocksAsInForm}
-`;
+import { Through } from './styled';
 
 /**
  * How to cause each state: a value for the copied rules, an attribute of the component, or an
@@ -45,5 +34,5 @@ export function Forced({ state, on, children }: ForcedProps) {
     isDone.current = true;
     force[state](element);
   }, [state, on]);
-  return <Nothing ref={root}>{children}</Nothing>;
+  return <Through ref={root}>{children}</Through>;
 }

@@ -4,7 +4,8 @@ import { Heading } from '../components/Heading/Heading';
 import { CloseIcon } from '../icons/frameIcons';
 import { CheckIcon } from '../icons/icons';
 import { token } from '../tokens/token';
-import type { ComponentDocumentation } from './documentation';
+import type { ComponentDocumentation, Draw } from './documentation';
+import { Phrased } from './Phrased';
 import { Specimen } from './Sheet';
 import { Columns } from './styled';
 
@@ -35,13 +36,15 @@ const Advice = styled.div<{ $tone: 'success' | 'danger' }>`
 interface PictureProps {
   title: ReactNode;
   tone: 'success' | 'danger';
-  advice: { show: ReactNode; why: string };
+  advice: { show: Draw; why: string };
 }
 
 function Picture({ title, tone, advice: { show, why } }: PictureProps) {
   return (
     <Advice $tone={tone}>
-      <Specimen>{show}</Specimen>
+      <Specimen>
+        <Phrased show={show} />
+      </Specimen>
       <Heading level={3}>
         {tone === 'success' ? <CheckIcon size="small" /> : <CloseIcon size="small" />}
         {title}

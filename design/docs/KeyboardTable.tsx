@@ -1,4 +1,3 @@
-import { Text } from '../components/Text/Text';
 import { DataTable } from './DataTable';
 import type { ComponentDocumentation } from './documentation';
 import { Key } from './styled';
@@ -11,7 +10,6 @@ export function KeyboardTable({
 }: {
   keyboard: NonNullable<ComponentDocumentation['keyboard']>;
 }) {
-  if (typeof keyboard === 'string') return <Text tone="secondary">{keyboard}</Text>;
   return (
     <DataTable
       label="Table of keys"

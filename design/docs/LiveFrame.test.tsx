@@ -23,19 +23,15 @@ afterEach(() => jest.useRealTimers());
 const free = () => act(() => jest.advanceTimersByTimeAsync(1000));
 const titles = () => screen.queryAllByTitle(/./).map(({ title }) => title);
 
-/** Renders frames with their distances from the top of the window. */
-function renderFrames(tops: Readonly<Record<string, number>>) {
+function renderFrames(...names: string[]) {
   const { unmount } = render(
-    Object.keys(tops).map((title) => (
-      <LiveFrame key={title} title={title} src="about:blank" width={100} height={100} />
+    names.map((title) => (
+      <LiveFrame key={title} title={title} src="/frame" width={100} height={100} />
     )),
   );
-  const places = [...observers.keys()];
-  Object.entries(tops).forEach(([, top], at) =>
-    jest.spyOn(places[at]!, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 100)),
-  );
+  const tell = [...observers.values()];
   const see = (at: number, ...seen: boolean[]) =>
-    act(() => observers.get(places[at]!)?.(seen.map((isIntersecting) => ({ isIntersecting }))));
+    act(() => tell[at]!(seen.map((isIntersecting) => ({ isIntersecting }))));
   return { see, unmount };
 }
 
@@ -44,21 +40,20 @@ const loaded = async (title: string) => {
   await free();
 };
 
-test('loads one frame after the other, visible ones first', async () => {
-  const { see, unmount } = renderFrames({ below: 2000, visible: 100, next: 300 });
-  [0, 1, 2].forEach((at) => see(at, true));
-  expect(titles()).toEqual([]);
+test('loads one frame after the other, in the order in which they come near', async () => {
+  const { see, unmount } = renderFrames('third', 'first', 'second');
+  [1, 2, 0].forEach((at) => see(at, true));
   await free();
-  expect(titles()).toEqual(['visible']);
-  await loaded('visible');
-  expect(titles()).toEqual(['visible', 'next']);
-  await loaded('next');
-  expect(titles()).toEqual(['below', 'visible', 'next']);
+  expect(titles()).toEqual(['first']);
+  await loaded('first');
+  expect(titles()).toEqual(['first', 'second']);
+  await loaded('second');
+  expect(titles()).toEqual(['third', 'first', 'second']);
   unmount();
 });
 
 test('a frame that leaves before its turn, or while it loads, lets the next one load', async () => {
-  const { see, unmount } = renderFrames({ loading: 0, waiting: 100, last: 200 });
+  const { see, unmount } = renderFrames('loading', 'waiting', 'last');
   [0, 1, 2].forEach((at) => see(at, true));
   await free();
   see(1, false);
@@ -69,7 +64,7 @@ test('a frame that leaves before its turn, or while it loads, lets the next one 
 });
 
 test('a frame that came near while the page was busy loads', async () => {
-  const { see, unmount } = renderFrames({ first: 0 });
+  const { see, unmount } = renderFrames('first');
   see(0, false, true);
   await free();
   expect(titles()).toEqual(['first']);

@@ -6,11 +6,8 @@ import { DocPart } from './Sheet';
 import { pageOfComponent, storyAddress } from './storyAddress';
 import { Points } from './styled';
 
-/** A rule, and the story that shows it; without one, its text says why. */
-export interface Rule {
-  text: string;
-  story?: string;
-}
+/** A rule, and the story that shows it; without one, its text names an exception. */
+export type Rule = readonly [text: string, story?: string];
 
 const NAMES = Object.keys(componentProps);
 const compound = NAMES.filter((name) => /[a-z][A-Z]/.test(name)).join('|');
@@ -39,7 +36,7 @@ export function PointList({ points }: { points: readonly (string | Rule)[] }) {
   return (
     <Points>
       {points.map((point) => {
-        const { text, story } = typeof point === 'string' ? { text: point } : point;
+        const [text, story] = typeof point === 'string' ? [point] : point;
         return (
           <li key={text}>
             <Sentence text={text} />

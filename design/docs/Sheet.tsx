@@ -1,9 +1,11 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import type { ReactNode } from 'react';
 import { StoryLocaleContext } from '../.ladle/StoryLocaleContext';
 import { pageLanguage } from '../.ladle/storyLocales';
 import { Heading } from '../components/Heading/Heading';
+import { LiveRegion } from '../components/LiveRegion/LiveRegion';
 import { Text } from '../components/Text/Text';
+import { SayContext } from './CopyButton';
 import { headingId } from './headingId';
 import { OutlineBelow } from './shell/OnThisPage';
 import { PageHead, PartFrame, SheetFrame, Stage } from './styled';
@@ -20,6 +22,7 @@ export function DocSheet({
   aside?: ReactNode;
   children: ReactNode;
 }) {
+  const [said, say] = useState('');
   return (
     <SheetFrame lang="en" dir="ltr">
       <PageHead>
@@ -30,7 +33,8 @@ export function DocSheet({
         {aside}
         <OutlineBelow />
       </PageHead>
-      {children}
+      <SayContext value={say}>{children}</SayContext>
+      <LiveRegion visuallyHidden>{said}</LiveRegion>
     </SheetFrame>
   );
 }

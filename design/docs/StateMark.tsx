@@ -13,24 +13,18 @@ const SIGNS: Readonly<Record<ScreenState, string>> = {
 const Mark = styled.span`
   flex: none;
   inline-size: 1.25rem;
-  border-radius: ${token('radius.small')};
   color: ${token('color.text.secondary')};
-  line-height: 1.25rem;
   text-align: center;
-  &[data-state='Error'] {
-    background: ${token('color.tone.danger.surface')};
+  &[title='Error'] {
     color: ${token('color.tone.danger.text')};
-  }
-  &[data-state='Question'] {
-    background: ${token('color.tone.warning.surface')};
-    color: ${token('color.tone.warning.text')};
+    font-weight: ${token('type.weight.strong')};
   }
 `;
 
 /** What a screen shows, as a sign. */
 export function StateMark({ state }: { state: ScreenState }) {
   return (
-    <Mark role="img" aria-label={state} title={state} data-state={state}>
+    <Mark role="img" aria-label={state} title={state}>
       {SIGNS[state]}
     </Mark>
   );

@@ -9,10 +9,12 @@ import { Forced } from './Forced';
 import { usePhrases } from './phrases';
 import { Grid, Scroll } from './styled';
 
-const NAMES: Partial<Record<ForcedState, string>> = {
+const NAMES: Readonly<Record<ForcedState, string>> = {
   hover: 'Hover',
   focus: 'Focus',
   active: 'Pressed',
+  over: 'A file over it',
+  opened: 'Open',
 };
 
 const Cells = styled(Grid)`
@@ -20,7 +22,7 @@ const Cells = styled(Grid)`
   min-inline-size: 100%;
   th,
   td {
-    padding: ${token('space.3')};
+    padding: ${token('space.2')};
     text-align: start;
     vertical-align: middle;
   }
@@ -34,18 +36,17 @@ const Cells = styled(Grid)`
 function Matrix({
   label,
   on,
-  pointer = ['hover', 'focus', 'active'],
+  pointer = on === undefined ? [] : ['hover', 'focus', 'active'],
   variants,
   states,
   show,
 }: MatrixDocumentation & { label: string }) {
   const phrases = usePhrases();
   const language = pageLanguage(use(StoryLocaleContext));
-  const further = states?.(phrases) ?? {};
   const columns: [name: string, extra: object, state?: ForcedState][] = [
-    ['Rest', {}],
-    ...pointer.map((state) => [NAMES[state] ?? '', {}, state] as [string, object, ForcedState]),
-    ...Object.entries(further),
+    [on === undefined ? 'Look' : 'Rest', {}],
+    ...pointer.map((state): [string, object, ForcedState] => [NAMES[state], {}, state]),
+    ...Object.entries(states?.(phrases) ?? {}),
   ];
   return (
     <Scroll tabIndex={0} role="region" aria-label={label}>
@@ -66,7 +67,7 @@ function Matrix({
               <th scope="row">{variant}</th>
               {columns.map(([name, extra, state]) => {
                 const shown = show({ ...props, ...extra } as never, phrases, `${variant} ${name}`);
-                const target = typeof on === 'string' ? on : state && on[state];
+                const target = typeof on === 'string' ? on : state && on?.[state];
                 return (
                   <td key={name}>
                     <div {...language}>
@@ -90,9 +91,8 @@ function Matrix({
 }
 
 /** The table of variants and states of a component, if it has one. */
-export function StateMatrix({ name, matrix }: Pick<ComponentDocumentation, 'name' | 'matrix'>) {
-  if (matrix === undefined) return null;
-  return (
+export function StateMatrix({ name, matrix }: ComponentDocumentation) {
+  return matrix === undefined ? null : (
     <Suspense fallback={<Skeleton blockSize="8rem" />}>
       <Matrix label={`${name}: variants and states`} {...matrix} />
     </Suspense>

@@ -4,6 +4,7 @@ import type { ComponentDocumentation } from './documentation';
 import { ComponentDoc } from './ComponentDoc';
 import { componentGroups } from './componentDocs';
 import { pageOfComponent, storyId, storyOfState, wordsOf } from './storyAddress';
+import { stubObservers } from '../testing/observers';
 import * as design from '..';
 import { aboutOf } from './commonProps';
 import { componentProps } from './props.generated';
@@ -49,21 +50,25 @@ describe.each(components)('%s', (name) => {
     expect(silent.map((prop) => prop.name)).toEqual([]);
   });
 
-  test('has a story for the page and for each state', () => {
+  test('has a story for the page, for its states and for each overlay', () => {
     const known = Object.keys(stories).map((story) =>
       storyId(`Components / ${wordsOf(name)}`, story),
     );
-    const wanted = documentation.states.map((state) => storyOfState(name, state.name));
+    const wanted = [
+      ...(documentation.matrix === undefined ? [] : ['States']),
+      ...(documentation.overlays ?? []).map((overlay) => overlay.name),
+    ].map((state) => storyOfState(name, state));
     expect(known).toEqual(expect.arrayContaining([pageOfComponent(name), ...wanted]));
   });
 });
 
-test('a page shows its sections, and links each state to its story', () => {
-  const { documentation } = filesOf('InlineMessage');
+test('a page shows its sections, and links each overlay to its story', () => {
+  stubObservers();
+  const { documentation } = filesOf('Menu');
   const view = render(<ComponentDoc documentation={documentation} />);
-  for (const name of ['Example', 'Good and bad', 'States', 'Keyboard', 'Properties'])
+  for (const name of ['Example', 'States', 'Keyboard', 'In the product', 'Properties'])
     expect(view.getByRole('region', { name })).toBeTruthy();
-  expect(view.getByRole('link', { name: 'Danger' }).getAttribute('href')).toContain(
-    'story=components--inline-message--danger',
+  expect(view.getByRole('link', { name: 'Open' }).getAttribute('href')).toContain(
+    'story=components--menu--open',
   );
 });

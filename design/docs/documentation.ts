@@ -1,32 +1,31 @@
 import type { ReactNode } from 'react';
 import type { Phrases } from '../../translations/phrases';
 
-/**
- * A temporary look, kept visible: `over` is a dragged file above it, `opened` one press.
- */
+/** Content in the words of the product. */
+export type Draw = (phrases: Phrases) => ReactNode;
+
+/** A temporary look, kept visible: `over` is a dragged file above it, `opened` one press. */
 export type ForcedState = 'hover' | 'focus' | 'active' | 'over' | 'opened';
 
-export interface StateDocumentation {
-  /** For example "Focus visible"; its story is exported as `FocusVisible`. */
+/** What covers the page, and therefore has a story and a window of its own. */
+export interface OverlayDocumentation {
+  /** Its story is exported with this name. */
   name: string;
-  about: string;
-  show: ReactNode;
-  /** Keeps the look of the element that the selector finds. */
-  force?: { state: ForcedState; on: string } | undefined;
-  /** An overlay: shown in a separate window with this height, px. */
-  overlay?: number | undefined;
+  show: Draw;
+  /** Height of the window, px. */
+  height: number;
 }
 
-/** The table of an interactive component: each variant at rest, under the pointer, and so on. */
+/** The table of a component: each variant at rest, under the pointer, and so on. */
 export interface MatrixDocumentation {
-  /** Selector of the control, or of the element that shows each state. */
-  on: string | Partial<Record<ForcedState, string>>;
-  pointer?: readonly ('hover' | 'focus' | 'active')[] | undefined;
+  /** Selector of the control, or of the element that shows each state; none for what is no control. */
+  on?: string | Partial<Record<ForcedState, string>> | undefined;
+  pointer?: readonly ForcedState[] | undefined;
   /** Properties of each variant, by its name. */
   variants: Readonly<Record<string, object>>;
   /** Properties of each further state, by its name. */
   states?: ((phrases: Phrases) => Readonly<Record<string, object>>) | undefined;
-  /** The component in the words of the product; `id` differs in each cell. */
+  /** `id` differs in each cell. */
   show: (props: never, phrases: Phrases, id: string) => ReactNode;
 }
 
@@ -38,16 +37,17 @@ export interface ComponentDocumentation {
   parts?: readonly string[] | undefined;
   /** One sentence that says what it is. */
   lead: string;
+  /** The story of a screen that follows these rules. */
+  story: string;
   use: readonly string[];
   /** When not to use it, with an alternative. */
   avoid: readonly string[];
   /** The same content done well and badly, each with its reason. */
-  guidance?: Record<'good' | 'bad', { show: ReactNode; why: string }> | undefined;
+  guidance?: Record<'good' | 'bad', { show: Draw; why: string }> | undefined;
   matrix?: MatrixDocumentation | undefined;
-  /** What the matrix does not show. */
-  states: readonly StateDocumentation[];
-  /** The effect of each key; or, as text, why there are none. Absent for text and decoration. */
-  keyboard?: readonly (readonly [keys: string, does: string])[] | string | undefined;
+  overlays?: readonly OverlayDocumentation[] | undefined;
+  /** The effect of each key. Absent where it has none. */
+  keyboard?: readonly (readonly [keys: string, does: string])[] | undefined;
   /** Where its name for assistive technology comes from. */
   accessibleName?: string | undefined;
   /** Rules for texts, and for languages with longer ones. */

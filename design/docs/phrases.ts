@@ -20,3 +20,7 @@ export function usePhrases(): Phrases {
   loaded.set(locale, known);
   return use(known);
 }
+
+/** A phrase with values for its placeholders. */
+export const filled = (phrase: string, values: Readonly<Record<string, string>>): string =>
+  phrase.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -45,7 +45,6 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"children","type":"ReactNode","isRequired":true,"byDefault":"","about":"The label, and the whole accessible name. Links inside it open without changing the box."},
       {"name":"checked","type":"boolean","isRequired":true,"byDefault":"","about":""},
       {"name":"onChange","type":"(checked: boolean) => void","isRequired":true,"byDefault":"","about":""},
-      {"name":"error","type":"string","isRequired":false,"byDefault":"","about":""},
       {"name":"name","type":"string","isRequired":false,"byDefault":"","about":"The name of the field in a form."},
       {"name":"disabled","type":"boolean","isRequired":false,"byDefault":"","about":""},
       {"name":"ref","type":"Ref<HTMLInputElement>","isRequired":false,"byDefault":"","about":""},

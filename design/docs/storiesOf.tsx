@@ -1,30 +1,24 @@
 import { ComponentDoc } from './ComponentDoc';
 import type { ComponentDocumentation } from './documentation';
+import { Phrased } from './Phrased';
 import { StateMatrix } from './StateMatrix';
-import { StateSpecimen } from './States';
 
 /** The story with a component's page. */
-export function documentationStory(documentation: ComponentDocumentation) {
-  return function Documentation() {
+export const documentationStory = (documentation: ComponentDocumentation) =>
+  function Documentation() {
     return <ComponentDoc documentation={documentation} />;
   };
-}
 
-/**
- * The story of one state of a component.
- * @throws if its documentation has no such state
- */
-export function stateStory({ name, states }: ComponentDocumentation, wanted: string) {
-  const state = states.find((each) => each.name === wanted);
-  if (state === undefined) throw new Error(`The documentation of ${name} has no state "${wanted}"`);
-  return function State() {
-    return <StateSpecimen {...state} />;
+/** The story of what a component shows over the page. */
+export const overlayStory = ({ overlays = [] }: ComponentDocumentation, wanted: string) =>
+  function Overlay() {
+    return overlays
+      .filter(({ name }) => name === wanted)
+      .map(({ name, show }) => <Phrased key={name} show={show} />);
   };
-}
 
 /** The story of the variants and states of a component. */
-export function matrixStory({ name, matrix }: ComponentDocumentation) {
-  return function Matrix() {
-    return <StateMatrix name={name} matrix={matrix} />;
+export const matrixStory = (documentation: ComponentDocumentation) =>
+  function Matrix() {
+    return <StateMatrix {...documentation} />;
   };
-}

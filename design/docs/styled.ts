@@ -42,10 +42,20 @@ export const PartFrame = styled.section`
 `;
 
 /** As wide as in a form, unless the component has a width. */
-export const blocksAsInForm = css`
+const blocksAsInForm = css`
   :where(&) > :is(div, fieldset, form, nav) {
     inline-size: min(100%, 30rem);
   }
+`;
+
+/** Creates no box: its content is a direct child of the background and shrinks with it. */
+export const Through = styled.div`
+  display: contents;
+  > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+  ${blocksAsInForm}
 `;
 
 /** The background of specimens. */

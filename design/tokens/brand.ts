@@ -8,9 +8,12 @@ export const MAX_RADIUS = 16;
 
 /** The brand of a deployment. */
 export interface Brand {
-  /** The accent of the light theme, `#rrggbb`. */
+  /** The color of primary buttons in both themes, and of all accents in the light theme, `#rrggbb`. */
   accent: string;
-  /** The accent of the dark theme, `#rrggbb`; by default a lighter, paler shade of `accent`. */
+  /**
+   * The color of links, focus, selection and icons in the dark theme, `#rrggbb`; by default a
+   * lighter, paler shade of `accent`.
+   */
   accentDark?: string | undefined;
   /** Corner radius of buttons and fields, px, 0 to `MAX_RADIUS`. All other radii follow from it. */
   radius?: number | undefined;
@@ -24,8 +27,8 @@ export type BrandValues = ReadonlyMap<TokenName, string>;
  */
 const DARK = { lightness: 0.765, part: 0.8, mostChroma: 0.108 };
 
-/** Buttons keep the accent in the dark theme; a darker one would not stand out there. */
-const LEAST_BUTTON_LIGHTNESS = 0.5;
+/** A darker button would not stand out in the dark theme. */
+const MIN_BUTTON_LIGHTNESS = 0.5;
 
 /** Multiplies the chroma and sets another lightness. */
 function vary({ chroma, hue }: Oklch, lightness: number, part: number): string {
@@ -36,10 +39,9 @@ function vary({ chroma, hue }: Oklch, lightness: number, part: number): string {
 function buttonTokens(theme: ThemeName, { accent }: Brand): [TokenName, string][] {
   const base = oklchOf(accent);
   const { lightness } = base;
-  const isLifted = theme === 'dark' && lightness < LEAST_BUTTON_LIGHTNESS;
-  const rest = isLifted ? LEAST_BUTTON_LIGHTNESS : lightness;
+  const rest = theme === 'dark' ? Math.max(lightness, MIN_BUTTON_LIGHTNESS) : lightness;
   return [
-    ['color.action.primary.rest', isLifted ? vary(base, rest, 1) : accent],
+    ['color.action.primary.rest', rest === lightness ? accent : vary(base, rest, 1)],
     ['color.action.primary.hover', vary(base, rest - 0.045, 1)],
     ['color.action.primary.active', vary(base, rest - 0.085, 1)],
   ];
@@ -83,7 +85,7 @@ function radiusTokens(radius: number): [TokenName, string][] {
   ];
 }
 
-/** The accent of a theme. */
+/** The accent of a theme; primary buttons have that of the light theme in both. */
 export function accentOf({ accent, accentDark }: Brand, theme: ThemeName): string {
   if (theme === 'light') return accent;
   const { chroma, hue } = oklchOf(accent);

@@ -1,4 +1,4 @@
-import { accentOf, brandValues } from './brand';
+import { brandValues } from './brand';
 import type { Brand } from './brand';
 import { contrastRatio } from './colour';
 import { contrastPairs } from './contrastPairs';
@@ -14,14 +14,13 @@ function painted(name: TokenName, theme: ThemeName): string {
   const [light = '', dark = ''] = tokensCss.trim().split('\n');
   const value = new RegExp(`--${name.replaceAll('.', '-')}:(#\\w+)`);
   // The rule of the dark theme has only what differs.
-  const found = (theme === 'dark' ? value.exec(dark) : null) ?? value.exec(light);
+  const found = value.exec(theme === 'dark' ? dark + light : light);
   if (!found?.[1]) throw new Error(`${name} is not a colour of the ${theme} theme`);
   return found[1];
 }
 
 function problemsIn(brand: Brand, theme: ThemeName): string[] {
   const values = brandValues(brand, theme);
-  const field = theme === 'dark' && brand.accentDark !== undefined ? 'accentDark' : 'accent';
   return contrastPairs.flatMap(({ foreground, background, least }) => {
     if (!values.has(foreground) && !values.has(background)) return [];
     const ratio = contrastRatio(
@@ -29,8 +28,11 @@ function problemsIn(brand: Brand, theme: ThemeName): string[] {
       values.get(background) ?? painted(background, theme),
     );
     if (ratio >= least) return [];
+    const isOfButton = `${foreground} ${background}`.includes('color.action.primary.');
+    const ownDark = theme === 'dark' && !isOfButton ? brand.accentDark : undefined;
+    const cause = ownDark === undefined ? `accent ${brand.accent}` : `accentDark ${ownDark}`;
     return [
-      `.${field} ${brand[field] ?? accentOf(brand, theme)} makes ${foreground} on ${background} ${ratio.toFixed(2)} to 1 in the ${theme} theme, needs ${least}`,
+      `.${cause} makes ${foreground} on ${background} ${ratio.toFixed(2)} to 1 in the ${theme} theme, needs ${least}`,
     ];
   });
 }

@@ -60,6 +60,16 @@ test.each([
   expect(brandProblems(brand)).toContainEqual(expect.stringMatching(problem));
 });
 
+test('names the accent as the cause of a faint button, also beside an accent for dark', () => {
+  const causes = brandProblems({ accent: '#ffcc00', accentDark: '#8cc7c2' }).map(
+    (problem) => problem.split(' ')[0],
+  );
+  expect(new Set(causes)).toEqual(new Set(['.accent']));
+  expect(brandProblems({ accent: '#06726e', accentDark: '#223344' }).join()).not.toMatch(
+    /\.accentDark \S+ makes color\.action/,
+  );
+});
+
 test('an accent that passes also passes in all derived colours, whatever its hue', () => {
   const hues = Array.from({ length: 36 }, (_, step) => step * 10);
   const accents = hues.flatMap((hue) =>

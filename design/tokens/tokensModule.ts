@@ -15,11 +15,11 @@ export function tokensModuleText(): string {
     (name) => !light.has(name) || !dark.has(name),
   );
   if (lonely.length > 0) throw new Error(`Only one theme declares ${lonely.join(', ')}`);
-  const others = new Map([...dark].filter(([name, value]) => light.get(name) !== value));
+  const changed = new Map([...dark].filter(([name, value]) => light.get(name) !== value));
   const css = [
     `:root{color-scheme:light;${declarations(shared)}${declarations(light)}}`,
-    `:root[data-theme='dark']{color-scheme:dark;${declarations(others)}}`,
-    `@media (prefers-color-scheme: dark){:root:not([data-theme='light']){color-scheme:dark;${declarations(others)}}}`,
+    `:root[data-theme='dark']{color-scheme:dark;${declarations(changed)}}`,
+    `@media (prefers-color-scheme: dark){:root:not([data-theme='light']){color-scheme:dark;${declarations(changed)}}}`,
   ];
   const names = [...shared.keys(), ...light.keys()].map((name) => `  | '${name}'`);
   return [

@@ -4,8 +4,9 @@ import { Badge } from './Badge';
 export const docs: ComponentDocumentation = {
   name: 'Badge',
   lead: 'A word or two that marks the element beside it.',
+  story: 'sign-in--other-ways--last-used-portal',
   use: [
-    '“Last used” beside a way to sign in, “Deleted” in a row.',
+    'For the way to sign in that was used last, for a deleted item in a row.',
     'With an id, as the description of the marked element.',
   ],
   avoid: [
@@ -15,30 +16,18 @@ export const docs: ComponentDocumentation = {
   ],
   guidance: {
     good: {
-      show: <Badge>Last used</Badge>,
+      show: (t) => <Badge>{t['thirdParty.lastUsed']}</Badge>,
       why: 'One or two words beside a name.',
     },
     bad: {
-      show: <Badge>You used this account when you logged in the last time</Badge>,
+      show: (t) => <Badge>{t['thirdParty.enterpriseHint']}</Badge>,
       why: 'A sentence: it does not fit beside a name. Use Text.',
     },
   },
-  states: [
-    {
-      name: 'Neutral',
-      about: 'For a state that needs no action.',
-      show: <Badge tone="neutral">Disabled</Badge>,
-    },
-    {
-      name: 'Long words',
-      about: 'Wraps inside its edge.',
-      show: (
-        <div style={{ inlineSize: 120 }}>
-          <Badge>Zuletzt zur Anmeldung verwendet</Badge>
-        </div>
-      ),
-    },
-  ],
+  matrix: {
+    variants: { accent: {}, neutral: { tone: 'neutral' } },
+    show: (props: object, t) => <Badge {...props}>{t['pickers.disabled']}</Badge>,
+  },
   accessibleName:
     'It is read as text in its place. Point aria-describedby of the control at its id.',
   content: [

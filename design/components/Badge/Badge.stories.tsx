@@ -1,14 +1,12 @@
 import { Badge } from './Badge';
-import { documentationStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { docs } from './Badge.docs';
 
 export default { title: 'Components / Badge' };
 
 export const Documentation = documentationStory(docs);
 
-export const Accent = () => <Badge>Last used</Badge>;
-
-export const Neutral = () => <Badge tone="neutral">Disabled</Badge>;
+export const States = matrixStory(docs);
 
 export const LongWords = () => (
   <div style={{ inlineSize: 120 }}>

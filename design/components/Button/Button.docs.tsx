@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
+import { en_US as phrases } from '../../../translations/en_US';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { MailIcon } from '../../icons/icons';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
 
 export const docs: ComponentDocumentation = {
   name: 'Button',
   lead: 'Performs an action on the page: sends a code, logs in, continues.',
+  story: 'sign-in--code-form--empty',
   use: [
     'For the main action: one primary button in each dialog or form, at its end.',
     'Secondary for the alternative beside it, ghost for a way out that should not compete, link for an action inside a field or a line.',
@@ -16,23 +17,23 @@ export const docs: ComponentDocumentation = {
     'To go to another page: use Link, which can open in a new tab and shows its address.',
     'For a choice that stays: use Checkbox or RadioGroup.',
     'With only an icon: use IconButton, which requires a name.',
-    'With the native disabled attribute: it removes the focus from the button and explains nothing. Use dimmed.',
+    'With the native disabled attribute: it removes the focus from the button and explains nothing. Use dimmed. Exception: the answers about the agreements are disabled for half a second, so that no stray key agrees.',
   ],
   guidance: {
     good: {
-      show: (
+      show: (t) => (
         <Stack direction="row" wrap>
-          <Button>Cancel</Button>
-          <Button variant="primary">Continue</Button>
+          <Button>{t['common.cancel']}</Button>
+          <Button variant="primary">{t['common.ok']}</Button>
         </Stack>
       ),
       why: 'One primary button; the alternative is secondary.',
     },
     bad: {
-      show: (
+      show: (t) => (
         <Stack direction="row" wrap>
-          <Button variant="primary">Cancel</Button>
-          <Button variant="primary">Continue</Button>
+          <Button variant="primary">{t['common.cancel']}</Button>
+          <Button variant="primary">{t['common.ok']}</Button>
         </Stack>
       ),
       why: 'Two primary buttons: nothing leads the eye.',
@@ -45,32 +46,14 @@ export const docs: ComponentDocumentation = {
       secondary: { variant: 'secondary' },
       ghost: { variant: 'ghost' },
       link: { variant: 'link' },
+      small: { size: 'small' },
+      large: { size: 'large' },
     },
     states: () => ({ Dimmed: { dimmed: true }, Loading: { loading: true } }),
     show: (props: ComponentProps<typeof Button>, t) => (
       <Button {...props}>{t['signIn.getCode']}</Button>
     ),
   },
-  states: [
-    {
-      name: 'Sizes',
-      about: 'Small, medium and large.',
-      show: (
-        <Stack direction="row" wrap align="center">
-          {(['small', 'medium', 'large'] as const).map((size) => (
-            <Button key={size} size={size} variant="primary">
-              Verify
-            </Button>
-          ))}
-        </Stack>
-      ),
-    },
-    {
-      name: 'With icon',
-      about: 'The icon supports the words.',
-      show: <Button icon={<MailIcon />}>Log in with email</Button>,
-    },
-  ],
   keyboard: [
     ['Tab', 'Moves to the button, also if it is dimmed or loading.'],
     ['Enter', 'Presses it.'],
@@ -79,8 +62,8 @@ export const docs: ComponentDocumentation = {
   accessibleName:
     'Its text. While loading, the spinner covers the text, but it stays the name; aria-busy announces the state.',
   content: [
-    'Begin with a verb: “Get code”, not “Verification code”.',
-    'The same action has the same words everywhere: “Log in” in the header and “Log in / Register” in the dialog.',
+    `Begin with a verb: “${phrases['signIn.getCode']}”, not “${phrases['signIn.verificationCode']}”.`,
+    `The same action has the same words everywhere. Exception: “${phrases['header.logIn']}” in the header is “${phrases['signIn.submit']}” in the dialog, as the specification asks.`,
     'No full stop. Capitals as in sentences of the language.',
     'German and Russian texts are up to twice as long as Chinese: give a button its own line on phones, so that it wraps and nothing is cut off.',
   ],

@@ -1,28 +1,10 @@
-import { Live } from '../../docs/Live';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { Link } from '../Link/Link';
 import { Checkbox } from './Checkbox';
-
-/** Has its error until it is ticked. */
-function Consent() {
-  return (
-    <Live initial={false}>
-      {(checked, set) => (
-        <Checkbox
-          checked={checked}
-          onChange={set}
-          error={checked ? undefined : 'Please agree first'}
-        >
-          I have read and agree to the <Link href="#service">Service Agreement</Link>
-        </Checkbox>
-      )}
-    </Live>
-  );
-}
 
 export const docs: ComponentDocumentation = {
   name: 'Checkbox',
   lead: 'A yes-or-no choice with a text label.',
+  story: 'sign-in--code-form--complete',
   use: [
     'For consent, and for a filter that is on or off.',
     'The label may contain links: they open without changing the box.',
@@ -42,13 +24,12 @@ export const docs: ComponentDocumentation = {
       </Checkbox>
     ),
   },
-  states: [{ name: 'With error', about: 'Edge, icon and text show it.', show: <Consent /> }],
   keyboard: [
     ['Tab', 'Moves to the box, then to each link in its label.'],
     ['Space', 'Ticks and unticks.'],
     ['Enter', 'On a link: follows it and does not tick.'],
   ],
-  accessibleName: 'Its label, including the text of links. The error is its description.',
+  accessibleName: 'Its label, including the text of links.',
   content: [
     'One sentence in the first person for consent, a noun for a filter.',
     'Build a sentence with links from one phrase with parameters, because word order differs (Japanese and Turkish end with the verb).',

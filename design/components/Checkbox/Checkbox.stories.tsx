@@ -25,17 +25,3 @@ export const Agreement = () => {
     </Checkbox>
   );
 };
-
-export const WithError = () => (
-  <Checkbox checked={false} onChange={() => undefined} error="Please agree first">
-    I have read and agree
-  </Checkbox>
-);
-
-export const Arabic = () => (
-  <div dir="rtl" lang="ar">
-    <Checkbox checked onChange={() => undefined}>
-      لقد قرأت <Link href="#s">اتفاقية الخدمة</Link> وأوافق عليها
-    </Checkbox>
-  </div>
-);

@@ -3,17 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Link } from '../Link/Link';
 import { Checkbox } from './Checkbox';
 
-function renderAgreement(error?: string) {
+function renderAgreement() {
   const onChange = jest.fn();
   render(
-    <Checkbox checked={false} onChange={onChange} error={error}>
+    <Checkbox checked={false} onChange={onChange}>
       I agree to the <Link href="#service">Service Agreement</Link>
     </Checkbox>,
   );
-  return {
-    onChange,
-    box: screen.getByRole('checkbox', { name: 'I agree to the Service Agreement' }),
-  };
+  return { onChange };
 }
 
 test('a press on its label ticks it', async () => {
@@ -35,17 +32,6 @@ test('a link in the label does not tick it', () => {
   const { onChange } = renderAgreement();
   fireEvent.click(screen.getByRole('link', { name: 'Service Agreement' }));
   expect(onChange).not.toHaveBeenCalled();
-});
-
-test('an error is the description and does not change the name', () => {
-  const { box } = renderAgreement('Please agree first');
-  expect(box).toBeInvalid();
-  expect(box).toHaveAccessibleDescription('Please agree first');
-});
-
-test('an error has the same icon as errors of fields, so that it does not depend on colour', () => {
-  renderAgreement('Please agree first');
-  expect(screen.getByText('Please agree first').previousElementSibling?.tagName).toBe('svg');
 });
 
 test('looks disabled if it is disabled', () => {

@@ -50,9 +50,6 @@ export const CheckboxInput = styled.input`
   &:hover::before {
     border-color: ${token('color.border.fieldFocus')};
   }
-  &[aria-invalid]::before {
-    border-color: ${token('color.border.danger')};
-  }
   &:checked::before,
   &:indeterminate::before {
     border-color: ${token('color.action.primary.rest')};

@@ -1,32 +1,23 @@
+import { filled } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { Text } from '../Text/Text';
 import { Disclosure } from './Disclosure';
 
 export const docs: ComponentDocumentation = {
   name: 'Disclosure',
   lead: 'A line that opens to show details.',
+  story: 'sign-in--where-the-code-went--open',
   use: ['For details that few people need: where a code was sent, and how to change it.'],
   avoid: ['For what everyone must read, for example errors.', 'For choices: Menu or Select.'],
   matrix: {
     on: 'button',
-    pointer: ['hover', 'focus'],
+    pointer: ['hover', 'focus', 'opened'],
     variants: { closed: {} },
     show: (_props: object, t) => (
-      <Disclosure summary={t['pickers.searchIn']}>{t['pickers.search']}</Disclosure>
+      <Disclosure summary={filled(t['signIn.sentTo'], { to: '138 **** 0001', time: '9:26' })}>
+        {t['signIn.editPhone']}
+      </Disclosure>
     ),
   },
-  states: [
-    {
-      name: 'Open',
-      about: 'The panel is below, on a sunken background.',
-      show: (
-        <Disclosure summary="Sent to 138 **** 0001">
-          <Text size="small">Valid until 9:31 AM.</Text>
-        </Disclosure>
-      ),
-      force: { state: 'opened', on: 'button' },
-    },
-  ],
   keyboard: [
     ['Tab', 'Moves to the line, then into the open panel.'],
     ['Enter, Space', 'Opens and closes.'],

@@ -1,14 +1,16 @@
+import type { Phrases } from '../../../translations/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ErrorSummary } from './ErrorSummary';
 
-const ITEMS = [
-  { fieldId: 'name', text: 'Enter the real name' },
-  { fieldId: 'email', text: 'Enter an address such as name@example.com' },
+const itemsIn = (t: Phrases) => [
+  { fieldId: 'name', text: t['join.realName.empty'] },
+  { fieldId: 'reason', text: t['join.reason.empty'] },
 ];
 
 export const docs: ComponentDocumentation = {
   name: 'ErrorSummary',
   lead: 'Lists above a form why it could not be sent, with a link to each field.',
+  story: 'pages--assign-learning-content--required-missing',
   use: [
     'After a refused submission of a form that is longer than a screen.',
     'With text only, if no field causes the error.',
@@ -19,11 +21,11 @@ export const docs: ComponentDocumentation = {
   ],
   guidance: {
     good: {
-      show: <ErrorSummary attempt={1} title="Please fill in the required fields" items={ITEMS} />,
+      show: (t) => <ErrorSummary attempt={1} title={t['common.fillRequired']} items={itemsIn(t)} />,
       why: 'The same words as at the fields, as links to them.',
     },
     bad: {
-      show: (
+      show: () => (
         <ErrorSummary attempt={1} title="Your form has 2 errors">
           Please check your input.
         </ErrorSummary>
@@ -31,17 +33,14 @@ export const docs: ComponentDocumentation = {
       why: 'A count: people must look for the fields themselves.',
     },
   },
-  states: [
-    {
-      name: 'With words',
-      about: 'No field causes the error.',
-      show: (
-        <ErrorSummary attempt={1} title="Your application wasn’t submitted">
-          The service is being looked after.
-        </ErrorSummary>
-      ),
-    },
-  ],
+  matrix: {
+    variants: { 'without a field': {} },
+    show: (_props: object, t) => (
+      <ErrorSummary attempt={1} title={t['join.notSent']}>
+        {t['error.refused']}
+      </ErrorSummary>
+    ),
+  },
   keyboard: [
     ['Tab', 'Moves from the box to its first link, then onward.'],
     ['Enter', 'On a link: goes to the field.'],

@@ -1,43 +1,34 @@
 import { useState } from 'react';
 import { Button, ErrorSummary, Stack, TextField } from '#design';
 
-const FIELDS = [
-  { name: 'real-name', label: 'Real name', missing: 'Enter your real name' },
-  { name: 'employer', label: 'Employer', missing: 'Enter your employer' },
-  { name: 'reason', label: 'Reason', missing: 'Enter a reason' },
-];
-
 export function Example() {
   const [attempt, setAttempt] = useState(0);
-  // As of the last attempt: the summary does not change while the user corrects a field.
-  const [empty, setEmpty] = useState<typeof FIELDS>([]);
+  const [error, setError] = useState<string>();
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const values = new FormData(event.currentTarget);
+        const isEmpty = new FormData(event.currentTarget).get('real-name') === '';
         setAttempt(attempt + 1);
-        setEmpty(FIELDS.filter(({ name }) => values.get(name) === ''));
+        setError(isEmpty ? 'Enter your real name' : undefined);
       }}
     >
       <Stack>
-        {empty.length === 0 ? null : (
+        {error === undefined ? null : (
           <ErrorSummary
             attempt={attempt}
             title="Please fill in the required fields"
-            items={empty.map(({ name, missing }) => ({ fieldId: name, text: missing }))}
+            items={[{ fieldId: 'real-name', text: error }]}
           />
         )}
-        {FIELDS.map((field) => (
-          <TextField
-            key={field.name}
-            id={field.name}
-            name={field.name}
-            label={field.label}
-            error={empty.includes(field) ? field.missing : undefined}
-          />
-        ))}
+        <TextField
+          id="real-name"
+          name="real-name"
+          label="Real name"
+          error={error}
+          onChange={() => setError(undefined)}
+        />
         <Button type="submit" variant="primary">
           Send
         </Button>

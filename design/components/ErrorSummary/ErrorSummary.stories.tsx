@@ -1,12 +1,14 @@
 import { Stack } from '../Stack/Stack';
 import { TextField } from '../TextField/TextField';
 import { ErrorSummary } from './ErrorSummary';
-import { documentationStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { docs } from './ErrorSummary.docs';
 
 export default { title: 'Components / Error summary' };
 
 export const Documentation = documentationStory(docs);
+
+export const States = matrixStory(docs);
 
 export const WithFields = () => (
   <Stack>
@@ -27,20 +29,4 @@ export const WithFields = () => (
       error="Enter an address such as name@example.com"
     />
   </Stack>
-);
-
-export const WithWords = () => (
-  <ErrorSummary attempt={1} title="Your application wasn’t submitted">
-    The service is being looked after.
-  </ErrorSummary>
-);
-
-export const Arabic = () => (
-  <div dir="rtl" lang="ar">
-    <ErrorSummary
-      attempt={1}
-      title="يرجى ملء الحقول المطلوبة"
-      items={[{ fieldId: 'x', text: 'يرجى إدخال الاسم الحقيقي' }]}
-    />
-  </div>
 );

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { en_US as phrases } from '../../../translations/en_US';
+import { filled } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { CloseIcon } from '../../icons/frameIcons';
 import { KeyIcon } from '../../icons/icons';
@@ -7,6 +9,7 @@ import { IconButton } from './IconButton';
 export const docs: ComponentDocumentation = {
   name: 'IconButton',
   lead: 'A round button with only an icon, for actions whose icon everyone knows.',
+  story: 'pickers--with-selection',
   use: [
     'To close, dismiss, refresh or remove, if text would take too much space.',
     'In rows and corners, beside the element that it changes.',
@@ -17,11 +20,11 @@ export const docs: ComponentDocumentation = {
   ],
   guidance: {
     good: {
-      show: <IconButton label="Close" icon={<CloseIcon />} />,
+      show: (t) => <IconButton label={t['common.close']} icon={<CloseIcon />} />,
       why: 'For signs that everybody knows: close, refresh.',
     },
     bad: {
-      show: <IconButton label="Change the kind of account" icon={<KeyIcon />} />,
+      show: (t) => <IconButton label={t['thirdParty.enterprise']} icon={<KeyIcon />} />,
       why: 'A sign with many meanings. Use Button with words.',
     },
   },
@@ -33,14 +36,12 @@ export const docs: ComponentDocumentation = {
       <IconButton {...props} label={t['common.close']} icon={<CloseIcon />} />
     ),
   },
-  states: [],
   keyboard: [
     ['Tab', 'Moves to the button; skips it if it is disabled.'],
     ['Enter', 'Presses it.'],
     ['Space', 'Presses it on release.'],
   ],
-  accessibleName:
-    'The property label: what a press does. In lists it also names the item: “Remove Li Na”.',
+  accessibleName: `The property label: what a press does. In lists it also names the item: “${filled(phrases['common.remove'], { name: 'Li Na' })}”.`,
   content: [
     'The label is invisible and easily forgotten in translation: take it from the phrases like any other text.',
     'Icons with a direction mirror themselves in right-to-left pages.',

@@ -1,52 +1,55 @@
+import { en_US as phrases } from '../../../translations/en_US';
+import { filled } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { InlineMessage } from './InlineMessage';
 
 const WORDS = {
-  info: 'Only mainland China mobile numbers are supported',
-  success: 'Your application has been approved',
-  warning: 'The account will be deleted in 15 days.',
-  danger: 'Login failed.',
-};
-const ABOUT = {
-  info: 'Useful information.',
-  success: 'It worked.',
-  warning: 'Something may be lost.',
-  danger: 'An action failed.',
-};
+  info: 'pickers.firstFew',
+  success: 'join.approved',
+  warning: 'memberImport.hiddenRows',
+  danger: 'assignments.loadFailed',
+} as const;
 
 export const docs: ComponentDocumentation = {
   name: 'InlineMessage',
   lead: 'A message about the part of the page where it appears.',
+  story: 'pages--assignments--load-failed',
   use: [
     'For conditions of this part of the page: no network, no permission, next steps.',
+    'In a dialog under its head, for what failed in it.',
     'With at most one action.',
   ],
   avoid: ['For an error of one field: the field shows it.', 'For temporary news: NoticeRegion.'],
   guidance: {
     good: {
-      show: (
-        <InlineMessage tone="danger" action={<Button size="small">Refresh</Button>}>
-          The QR code could not be loaded.
+      show: (t) => (
+        <InlineMessage tone="danger" action={<Button size="small">{t['common.retry']}</Button>}>
+          {t['assignments.loadFailed']}
         </InlineMessage>
       ),
       why: 'Say what happened and offer a way on.',
     },
     bad: {
-      show: <InlineMessage tone="danger">Error 500.</InlineMessage>,
+      show: () => <InlineMessage tone="danger">Error 500.</InlineMessage>,
       why: 'A code: it tells people neither what happened nor what to do.',
     },
   },
-  states: (['info', 'success', 'warning', 'danger'] as const).map((tone) => ({
-    name: tone.charAt(0).toUpperCase() + tone.slice(1),
-    about: ABOUT[tone],
-    show: <InlineMessage tone={tone}>{WORDS[tone]}</InlineMessage>,
-  })),
-  keyboard: 'None of its own; Tab reaches its action.',
+  matrix: {
+    variants: {
+      info: { tone: 'info' },
+      success: { tone: 'success' },
+      warning: { tone: 'warning' },
+      danger: { tone: 'danger' },
+    },
+    show: ({ tone }: { tone: keyof typeof WORDS }, t) => (
+      <InlineMessage tone={tone}>{filled(t[WORDS[tone]], { n: '20', count: '20' })}</InlineMessage>
+    ),
+  },
   accessibleName:
     'None: it is read in its place. If it appears later, put it into a LiveRegion that exists before.',
   content: [
-    'One sentence without a period, or two with a period after each.',
-    'The action is named by what it does: “Refresh”, not “OK”.',
+    'One short sentence without a full stop, or several with one after each.',
+    `The action is named by what it does: “${phrases['common.retry']}”, not “${phrases['common.ok']}”.`,
   ],
 };

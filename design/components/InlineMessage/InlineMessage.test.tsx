@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { InlineMessage } from './InlineMessage';
-import { Tones, WithAction } from './InlineMessage.stories';
+import { WithAction } from './InlineMessage.stories';
 
 test('is silent by itself, and announced inside a live region', () => {
-  const { unmount } = render(<Tones />);
+  const { unmount } = render(<InlineMessage tone="danger">Login failed.</InlineMessage>);
   expect(screen.getByText('Login failed.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();

@@ -1,28 +1,26 @@
+import { en_US as phrases } from '../../../translations/en_US';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Link } from './Link';
 
 export const docs: ComponentDocumentation = {
   name: 'Link',
   lead: 'Navigates: to another page, or to an agreement in a new tab.',
+  story: 'sign-in--code-form--complete',
   use: [
     'For everything with an address: service agreement, help, the way back.',
     'newTab for pages that users read beside a form, so that their input is not lost.',
   ],
   avoid: [
     'To perform an action on this page: use Button, with variant link if it should look like a link.',
-    'Without an underline: colour alone does not distinguish it from text (WCAG 1.4.1).',
+    'Without an underline: color alone does not distinguish it from text (WCAG 1.4.1).',
   ],
   guidance: {
     good: {
-      show: (
-        <p>
-          Read the <Link href="#privacy">Privacy Policy</Link>.
-        </p>
-      ),
+      show: (t) => <Link href="#privacy">{t['agreement.privacyName']}</Link>,
       why: 'The words say where it leads.',
     },
     bad: {
-      show: (
+      show: () => (
         <p>
           For the Privacy Policy, click <Link href="#privacy">here</Link>.
         </p>
@@ -35,14 +33,13 @@ export const docs: ComponentDocumentation = {
     variants: { link: {} },
     show: (_props: object, t) => <Link href="#help">{t['signIn.codeNotReceived']}</Link>,
   },
-  states: [],
   keyboard: [
     ['Tab', 'Moves to the link.'],
     ['Enter', 'Follows it.'],
   ],
   accessibleName: 'Its text; for a new tab, followed by newTabLabel.',
   content: [
-    'Name the target: “Privacy Policy”, never “here” or “more”.',
+    `Name the target: “${phrases['agreement.privacyName']}”, never “here” or “more”.`,
     'In a sentence the link takes the grammatical case that the sentence requires (Russian, Polish, Turkish): make it a parameter of the phrase, do not join pieces.',
     'Long names break anywhere, so that they stay in the line.',
   ],

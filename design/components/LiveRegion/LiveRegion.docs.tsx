@@ -3,6 +3,7 @@ import type { ComponentDocumentation } from '../../docs/documentation';
 export const docs: ComponentDocumentation = {
   name: 'LiveRegion',
   lead: 'Announces changes to people who cannot see them.',
+  story: 'sign-in--getting-a-code--code-sent',
   use: [
     'For the result of an action: found 12, code sent, picture loaded.',
     'assertive for what cannot wait, for example a failed login.',
@@ -12,7 +13,6 @@ export const docs: ComponentDocumentation = {
     'For every tick of a countdown: announce its start and end.',
     'If the focus moves to the news anyway: it would be read twice.',
   ],
-  states: [],
   accessibleName: 'None: its text is announced.',
   content: [
     'One short sentence that is complete, because the listener may be anywhere on the page.',

@@ -1,25 +1,14 @@
+import { Forced } from '../../docs/Forced';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { ChevronDownIcon, LogOutIcon, ShieldIcon } from '../../icons/icons';
+import { ChevronDownIcon, LogOutIcon } from '../../icons/icons';
 import { Avatar } from '../Avatar/Avatar';
 import { Stack } from '../Stack/Stack';
 import { Menu } from './Menu';
 
-const ITEMS = [
-  { id: 'security', label: 'Account security', href: '#security', icon: <ShieldIcon /> },
-  { id: 'out', label: 'Log out', icon: <LogOutIcon /> },
-];
-
-const ACCOUNT = (
-  <>
-    <Avatar name="Li Na" />
-    <span>Li Na</span>
-    <ChevronDownIcon size="small" />
-  </>
-);
-
 export const docs: ComponentDocumentation = {
   name: 'Menu',
   lead: 'A button that opens a short list of actions.',
+  story: 'pages--home--signed-in',
   use: ['For the account: who is signed in, and the actions for it.'],
   avoid: ['To choose a value: Select.', 'For more than seven actions, or for navigation.'],
   matrix: {
@@ -34,17 +23,30 @@ export const docs: ComponentDocumentation = {
       />
     ),
   },
-  states: [
+  overlays: [
     {
       name: 'Open',
-      about: 'The first action has the focus.',
-      show: (
-        <Stack direction="row" justify="end">
-          <Menu label="Li Na" items={ITEMS} trigger={ACCOUNT} />
-        </Stack>
+      show: (t) => (
+        <Forced state="opened" on="button">
+          <Stack direction="row" justify="end">
+            <Menu
+              label="Li Na"
+              items={[
+                { id: 'assign', label: t['assign.title'], href: '#assign' },
+                { id: 'out', label: t['header.logOut'], icon: <LogOutIcon /> },
+              ]}
+              trigger={
+                <>
+                  <Avatar name="Li Na" />
+                  <span>Li Na</span>
+                  <ChevronDownIcon size="small" />
+                </>
+              }
+            />
+          </Stack>
+        </Forced>
       ),
-      force: { state: 'opened', on: 'button' },
-      overlay: 320,
+      height: 320,
     },
   ],
   keyboard: [

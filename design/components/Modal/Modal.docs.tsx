@@ -1,3 +1,4 @@
+import { TextField } from '../TextField/TextField';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ToneIcon } from '../../foundations/ToneIcon';
 import { Button } from '../Button/Button';
@@ -7,6 +8,7 @@ import { Modal } from './Modal';
 export const docs: ComponentDocumentation = {
   name: 'Modal',
   lead: 'A dialog over the page, which is inert meanwhile.',
+  story: 'pickers--leaving-with-changes',
   use: [
     'For one task with an end: logging in, choosing people.',
     'As alertdialog for a question that must be answered first.',
@@ -16,38 +18,36 @@ export const docs: ComponentDocumentation = {
     'For long reading: a page.',
     'Over two other dialogs.',
   ],
-  states: [
+  overlays: [
     {
       name: 'Dialog',
-      about: 'With a close button.',
-      show: (
-        <Modal open title="Professional Skills Academy" closeLabel="Close">
-          <Text tone="secondary">One task.</Text>
+      show: (t) => (
+        <Modal open title={t['verification.title']} closeLabel={t['common.close']}>
+          <TextField label={t['signIn.verificationCode']} dir="ltr" />
         </Modal>
       ),
-      overlay: 740,
+      height: 740,
     },
     {
       name: 'Question',
-      about: 'An alertdialog.',
-      show: (
+      show: (t) => (
         <Modal
           open
           role="alertdialog"
           sign={<ToneIcon tone="warning" />}
           width={420}
-          title="Discard changes?"
+          title={t['pickers.discardTitle']}
           footer={
             <>
-              <Button>Keep choosing</Button>
-              <Button variant="primary">Discard</Button>
+              <Button>{t['pickers.keepChoosing']}</Button>
+              <Button variant="primary">{t['pickers.discard']}</Button>
             </>
           }
         >
-          <Text tone="secondary">Your changes to this selection will be lost.</Text>
+          <Text tone="secondary">{t['pickers.discardText']}</Text>
         </Modal>
       ),
-      overlay: 420,
+      height: 420,
     },
   ],
   keyboard: [
@@ -57,8 +57,8 @@ export const docs: ComponentDocumentation = {
   ],
   accessibleName: 'The title, also if it is hidden.',
   content: [
-    'A question as title if there is a choice, answered by the buttons.',
+    'The title of a question is the question, answered by the buttons, or the request.',
     'At 524 px a German title takes two lines; it does not overlap the corner.',
-    'On phones the card has 8 px at each side and scrolls as a whole.',
+    'On phones a dialog is a sheet from edge to edge; a question keeps 8 px at each side.',
   ],
 };

@@ -137,16 +137,16 @@ export const ModalSheet = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: calc(8 * var(--step)) var(--side);
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.card')};
+  box-shadow: ${token('shadow.modal')};
   @media ${phone} {
     /* Chinese and English texts need fewer lines than others. */
     &:not(:lang(zh), :lang(en)) {
       --step: clamp(${token('line.control')}, 1dvb - 1.7 * ${token('space.1')}, ${token('space.1')});
     }
   }
-  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.card')};
-  box-shadow: ${token('shadow.modal')};
 `;
 
 export const Corner = styled.div`

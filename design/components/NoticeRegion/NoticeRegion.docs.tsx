@@ -1,28 +1,26 @@
 import { useState } from 'react';
+import type { Phrases } from '../../../translations/phrases';
+import type { Tone } from '../../foundations/tone';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { Toast } from '../../docs/Toast';
 import { NoticeRegion } from './NoticeRegion';
-import type { Notice } from './NoticeRegion';
+import { Toast } from './Toast';
 
-const ALL: readonly Notice[] = [
-  { id: '1', tone: 'info', text: 'SMS verification code has not been sent' },
-  { id: '2', tone: 'success', text: 'Code sent. It is valid for 5 minutes.' },
-  { id: '3', tone: 'warning', text: 'Too many requests. Try again in a minute.' },
-  {
-    id: '4',
-    tone: 'danger',
-    text: 'Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Internetverbindung.',
-  },
-];
+const WORDS = {
+  info: 'join.logInToSend',
+  success: 'session.signedOut',
+  warning: 'session.ended',
+  danger: 'crash.unexpected',
+} as const;
+const TONES = ['info', 'success', 'warning', 'danger'] as const;
 
-function EveryTone() {
-  const [notices, setNotices] = useState(ALL);
+function EveryTone({ t }: { t: Phrases }) {
+  const [notices, setNotices] = useState<readonly Tone[]>(TONES);
   return (
     <NoticeRegion
-      label="Notices of every tone"
-      dismissLabel="Dismiss"
-      notices={notices}
-      onDismiss={(id) => setNotices((present) => present.filter((notice) => notice.id !== id))}
+      label={t['common.notices']}
+      dismissLabel={t['common.dismissNotice']}
+      notices={notices.map((tone) => ({ id: tone, tone, text: t[WORDS[tone]] }))}
+      onDismiss={(id) => setNotices((present) => present.filter((tone) => tone !== id))}
     />
   );
 }
@@ -30,34 +28,35 @@ function EveryTone() {
 export const docs: ComponentDocumentation = {
   name: 'NoticeRegion',
   lead: 'Short notices over the page, announced as they appear.',
+  story: 'pages--home--session-ended',
   use: [
-    'For results that belong to no place on the page: code sent, login failed.',
+    'For results that belong to no place on the page: logged out, session ended.',
     'Once on a page, above everything, mounted from the start.',
   ],
   avoid: [
     'For what must be read before continuing: Modal.',
     'For an error of a field: the field shows it.',
-    'With a time limit for danger or warning: the reader may need longer. Remove only success automatically.',
+    'With a time limit for problems: the reader may need longer. Remove only success and information automatically.',
   ],
   guidance: {
     good: {
-      show: <Toast tone="success">Code sent. It is valid for 5 minutes.</Toast>,
+      show: (t) => (
+        <Toast tone="success" dismissLabel={t['common.dismissNotice']}>
+          {t['session.signedOut']}
+        </Toast>
+      ),
       why: 'A result that needs no answer.',
     },
     bad: {
-      show: <Toast tone="danger">Enter your real name.</Toast>,
+      show: (t) => (
+        <Toast tone="danger" dismissLabel={t['common.dismissNotice']}>
+          {t['join.realName.empty']}
+        </Toast>
+      ),
       why: 'What belongs to a field: show it there, where it stays.',
     },
   },
-  states: [
-    {
-      name: 'Every tone',
-      about:
-        'Danger and warning interrupt; info and success wait. In wide windows they are below the header, and over it while a dialog is open; otherwise at the bottom.',
-      show: <EveryTone />,
-      overlay: 420,
-    },
-  ],
+  overlays: [{ name: 'Every tone', show: (t) => <EveryTone t={t} />, height: 420 }],
   keyboard: [
     ['Tab', 'Moves to the dismiss buttons, after the rest of the page or of the top dialog.'],
     ['Enter, Space', 'Dismiss; the focus moves to another notice, or back to where it came from.'],
@@ -65,6 +64,8 @@ export const docs: ComponentDocumentation = {
   accessibleName:
     'The region has label, each close button dismissLabel. Each notice is announced once.',
   content: [
+    'Danger and warning interrupt what is being read; information and success wait.',
+    'In wide windows they are below the header, and over it while a dialog is open; otherwise at the bottom.',
     'One sentence, two at most; what to do comes last.',
     'Up to 30 rem wide, then it wraps.',
   ],

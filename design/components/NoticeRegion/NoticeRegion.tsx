@@ -1,13 +1,11 @@
 import { createPortal } from 'react-dom';
 import type { Tone } from '../../foundations/tone';
-import { ToneIcon } from '../../foundations/ToneIcon';
 import { useMounted } from '../../foundations/useMounted';
 import { useRegionFocus } from '../../foundations/useRegionFocus';
-import { CloseIcon } from '../../icons/frameIcons';
-import { IconButton } from '../IconButton/IconButton';
 import { usePoliteness } from '../LiveRegion/usePoliteness';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Lane, NoticePlace, NoticeSign, NoticeToast, NoticeText } from './styled';
+import { Lane, NoticePlace } from './styled';
+import { Toast } from './Toast';
 
 export interface Notice {
   id: string;
@@ -67,18 +65,14 @@ export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: Notice
               visuallyHidden ? (
                 <VisuallyHidden key={id}>{text}</VisuallyHidden>
               ) : (
-                <NoticeToast key={id} $tone={tone} data-notice="">
-                  <NoticeSign>
-                    <ToneIcon tone={tone} />
-                  </NoticeSign>
-                  <NoticeText dir="auto">{text}</NoticeText>
-                  <IconButton
-                    label={dismissLabel}
-                    size="small"
-                    icon={<CloseIcon size="small" />}
-                    onClick={() => onDismiss(id)}
-                  />
-                </NoticeToast>
+                <Toast
+                  key={id}
+                  tone={tone}
+                  dismissLabel={dismissLabel}
+                  onDismiss={() => onDismiss(id)}
+                >
+                  {text}
+                </Toast>
               ),
             )}
         </Lane>

@@ -59,10 +59,10 @@ export const Lane = styled.div`
       justify-content: flex-end;
       column-gap: ${token('space.2')};
       max-inline-size: calc(2 * ${BESIDE} + ${token('space.2')});
-      > :not(:only-child) {
+      > * {
         max-inline-size: ${BESIDE};
       }
-      /* Two lines do not reach below the line of the title. */
+      /* Wide enough for two lines, which end above the content of the dialog. */
       > :only-child {
         max-inline-size: ${token('measure.30')};
       }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Pagination } from './Pagination';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { docs } from './Pagination.docs';
 
 export default { title: 'Components / Pagination' };
 
 export const Documentation = documentationStory(docs);
 
-export const FirstPage = stateStory(docs, 'First page');
+export const States = matrixStory(docs);
 
 /** In the middle of many. */
 export function OfMany() {

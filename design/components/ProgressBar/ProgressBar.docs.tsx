@@ -1,22 +1,26 @@
+import { en_US as phrases } from '../../../translations/en_US';
+import { filled } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ProgressBar } from './ProgressBar';
 
 export const docs: ComponentDocumentation = {
   name: 'ProgressBar',
   lead: 'Shows the progress of a task.',
+  story: 'import-of-members--uploading',
   use: [
     'For uploads and imports, which report their progress.',
     'Without a value for tasks that report no progress but take longer than ten seconds.',
   ],
   avoid: ['For short waits: Spinner, or Skeleton if the shape is known.'],
-  states: [
-    { name: 'Half way', about: 'On its way.', show: <ProgressBar label="Upload" value={48} /> },
-    {
-      name: 'Unknown',
-      about: 'Unknown progress: it pulses; under reduced motion it has stripes instead.',
-      show: <ProgressBar label="Upload" />,
-    },
-  ],
+  matrix: {
+    variants: { 'half way': { value: 48 }, unknown: {} },
+    show: (props: { value?: number }, t) => (
+      <ProgressBar {...props} label={t['memberImport.progress']} />
+    ),
+  },
   accessibleName: 'The label. It is silent: announce the start and the end in a LiveRegion.',
-  content: ['Describe the task beside it: “Checking 9,876 rows”.'],
+  content: [
+    `Describe the task beside it: “${filled(phrases['memberImport.counted'], { count: '9,876' })}”.`,
+    'Unknown progress pulses; under reduced motion it has stripes instead.',
+  ],
 };

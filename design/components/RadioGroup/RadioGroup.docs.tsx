@@ -6,6 +6,7 @@ type Gender = 'male' | 'female' | '';
 export const docs: ComponentDocumentation = {
   name: 'RadioGroup',
   lead: 'One of a few options, all visible; the whole box of each is the target.',
+  story: 'pages--join-an-academy--blank',
   use: ['For two to four exclusive options that are worth reading.'],
   avoid: [
     'For five or more: Select.',
@@ -30,7 +31,6 @@ export const docs: ComponentDocumentation = {
       />
     ),
   },
-  states: [],
   keyboard: [
     ['Tab', 'Moves to the chosen button, or to the first one, and leaves the whole group.'],
     ['Arrow keys', 'Move and choose at once (native).'],

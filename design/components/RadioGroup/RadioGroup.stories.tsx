@@ -28,19 +28,3 @@ export const Default = () => {
     />
   );
 };
-
-export const Arabic = () => (
-  <div dir="rtl" lang="ar">
-    <RadioGroup
-      label="الجنس"
-      mark="مطلوب"
-      name="gender"
-      value="male"
-      onChange={() => undefined}
-      options={[
-        { value: 'male', label: 'ذكر' },
-        { value: 'female', label: 'أنثى' },
-      ]}
-    />
-  </div>
-);

@@ -12,6 +12,7 @@ const LANGUAGES = [
 export const docs: ComponentDocumentation = {
   name: 'Select',
   lead: 'One of many options, in the platform’s own list.',
+  story: 'pages--home--anonymous',
   use: [
     'For five or more options that need no explanation: languages, page sizes.',
     'variant quiet beside other content, field in forms.',
@@ -36,7 +37,6 @@ export const docs: ComponentDocumentation = {
       />
     ),
   },
-  states: [],
   keyboard: [
     ['Tab', 'Moves to the list and leaves it.'],
     ['Arrow Up, Arrow Down', 'The next or previous option; on a Mac they open the list (native).'],

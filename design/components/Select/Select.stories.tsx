@@ -31,19 +31,3 @@ export const Language = () => {
     </div>
   );
 };
-
-export const VisibleLabel = () => (
-  <Select label="Items per page" value="zh_CN" options={languages} onChange={() => undefined} />
-);
-
-export const Arabic = () => (
-  <div dir="rtl" lang="ar">
-    <Select
-      label="اللغة"
-      value="ar_SA"
-      options={languages}
-      onChange={() => undefined}
-      icon={<GlobeIcon />}
-    />
-  </div>
-);

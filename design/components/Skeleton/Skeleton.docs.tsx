@@ -3,12 +3,12 @@ import type { ComponentDocumentation } from '../../docs/documentation';
 export const docs: ComponentDocumentation = {
   name: 'Skeleton',
   lead: 'Reserves the space of loading content, so that nothing moves.',
+  story: 'pages--join-an-academy--loading',
   use: [
     'If the shape of the content is known.',
     'In the size of the content, with the region marked aria-busy.',
   ],
   avoid: ['For actions: Button has loading.', 'Longer than the content would be.'],
-  states: [],
   accessibleName:
     'None: hidden from assistive technology. Mark the region as busy and announce the loaded content.',
   content: ['Give lines the length of the longest language, or the full width.'],

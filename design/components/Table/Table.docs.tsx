@@ -4,12 +4,12 @@ export const docs: ComponentDocumentation = {
   name: 'Table',
   parts: ['TableScroll'],
   lead: 'Rows of data below a sticky header.',
+  story: 'pickers--members',
   use: [
     'For items that people compare by columns: members, academies.',
     'Inside TableScroll, as tall as ten rows.',
   ],
   avoid: ['For layout.', 'For one column: a list.', 'If cells must wrap: they end in an ellipsis.'],
-  states: [],
   keyboard: [
     [
       'Tab',

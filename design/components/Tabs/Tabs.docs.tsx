@@ -4,6 +4,7 @@ import { Tabs } from './Tabs';
 export const docs: ComponentDocumentation = {
   name: 'Tabs',
   lead: 'Shows one of several panels at a time.',
+  story: 'pickers--members',
   use: ['For kinds of one thing: members, departments, groups.'],
   avoid: ['For ordered steps.', 'For pages: Links.', 'To hide what must be filled in.'],
   matrix: {
@@ -24,7 +25,6 @@ export const docs: ComponentDocumentation = {
       </Tabs>
     ),
   },
-  states: [],
   keyboard: [
     ['Tab', 'Moves to the current tab, then to the first stop in its panel.'],
     [

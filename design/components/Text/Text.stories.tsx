@@ -1,14 +1,8 @@
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { docs } from './Text.docs';
 
 export default { title: 'Components / Text' };
 
 export const Documentation = documentationStory(docs);
 
-export const Secondary = stateStory(docs, 'Secondary');
-
-export const Muted = stateStory(docs, 'Muted');
-
-export const Danger = stateStory(docs, 'Danger');
-
-export const Large = stateStory(docs, 'Large');
+export const States = matrixStory(docs);

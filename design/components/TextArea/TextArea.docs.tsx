@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
+import { filled } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { TextArea } from './TextArea';
 
 export const docs: ComponentDocumentation = {
   name: 'TextArea',
   lead: 'Several lines of text; grows with its content, up to 60 % of the window.',
+  story: 'pages--join-an-academy--reason-too-long',
   use: [
     'For reasons, remarks, lists of names to look up: text that may exceed a line.',
     'count if there is a limit, from the first character on.',
@@ -15,12 +17,12 @@ export const docs: ComponentDocumentation = {
   ],
   guidance: {
     good: {
-      show: <TextArea label="Reason for joining" hint="What would you like to learn?" />,
+      show: (t) => <TextArea label={t['assign.content']} hint={t['assign.content.hint']} />,
       why: 'The hint stays while people write.',
     },
     bad: {
-      show: <TextArea label="Reason for joining" placeholder="What would you like to learn?" />,
-      why: 'The question disappears with the first letter.',
+      show: (t) => <TextArea label={t['assign.content']} placeholder={t['assign.content.hint']} />,
+      why: 'The help disappears with the first letter.',
     },
   },
   matrix: {
@@ -30,27 +32,18 @@ export const docs: ComponentDocumentation = {
     states: (t) => ({
       Error: { error: t['join.reason.empty'] },
       'Read only': { defaultValue: t['join.reason'], readOnly: true },
+      'Too long': {
+        defaultValue: t['home.lead'],
+        count: '512 / 500',
+        over: true,
+        error: filled(t['join.reason.tooLong'], { limit: '500' }),
+      },
       Disabled: { disabled: true },
     }),
     show: (props: Partial<ComponentProps<typeof TextArea>>, t) => (
       <TextArea {...props} label={t['join.reason']} />
     ),
   },
-  states: [
-    {
-      name: 'Too long',
-      about: 'More text than fits: nothing is cut off.',
-      show: (
-        <TextArea
-          label="Reason for joining"
-          defaultValue="More text than fits"
-          count="512 / 500"
-          over
-          error="Shorten it to 500 characters"
-        />
-      ),
-    },
-  ],
   keyboard: [
     ['Tab', 'Moves to the input and leaves it; enters no tab character.'],
     ['Enter', 'Starts a new line.'],

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
+import { en_US as phrases } from '../../../translations/en_US';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { TextField } from './TextField';
 
 export const docs: ComponentDocumentation = {
   name: 'TextField',
   lead: 'One line of text under a label that stays visible.',
+  story: 'sign-in--code-form--number-refused',
   use: [
     'For a number, an address, a code, a name: any value of one line.',
     'prefix for a part that all values share (+86), suffix for the one action of the field (Get code).',
@@ -17,11 +19,20 @@ export const docs: ComponentDocumentation = {
   ],
   guidance: {
     good: {
-      show: <TextField label="Mobile number" prefix="+86" dir="ltr" error="Enter 11 digits" />,
+      show: (t) => (
+        <TextField
+          label={t['signIn.mobileNumber']}
+          prefix="+86"
+          dir="ltr"
+          error={t['mobile.check']}
+        />
+      ),
       why: 'The error says how to correct it.',
     },
     bad: {
-      show: <TextField label="Mobile number" prefix="+86" dir="ltr" error="Invalid input" />,
+      show: (t) => (
+        <TextField label={t['signIn.mobileNumber']} prefix="+86" dir="ltr" error="Invalid input" />
+      ),
       why: 'It says that something is wrong, not what.',
     },
   },
@@ -39,7 +50,6 @@ export const docs: ComponentDocumentation = {
       <TextField {...props} label={t['signIn.email']} dir="ltr" />
     ),
   },
-  states: [],
   keyboard: [
     ['Tab', 'Moves to the input, then to the control in the suffix and the links in the hint.'],
     ['Enter', 'Submits the surrounding form (native).'],
@@ -47,7 +57,7 @@ export const docs: ComponentDocumentation = {
   accessibleName:
     'The label. Error and hint are its description, in this order. An error is announced once: at once while the field has the focus, else when the focus arrives.',
   content: [
-    'Labels are nouns: “Mobile number”. Errors say what to do: “Enter email”.',
+    `Labels are nouns: “${phrases['signIn.mobileNumber']}”. Errors say what to do: “${phrases['email.empty.check']}”.`,
     'An error may take three lines in German or Polish: nothing below may have a fixed position.',
     'Numbers, addresses and codes also run from left to right in Arabic: dir="ltr". Prefix and value then stay together.',
   ],

@@ -11,10 +11,6 @@ export const Documentation = documentationStory(docs);
 
 export const States = matrixStory(docs);
 
-export const Default = () => (
-  <TextField label="Email" dir="ltr" type="email" placeholder="name@example.com" />
-);
-
 export const WithPrefix = () => (
   <TextField
     label="Mobile number"
@@ -70,25 +66,6 @@ export const Narrow320 = () => (
         }
       />
       <TextField label="Mobile number" prefix="+86" defaultValue="138 0013 8000" />
-    </Stack>
-  </div>
-);
-
-export const Arabic = () => (
-  <div dir="rtl" lang="ar">
-    <Stack>
-      <TextField label="رقم الجوال" prefix="+86" dir="ltr" defaultValue="138 0013 8000" />
-      <TextField
-        label="رمز التحقق"
-        dir="ltr"
-        defaultValue="4821"
-        error="رمز التحقق غير صحيح"
-        suffix={
-          <Button variant="link" size="small">
-            الحصول على الرمز
-          </Button>
-        }
-      />
     </Stack>
   </div>
 );

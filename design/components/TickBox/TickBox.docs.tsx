@@ -1,3 +1,5 @@
+import { en_US as phrases } from '../../../translations/en_US';
+import { filled } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { TickBox } from './TickBox';
 import type { TickBoxProps } from './TickBox';
@@ -5,6 +7,7 @@ import type { TickBoxProps } from './TickBox';
 export const docs: ComponentDocumentation = {
   name: 'TickBox',
   lead: 'A checkbox for a table row or header, without a visible label.',
+  story: 'pickers--members',
   use: [
     'To choose rows of a list.',
     'In the header, to choose all rows of the page: its third state means that some are chosen.',
@@ -18,11 +21,10 @@ export const docs: ComponentDocumentation = {
       <TickBox {...props} label={t['pickers.createdByMe']} onChange={() => undefined} />
     ),
   },
-  states: [],
   keyboard: [
     ['Tab', 'Moves to the box, also if it is locked.'],
     ['Space', 'From none or some to all, from all to none.'],
   ],
-  accessibleName: 'The property label. Name the row: “Select Li Na”, not “Select”.',
+  accessibleName: `The property label. Name the row: “${filled(phrases['pickers.selectRow'], { name: 'Li Na' })}”.`,
   content: ['The name contains the row’s own text: keep it one phrase with a parameter.'],
 };

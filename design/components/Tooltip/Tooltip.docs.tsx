@@ -4,8 +4,6 @@ import { Button } from '../Button/Button';
 import { Anchor, Bubble } from './styled';
 import type { TooltipProps } from './Tooltip';
 
-const HINT = 'Log in with the account from your organization';
-
 /** A picture of a shown hint: the hint itself hides with the pointer and with Escape. */
 function Shown({ text, children }: TooltipProps) {
   const id = useId();
@@ -24,21 +22,21 @@ function Shown({ text, children }: TooltipProps) {
 export const docs: ComponentDocumentation = {
   name: 'Tooltip',
   lead: 'A hint for one control, on hover and keyboard focus.',
+  story: 'sign-in--other-ways--everything',
   use: ['For a sentence that is useful but not necessary.'],
   avoid: [
     'For necessary information: touch users never see it.',
     'With links or buttons in the hint: it disappears before users reach them.',
     'As the name of a control.',
   ],
-  states: [
-    {
-      name: 'Shown',
-      about: 'Stays while the pointer or the focus is on it; moves into the window.',
-      show: (
-        <Shown text={HINT}>{(trigger) => <Button {...trigger}>Enterprise account</Button>}</Shown>
-      ),
-    },
-  ],
+  matrix: {
+    variants: { shown: {} },
+    show: (_props: object, t) => (
+      <Shown text={t['thirdParty.enterpriseHint']}>
+        {(trigger) => <Button {...trigger}>{t['thirdParty.enterprise']}</Button>}
+      </Shown>
+    ),
+  },
   keyboard: [
     ['Tab', 'Moves to the control and shows the hint; leaving hides it.'],
     ['Escape', 'Hides it and has no other effect (WCAG 1.4.13).'],

@@ -1,13 +1,13 @@
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { docs } from './Tooltip.docs';
 
 export default { title: 'Components / Tooltip' };
 
 export const Documentation = documentationStory(docs);
 
-export const Shown = stateStory(docs, 'Shown');
+export const States = matrixStory(docs);
 
 const HINT = 'Log in with the account that your organisation gave you';
 

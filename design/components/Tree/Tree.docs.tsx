@@ -20,35 +20,31 @@ const ITEMS: TreeItem[] = [
   },
 ];
 
-function departments(part: (item: TreeItem) => Partial<TreeItem>, choice?: 'one') {
-  return (
-    <Tree
-      label="Departments"
-      choice={choice}
-      items={ITEMS.map((item) => ({ ...item, ...part(item) }))}
-      onTick={() => undefined}
-      onExpand={() => undefined}
-    />
-  );
-}
-
 export const docs: ComponentDocumentation = {
   name: 'Tree',
   lead: 'A tree with checkboxes; only visible rows are rendered, so 5,000 rows are possible.',
+  story: 'pickers--departments',
   use: ['To choose departments with their descendants, in a dialog or beside a list.'],
   avoid: ['For navigation.', 'For fewer than ten items: a list of Checkboxes.'],
-  states: [
-    {
-      name: 'Loading',
-      about: 'The children are loading.',
-      show: departments(({ id }) => ({ loading: id === 'd' })),
-    },
-    {
-      name: 'Choose one',
-      about: 'choice one: no boxes, the chosen row is tinted.',
-      show: departments(({ id }) => ({ state: id === 'c' ? 'all' : 'none' }), 'one'),
-    },
-  ],
+  matrix: {
+    on: { hover: '[role="treeitem"]', focus: '[role="tree"]' },
+    pointer: ['hover', 'focus'],
+    variants: { many: {}, one: { choice: 'one' } },
+    states: () => ({ Loading: { loading: true } }),
+    show: ({ choice, loading }: { choice?: 'one'; loading?: boolean }, t) => (
+      <Tree
+        label={t['pickers.tab.departments']}
+        choice={choice}
+        items={ITEMS.map((item) => ({
+          ...item,
+          loading: loading && item.id === 'd',
+          state: choice === undefined ? item.state : item.id === 'c' ? 'all' : 'none',
+        }))}
+        onTick={() => undefined}
+        onExpand={() => undefined}
+      />
+    ),
+  },
   keyboard: [
     ['Tab', 'Moves to the tree and leaves it: one stop.'],
     ['Arrow Down, Arrow Up', 'The next or previous row.'],

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Tree } from './Tree';
 import type { TreeItem } from './treeItem';
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { docs } from './Tree.docs';
 
 export default { title: 'Components / Tree' };
 
 export const Documentation = documentationStory(docs);
 
-export const Loading = stateStory(docs, 'Loading');
+export const States = matrixStory(docs);
 
 const FEW: TreeItem[] = [
   {

@@ -1,8 +1,8 @@
-import { documentationStory, stateStory } from '../../docs/storiesOf';
+import { documentationStory, matrixStory } from '../../docs/storiesOf';
 import { docs } from './TruncatedText.docs';
 
 export default { title: 'Components / Truncated text' };
 
 export const Documentation = documentationStory(docs);
 
-export const AgainstThePage = stateStory(docs, 'Against the page');
+export const States = matrixStory(docs);

@@ -6,7 +6,7 @@ import { Link } from '../../components/Link/Link';
 import { DataTable } from '../DataTable';
 import { usePhrases } from '../phrases';
 import { DocPart, DocSheet } from '../Sheet';
-import { readableTitle } from '../shell/siteMap';
+import { screenTitle } from '../shell/siteMap';
 import { storyAddress } from '../storyAddress';
 import { leads } from './chapterTexts';
 import { answerOf, errorTexts } from './errorTexts';
@@ -36,7 +36,7 @@ function Tables() {
               'No story'
             ) : (
               <Link key="story" href={storyAddress(address, story)}>
-                {story.split('--').slice(-2).map(readableTitle).join(': ')}
+                {screenTitle(story)}
               </Link>
             ),
           ],

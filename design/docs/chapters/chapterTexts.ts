@@ -1,6 +1,7 @@
 import { en_US as phrases } from '../../../translations/en_US';
 import { choosingParticipants, joining, restoration, signIn } from '../flows/flows';
 import { patterns } from '../patterns/patterns';
+import type { Rule } from '../PointList';
 import { storyId } from '../storyAddress';
 
 export const layoutRules = [
@@ -14,15 +15,35 @@ export const layoutRules = [
 
 export const voiceTexts = {
   rules: [
-    'One idea a sentence. Active voice, present tense. Address people directly.',
-    'The same thing has the same word everywhere: translations/glossary.md decides.',
-    'Buttons are verbs; OK and Cancel answer questions. Titles are nouns, questions or requests. Capitals as in a sentence.',
-    'A text of two sentences or more has full stops. One short sentence at a field, in a notice or as a title has none; labels and buttons never have one.',
-    'Say what went wrong without blame, and offer the next step.',
-    `Texts that the specification gives stay as they are, also where they break these rules: “${phrases['memberImport.state.failed']}”, “${phrases['code.length.check']}”.`,
-    'Numbers, times and plurals follow the rules of the language.',
-    'Phone numbers, e-mail addresses and codes run from left to right in every language.',
-  ],
+    [
+      'One idea a sentence. Active voice, present tense. Address people directly.',
+      'restoration--dialog--notice',
+    ],
+    [
+      'The same thing has the same word everywhere: translations/glossary.md decides.',
+      'pickers--with-selection',
+    ],
+    [
+      'Buttons are verbs; OK and Cancel answer questions. Titles are nouns, questions or requests. Capitals as in a sentence.',
+      'pickers--leaving-with-changes',
+    ],
+    [
+      `A paragraph and a text of several sentences have full stops: “${phrases['assignments.none']}” One short sentence as a title, at a field or in a message has none: “${phrases['assignments.loadFailed']}”. Labels and buttons never have one.`,
+      'pages--assignments--load-failed',
+    ],
+    [
+      'Say what went wrong without blame, and offer the next step.',
+      'sign-in--slider--slider-broken',
+    ],
+    [
+      `Exception: texts that the specification gives stay as they are, also where they break these rules: “${phrases['memberImport.state.failed']}”, “${phrases['code.length.check']}”.`,
+    ],
+    ['Numbers, times and plurals follow the rules of the language.', 'pickers--members'],
+    [
+      'Phone numbers, e-mail addresses and codes run from left to right in every language.',
+      'sign-in--code-form--complete',
+    ],
+  ] satisfies Rule[],
   examples: [
     [phrases['mobile.check'], 'Invalid input', 'Say how to correct it.'],
     [phrases['signIn.done'], 'Operation successful', 'Say what happened.'],
@@ -38,24 +59,24 @@ export const voiceTexts = {
   ],
 } as const;
 
-export const messageRules = [
-  {
-    text: 'One problem has one message. A field error is not repeated by a notice.',
-    story: 'sign-in--code-form--number-refused',
-  },
-  {
-    text: 'A notice that reports a problem stays until it is dismissed or a newer one of the same topic replaces it; success and information disappear after ten seconds in view.',
-    story: 'sign-in--getting-a-code--send-refused',
-  },
-  {
-    text: 'The words of the service are shown as they are, as information, if it gives any; otherwise the product’s own.',
-    story: 'sign-in--getting-a-code--send-refused-silently',
-  },
-  {
-    text: 'Every message has an icon or a word besides its color, and is announced once.',
-    story: 'components--notice-region--every-tone',
-  },
-] as const;
+export const messageRules: readonly Rule[] = [
+  [
+    'One problem has one message. A field error is not repeated by a notice.',
+    'sign-in--code-form--number-refused',
+  ],
+  [
+    'A notice that reports a problem stays until it is dismissed or a newer one of the same topic replaces it; success and information disappear after ten seconds in view.',
+    'pages--home--session-ended',
+  ],
+  [
+    'The words of the service are shown as they are, if it gives any; otherwise the product’s own.',
+    'sign-in--getting-a-code--send-refused',
+  ],
+  [
+    'Every message has an icon or a word besides its color, and is announced once.',
+    'components--notice-region--every-tone',
+  ],
+];
 
 /** The kinds of messages, in the order of the questions to ask. */
 export const messageKinds = [
@@ -73,12 +94,12 @@ export const messageKinds = [
     kind: 'Error summary',
     component: 'ErrorSummary',
     where: 'Above the form, with the focus',
-    long: 'Until the next attempt',
-    closes: 'Sending again',
+    long: 'Each item until its value is changed',
+    closes: 'The changes, or sending again',
     story: 'pages--assign-learning-content--required-missing',
   },
   {
-    situation: 'A part of the page failed, is empty or needs a remark',
+    situation: 'A part of the page or of a dialog failed, is empty or needs a remark',
     kind: 'Inline message',
     component: 'InlineMessage',
     where: 'In the place of the content',
@@ -92,7 +113,7 @@ export const messageKinds = [
     component: 'Modal',
     where: 'Over the page, which waits',
     long: 'Until the answer',
-    closes: 'OK, Cancel or Escape',
+    closes: 'One of its answers, or Escape',
     story: 'pickers--leaving-with-changes',
   },
   {
@@ -100,14 +121,14 @@ export const messageKinds = [
     kind: 'Notice',
     component: 'NoticeRegion',
     where: 'At the edge of the window',
-    long: 'Success: 10 seconds. Problems: until closed',
+    long: 'Success, information: 10 seconds. Problems: until closed',
     closes: 'Time, Dismiss or a newer notice',
-    story: 'sign-in--getting-a-code--code-sent',
+    story: 'pages--home--session-ended',
   },
 ] as const;
 
 export const brandTexts = [
-  'A brand has an accent, perhaps another one for dark, and the radius of its controls. All other colors of the accent are derived: hover, pressed, selection, focus.',
+  'A brand has an accent, perhaps another one for dark, and the radius of its controls. All other colors of the accent are derived: hover, pressed, selection, focus. Primary buttons have the first accent in both themes.',
   'The tones of messages stay, so that an error looks like an error in every academy.',
   'A brand with too little contrast is refused when the deployment is configured, with the pair that fails.',
   'Copy the configuration and put brand into the file of your deployment; npm run configure writes it into a finished build. docs/deployment.md has all keys.',

@@ -33,7 +33,7 @@ email.empty.check|The field is empty.|||sign-in--code-form--address-refused
 email.check|The text does not have the form of an address.|||sign-in--code-form--address-refused
 code.empty.check|The field is empty.|||sign-in--code-form--empty
 code.length.check|The code does not have six characters.|||sign-in--code-form--complete
-signIn.fillPhoneAndCode|The dimmed button is pressed while a field is empty.|||sign-in--code-form--empty
+signIn.fillPhoneAndCode|A field is empty; the text describes the dimmed button.|||sign-in--code-form--empty
 signIn.fillEmailAndCode|The same, by e-mail.|||sign-in--code-form--email-only
 signIn.clipboardBlocked|Paste, copy or cut in the code field.|Type the code; autofill works||sign-in--code-form--complete
 signIn.smsNotSent|The service refuses to send, without words.|Retry requests the code|sendSmsCode=refused|sign-in--getting-a-code--send-refused-silently

@@ -1,7 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Heading } from '../../components/Heading/Heading';
 import { Link } from '../../components/Link/Link';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
@@ -15,9 +14,8 @@ import { themes } from '../../tokens/themes';
 import { layoutRules, leads } from '../chapters/chapterTexts';
 import { DataTable } from '../DataTable';
 import { groupBy } from '../groupBy';
-import { usePhrases } from '../phrases';
 import { Rules } from '../PointList';
-import { DocPart, DocSheet, Specimen } from '../Sheet';
+import { DocPart, DocSheet } from '../Sheet';
 import { Points } from '../styled';
 import { tokensWith } from './tokenUses';
 import { TokenTable } from './TokenTable';
@@ -70,27 +68,6 @@ export const ColourPage = () => (
   />
 );
 
-/** The sizes in the language of the view. */
-function TypeSpecimen() {
-  const t = usePhrases();
-  return (
-    <Specimen>
-      <Stack>
-        {([1, 2, 3] as const).map((level) => (
-          <Heading key={level} level={level}>
-            {t['signIn.lead']}
-          </Heading>
-        ))}
-        {(['large', 'medium', 'small'] as const).map((size) => (
-          <Text key={size} size={size}>
-            {t['signIn.fillPhoneAndCode']}
-          </Text>
-        ))}
-      </Stack>
-    </Specimen>
-  );
-}
-
 export const TypePage = () => (
   <Foundation
     page="foundations--type"
@@ -100,13 +77,7 @@ export const TypePage = () => (
       'Line heights': ['type.line.', 'type.lineArabic.'],
       Families: ['type.family.'],
     }}
-  >
-    <DocPart title="Headings and text">
-      <Suspense fallback={null}>
-        <TypeSpecimen />
-      </Suspense>
-    </DocPart>
-  </Foundation>
+  />
 );
 
 export const SpacingPage = () => (

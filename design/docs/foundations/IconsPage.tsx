@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import * as frameIcons from '../../icons/frameIcons';
 import * as laterIcons from '../../icons/icons';
 import type { IconProps } from '../../icons/Icon';
 import { token } from '../../tokens/token';
-import { CopyCode } from '../CopyCode';
+import { CopyButton } from '../CopyButton';
 import { DocSheet } from '../Sheet';
 import { leads } from '../chapters/chapterTexts';
 
@@ -33,7 +31,6 @@ const ICONS = Object.entries({ ...frameIcons, ...laterIcons } as Record<string, 
 
 /** All icons. */
 export function IconsPage() {
-  const [said, setSaid] = useState('');
   return (
     <DocSheet title="Icons" lead={leads['foundations--icons']}>
       <Shelf>
@@ -47,11 +44,12 @@ export function IconsPage() {
                 </span>
               ) : null}
             </div>
-            <CopyCode code={name} onResult={setSaid} />
+            <CopyButton name={name} text={name}>
+              <code>{name}</code>
+            </CopyButton>
           </li>
         ))}
       </Shelf>
-      <LiveRegion visuallyHidden>{said}</LiveRegion>
     </DocSheet>
   );
 }

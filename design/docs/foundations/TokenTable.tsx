@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { narrow } from '../../foundations/media';
 import { themes } from '../../tokens/themes';
 import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
-import { CopyCode } from '../CopyCode';
+import { CopyButton } from '../CopyButton';
 import { DataTable } from '../DataTable';
 import { TokenSample } from './TokenSample';
 import { purposeOf } from './tokenUses';
@@ -34,43 +32,13 @@ const Variable = styled.span`
   color: ${token('color.text.secondary')};
 `;
 
-const ThemeValues = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${token('space.4')};
-  margin: 0;
-  @media not all and ${narrow} {
-    flex-direction: column;
-  }
-  > div {
-    display: flex;
-    align-items: baseline;
-    gap: ${token('space.2')};
-  }
-  dt {
-    color: ${token('color.text.secondary')};
-    font-size: ${token('type.size.small')};
-  }
-  dd {
-    margin: 0;
-  }
-`;
-
-const Use = styled.div`
-  min-inline-size: 9rem;
-`;
-
-const callOf = (name: TokenName) => `token('${name}')`;
-
-interface PartProps {
-  name: TokenName;
-  onResult: (words: string) => void;
-}
-
-function Names({ name, onResult }: PartProps) {
+function Names({ name }: { name: TokenName }) {
+  const call = `token('${name}')`;
   return (
     <Lines>
-      <CopyCode code={callOf(name)} onResult={onResult} />
+      <CopyButton name={call} text={call}>
+        <code>{call}</code>
+      </CopyButton>
       <Variable>
         <code>{token(name)}</code>
       </Variable>
@@ -82,18 +50,11 @@ function Names({ name, onResult }: PartProps) {
 function Values({ name }: { name: TokenName }) {
   const shared = themes.shared.get(name);
   if (shared !== undefined) return <code>{shared}</code>;
-  return (
-    <ThemeValues>
-      {(['light', 'dark'] as const).map((theme) => (
-        <div key={theme}>
-          <dt>{theme}</dt>
-          <dd>
-            <code>{themes[theme].get(name)}</code>
-          </dd>
-        </div>
-      ))}
-    </ThemeValues>
-  );
+  return (['light', 'dark'] as const).map((theme) => (
+    <div key={theme}>
+      {theme} <code>{themes[theme].get(name)}</code>
+    </div>
+  ));
 }
 
 interface TokenTableProps {
@@ -105,9 +66,8 @@ interface TokenTableProps {
 
 /** Tokens with sample, name, CSS variable, value, and use; a press copies the call. */
 export function TokenTable({ label, names, sampled }: TokenTableProps) {
-  const [said, setSaid] = useState('');
   const rows = names.map((name) => {
-    const lines = <Names name={name} onResult={setSaid} />;
+    const lines = <Names name={name} />;
     const named = sampled ? (
       <Sampled>
         <span aria-hidden="true">
@@ -120,18 +80,15 @@ export function TokenTable({ label, names, sampled }: TokenTableProps) {
     );
     return {
       id: name,
-      cells: [named, <Values key="values" name={name} />, <Use key="use">{purposeOf(name)}</Use>],
+      cells: [named, <Values key="values" name={name} />, purposeOf(name)],
     };
   });
   return (
-    <>
-      <DataTable
-        label={label}
-        columns={['Token and CSS variable', 'Value', 'Use']}
-        rows={rows}
-        anchors
-      />
-      <LiveRegion visuallyHidden>{said}</LiveRegion>
-    </>
+    <DataTable
+      label={label}
+      columns={['Token and CSS variable', 'Value', 'Use']}
+      rows={rows}
+      anchors
+    />
   );
 }

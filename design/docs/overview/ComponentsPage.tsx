@@ -7,6 +7,7 @@ import { leads } from '../chapters/chapterTexts';
 import { componentDocs, componentGroups, useExample } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
 import { LiveFrame } from '../LiveFrame';
+import { Phrased } from '../Phrased';
 import { DocPart, DocSheet, Specimen } from '../Sheet';
 import { pageOfComponent, storyAddress, storyOfState, wordsOf } from '../storyAddress';
 import { Tile, Tiles } from '../styled';
@@ -26,14 +27,16 @@ function Example({ name }: { name: string }) {
   return <Shown />;
 }
 
-function ComponentTile({ name, lead, guidance, states }: ComponentDocumentation) {
+function ComponentTile({ name, lead, guidance, overlays }: ComponentDocumentation) {
   const address = useAddress();
-  const overlay = states.find((state) => state.overlay !== undefined);
+  const [overlay] = overlays ?? [];
   return (
     <Tile>
       {overlay === undefined ? (
         <Picture inert>
-          <Specimen>{guidance?.good.show ?? <Example name={name} />}</Specimen>
+          <Specimen>
+            {guidance ? <Phrased show={guidance.good.show} /> : <Example name={name} />}
+          </Specimen>
         </Picture>
       ) : (
         <LiveFrame

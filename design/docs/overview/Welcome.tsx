@@ -1,13 +1,11 @@
-import { Suspense, use, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAddress } from '../../.ladle/addressView';
-import { StoryLocaleContext } from '../../.ladle/StoryLocaleContext';
-import { pageLanguage } from '../../.ladle/storyLocales';
+import type { Phrases } from '../../../translations/phrases';
 import { Button } from '../../components/Button/Button';
 import { Checkbox } from '../../components/Checkbox/Checkbox';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage';
 import { Link } from '../../components/Link/Link';
-import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Stack } from '../../components/Stack/Stack';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { Text } from '../../components/Text/Text';
@@ -15,9 +13,10 @@ import { TextField } from '../../components/TextField/TextField';
 import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
 import { leads } from '../chapters/chapterTexts';
-import { usePhrases } from '../phrases';
+import { Phrased } from '../Phrased';
 import { DocSheet } from '../Sheet';
 import { storyAddress } from '../storyAddress';
+import { Tiles } from '../styled';
 
 const DOORS = [
   ['Components', 'components--overview', 'All of them, live, in six groups.'],
@@ -74,46 +73,12 @@ const Swatches = styled.div`
   border-radius: ${token('radius.surface')};
 `;
 
-const Doors = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${token('space.3')};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Door = styled.li`
-  position: relative;
-  display: grid;
-  align-content: start;
-  gap: ${token('space.1')};
-  padding: ${token('space.4')};
-  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.surface')};
-  background: ${token('color.surface.card')};
-  a {
-    font-weight: ${token('type.weight.strong')};
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-  &:hover {
-    border-color: ${token('color.border.selected')};
-    background: ${token('color.surface.hover')};
-  }
-`;
-
 /** Components at their real size, in the words of the product. */
-function Form() {
-  const t = usePhrases();
+function Form({ t }: { t: Phrases }) {
   const [kind, setKind] = useState('phone');
   const [isTicked, setIsTicked] = useState(true);
   return (
-    <Stack gap="5" {...pageLanguage(use(StoryLocaleContext))}>
+    <Stack gap="5">
       <Tabs
         label={t['signIn.submit']}
         tabs={[
@@ -153,20 +118,20 @@ export function Welcome() {
             ))}
           </Swatches>
         </Specimens>
-        <Suspense fallback={<Skeleton blockSize="22rem" />}>
-          <Form />
-        </Suspense>
+        <div>
+          <Phrased show={(t) => <Form t={t} />} />
+        </div>
       </Show>
-      <Doors>
+      <Tiles $least="15rem">
         {DOORS.map(([name, story, about]) => (
-          <Door key={name}>
+          <div key={name}>
             <Link href={storyAddress(address, story)}>{name}</Link>
             <Text size="small" tone="secondary">
               {about}
             </Text>
-          </Door>
+          </div>
         ))}
-      </Doors>
+      </Tiles>
       <Text tone="secondary">
         The address contains what you choose in the header: language, theme, width and brand. In the
         repository, <code>CONTRIBUTING.md</code> says how to contribute,{' '}

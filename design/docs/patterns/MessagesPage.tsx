@@ -1,74 +1,69 @@
-import { Suspense, use } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useAddress } from '../../.ladle/addressView';
-import { StoryLocaleContext } from '../../.ladle/StoryLocaleContext';
-import { pageLanguage } from '../../.ladle/storyLocales';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage';
+import { Toast } from '../../components/NoticeRegion/Toast';
 import { TextField } from '../../components/TextField/TextField';
-import type { Phrases } from '../../../translations/phrases';
 import { leads, messageKinds, messageRules } from '../chapters/chapterTexts';
 import { DataTable } from '../DataTable';
 import { Guidance } from '../Guidance';
-import { usePhrases } from '../phrases';
 import { PointList } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
-import { Toast } from '../Toast';
 import { pageOfComponent, storyAddress } from '../storyAddress';
 
 /** The same problem told well and badly, with the product's words. */
-const EXAMPLES: readonly {
-  title: string;
-  good: (phrases: Phrases) => ReactNode;
-  bad: (phrases: Phrases) => ReactNode;
-  why: readonly [good: string, bad: string];
-}[] = [
+const EXAMPLES: readonly ({ title: string } & ComponentProps<typeof Guidance>)[] = [
   {
     title: 'A value is missing',
-    good: (t) => <TextField label={t['signIn.email']} dir="ltr" error={t['email.empty.check']} />,
-    bad: (t) => <Toast tone="danger">{t['email.empty.check']}</Toast>,
-    why: [
-      'At the field: it stays until the value is right, and the field describes it.',
-      'A notice is far from the field and disappears when it is dismissed.',
-    ],
+    good: {
+      show: (t) => <TextField label={t['signIn.email']} dir="ltr" error={t['email.empty.check']} />,
+      why: 'At the field: it stays until the value is changed, and the field describes it.',
+    },
+    bad: {
+      show: (t) => (
+        <Toast tone="danger" dismissLabel={t['common.dismissNotice']}>
+          {t['email.empty.check']}
+        </Toast>
+      ),
+      why: 'A notice is far from the field and disappears when it is dismissed.',
+    },
   },
   {
     title: 'A part could not be loaded',
-    good: (t) => (
-      <InlineMessage tone="danger" action={<Button size="small">{t['common.retry']}</Button>}>
-        {t['assignments.loadFailed']}
-      </InlineMessage>
-    ),
-    bad: (t) => <Toast tone="danger">{t['assignments.loadFailed']}</Toast>,
-    why: [
-      'In the place of the content, with the way on.',
-      'The place stays empty after the notice, with no way to try again.',
-    ],
+    good: {
+      show: (t) => (
+        <InlineMessage tone="danger" action={<Button size="small">{t['common.retry']}</Button>}>
+          {t['assignments.loadFailed']}
+        </InlineMessage>
+      ),
+      why: 'In the place of the content, with the way on.',
+    },
+    bad: {
+      show: (t) => (
+        <Toast tone="danger" dismissLabel={t['common.dismissNotice']}>
+          {t['assignments.loadFailed']}
+        </Toast>
+      ),
+      why: 'The place stays empty after the notice, with no way to try again.',
+    },
   },
   {
     title: 'An action has succeeded',
-    good: (t) => <Toast tone="success">{t['signIn.done']}</Toast>,
-    bad: (t) => <InlineMessage tone="success">{t['signIn.done']}</InlineMessage>,
-    why: [
-      'Nothing to answer: it disappears by itself after ten seconds.',
-      'It moves the page for something that no one needs to read.',
-    ],
+    good: {
+      show: (t) => (
+        <Toast tone="success" dismissLabel={t['common.dismissNotice']}>
+          {t['session.signedOut']}
+        </Toast>
+      ),
+      why: 'Nothing to answer: it disappears by itself after ten seconds.',
+    },
+    bad: {
+      show: (t) => <InlineMessage tone="success">{t['session.signedOut']}</InlineMessage>,
+      why: 'It moves the page for something that no one needs to read.',
+    },
   },
 ];
-
-function Examples() {
-  const phrases = usePhrases();
-  const language = pageLanguage(use(StoryLocaleContext));
-  return EXAMPLES.map(({ title, good, bad, why }) => (
-    <DocPart key={title} title={title}>
-      <Guidance
-        good={{ show: <div {...language}>{good(phrases)}</div>, why: why[0] }}
-        bad={{ show: <div {...language}>{bad(phrases)}</div>, why: why[1] }}
-      />
-    </DocPart>
-  ));
-}
 
 /** Which message for which situation. */
 export function MessagesPage() {
@@ -96,9 +91,11 @@ export function MessagesPage() {
           }))}
         />
       </DocPart>
-      <Suspense fallback={null}>
-        <Examples />
-      </Suspense>
+      {EXAMPLES.map(({ title, ...guidance }) => (
+        <DocPart key={title} title={title}>
+          <Guidance {...guidance} />
+        </DocPart>
+      ))}
       <DocPart title="Rules">
         <PointList points={messageRules} />
       </DocPart>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en_US } from '../../../translations/en_US';
 import { answerOf, errorTexts } from '../chapters/errorTexts';
-import { messageKinds, messageRules } from '../chapters/chapterTexts';
+import { messageKinds, messageRules, voiceTexts } from '../chapters/chapterTexts';
 import { choosingParticipants, joining, restoration, signIn } from '../flows/flows';
 import type { Rule } from '../PointList';
 import { storyId } from '../storyAddress';
@@ -21,15 +21,23 @@ const stories = ['design', 'src'].flatMap((folder) =>
     }),
 );
 
-test.each(patterns)('$title shows screens that exist', (pattern) => {
-  expect(pattern.screens.filter((id) => !stories.includes(id))).toEqual([]);
+test('the page of each component links a screen that exists', () => {
+  const linked = readdirSync('design/components').map((name) => {
+    const docs = readFileSync(`design/components/${name}/${name}.docs.tsx`, 'utf8');
+    return /story: '(.+)'/.exec(docs)?.[1] ?? name;
+  });
+  expect(linked.filter((id) => !stories.includes(id))).toEqual([]);
 });
 
 test('each rule has a story that shows it, or names an exception', () => {
   const flows = [signIn, restoration, joining, choosingParticipants];
-  const rules: Rule[] = [...[...patterns, ...flows].flatMap((page) => page.rules), ...messageRules];
+  const rules: Rule[] = [
+    ...[...patterns, ...flows].flatMap((page) => page.rules),
+    ...messageRules,
+    ...voiceTexts.rules,
+  ];
   expect(
-    rules.filter(({ text, story }) =>
+    rules.filter(([text, story]) =>
       story === undefined ? !text.includes('Exception') : !stories.includes(story),
     ),
   ).toEqual([]);

@@ -6,46 +6,39 @@ export interface Pattern {
   title: string;
   lead: string;
   rules: readonly Rule[];
-  /** Stories of screens that show it. */
-  screens: readonly string[];
 }
 
 export const formsAndErrors: Pattern = {
   title: 'Forms and errors',
   lead: 'People fill in what is needed, in one column, and learn what is missing when they send it.',
   rules: [
-    {
-      text: 'One column. Labels above the fields, always visible. Mark what is required in words.',
-      story: 'pages--join-an-academy--blank',
-    },
-    {
-      text: `The primary button of the sign-in form looks dimmed while something is missing, but a press explains what: “${phrases['signIn.fillPhoneAndCode']}”.`,
-      story: 'sign-in--code-form--empty',
-    },
-    {
-      text: 'Check all fields when people send the form, not while they write and not when they leave a field. Changing a wrong field takes its error away.',
-      story: 'pages--join-an-academy--required-missing',
-    },
-    {
-      text: `An error says how to correct the value, as “${phrases['join.realName.empty']}”. It is below the field, which describes it, and color is not its only sign.`,
-      story: 'pages--join-an-academy--rules-broken',
-    },
-    {
-      text: 'After a refused submission, move the focus to the first wrong field; in forms longer than a screen, to an ErrorSummary.',
-      story: 'pages--assign-learning-content--required-missing',
-    },
-    {
-      text: 'Keep everything that was written, also after an error of the service or a lost session.',
-      story: 'pages--join-an-academy--send-unreachable',
-    },
-    {
-      text: `Allow paste, password managers and automatic filling. Exception: the code field blocks paste, copy and cut, because the specification asks for it, and says so: “${phrases['signIn.clipboardBlocked']}”`,
-    },
-  ],
-  screens: [
-    'pages--join-an-academy--required-missing',
-    'pages--join-an-academy--reason-too-long',
-    'sign-in--code-form--number-refused',
+    [
+      'One column. Labels above the fields, always visible. Mark what is required in words.',
+      'pages--join-an-academy--blank',
+    ],
+    [
+      `While something is missing, the primary button of the sign-in form looks dimmed, but a press shows at the field what to do: “${phrases['mobile.empty.check']}”.`,
+      'sign-in--code-form--empty',
+    ],
+    [
+      'Check all fields when people send the form, not while they write and not when they leave a field. Changing a wrong field takes its error away. Exceptions: a file is checked when it is chosen, and a counter shows at once that a text is too long.',
+      'pages--join-an-academy--required-missing',
+    ],
+    [
+      `An error says how to correct the value, as “${phrases['join.realName.empty']}”. It is below the field, which describes it, and color is not its only sign.`,
+      'pages--join-an-academy--rules-broken',
+    ],
+    [
+      'After a refused submission, move the focus to the first wrong field; in forms longer than a screen, to an ErrorSummary.',
+      'pages--assign-learning-content--required-missing',
+    ],
+    [
+      'Keep everything that was written, also after an error of the service or a lost session.',
+      'pages--join-an-academy--send-unreachable',
+    ],
+    [
+      `Allow paste, password managers and automatic filling. Exception: the code field blocks paste, copy and cut, because the specification asks for it, and says so: “${phrases['signIn.clipboardBlocked']}”`,
+    ],
   ],
 };
 
@@ -53,28 +46,19 @@ export const emptyLoadingFailed: Pattern = {
   title: 'Empty, loading, failed',
   lead: 'Every part that waits for a service has four looks: content, empty, loading and failed.',
   rules: [
-    {
-      text: 'Loading: a Skeleton in the size of the content, so that nothing jumps. A Spinner only for one small part.',
-      story: 'pages--join-an-academy--loading',
-    },
-    {
-      text: 'Empty: say what would be here. Empty is not an error.',
-      story: 'pages--assignments--empty',
-    },
-    {
-      text: 'Failed: say what could not be loaded, and offer to try again in the same place. Keep the rest of the page usable.',
-      story: 'pages--assignments--load-failed',
-    },
-    {
-      text: 'If one part fails, the others stay: an unknown number is left out and said to be unknown.',
-      story: 'pickers--head-count-unknown',
-    },
-  ],
-  screens: [
-    'pages--join-an-academy--loading',
-    'pages--assignments--empty',
-    'pages--assignments--load-failed',
-    'sign-in--qr-code--no-connection',
+    [
+      'Loading: a Skeleton in the size of the content, so that nothing jumps. A Spinner only for one small part.',
+      'pages--join-an-academy--loading',
+    ],
+    ['Empty: say what would be here. Empty is not an error.', 'pages--assignments--empty'],
+    [
+      'Failed: say what could not be loaded, and offer to try again in the same place. Keep the rest of the page usable.',
+      'pages--assignments--load-failed',
+    ],
+    [
+      'If one part fails, the others stay: an unknown number is left out and said to be unknown.',
+      'pickers--head-count-unknown',
+    ],
   ],
 };
 
@@ -82,27 +66,22 @@ export const confirmation: Pattern = {
   title: 'Confirmation',
   lead: 'A question comes before something is lost or agreed to, and only then.',
   rules: [
-    {
-      text: `The title is the question, as “${phrases['pickers.discardTitle']}”, or the request. The text says what happens.`,
-      story: 'pickers--leaving-with-changes',
-    },
-    {
-      text: `“${phrases['common.ok']}” does what the title asks, “${phrases['common.cancel']}” changes nothing. All questions have these two answers, so that people know their places.`,
-      story: 'pages--assign-learning-content--scope-question',
-    },
-    {
-      text: 'The dialog is an alertdialog: Escape cancels, and the focus returns to where it came from.',
-      story: 'sign-in--getting-a-code--agreement-asked',
-    },
-    {
-      text: 'The question about the agreements cannot be answered in its first half second, because a key pressed for something else must not agree.',
-      story: 'sign-in--signing-in--agreement-asked',
-    },
-  ],
-  screens: [
-    'pickers--leaving-with-changes',
-    'pages--assign-learning-content--scope-question',
-    'sign-in--signing-in--agreement-asked',
+    [
+      `The title is the question, as “${phrases['pickers.discardTitle']}”, or the request. The text says what happens.`,
+      'pickers--leaving-with-changes',
+    ],
+    [
+      `One answer does what the title asks, the other changes nothing. They are “${phrases['common.ok']}” and “${phrases['common.cancel']}”. Exception: leaving a picker asks in words, “${phrases['pickers.discard']}” or “${phrases['pickers.keepChoosing']}”.`,
+      'pages--assign-learning-content--scope-question',
+    ],
+    [
+      'The dialog is an alertdialog: Escape cancels, a press beside it does nothing, and the focus returns to where it came from.',
+      'sign-in--getting-a-code--agreement-asked',
+    ],
+    [
+      'The question about the agreements cannot be answered in its first half second, because a key pressed for something else must not agree.',
+      'sign-in--signing-in--agreement-asked',
+    ],
   ],
 };
 
@@ -110,28 +89,27 @@ export const choosingMany: Pattern = {
   title: 'Choosing many',
   lead: 'Administrators choose among 100,000 members without losing sight of what they have chosen.',
   rules: [
-    {
-      text: 'The choice is kept while people search, filter, turn pages and change tabs, and it is always listed.',
-      story: 'pickers--with-selection',
-    },
-    {
-      text: 'A box is ticked, empty or has a dash: all, none or some below it are chosen.',
-      story: 'pickers--departments',
-    },
-    {
-      text: 'What is chosen through a department cannot be removed alone; its box is locked and says why.',
-      story: 'pickers--with-selection',
-    },
-    {
-      text: 'For lists from elsewhere, offer to paste or to import, and say what was not found.',
-      story: 'pickers--batch-results',
-    },
-    {
-      text: 'Long lists render only the rows in view, but keyboard and screen reader reach all of them.',
-      story: 'pickers--departments-truncated',
-    },
+    [
+      'The choice is kept while people search, filter, turn pages and change tabs, and it is always listed.',
+      'pickers--with-selection',
+    ],
+    [
+      'A box is ticked, empty or has a dash: all, none or some below it are chosen.',
+      'pickers--departments',
+    ],
+    [
+      'What is chosen through a department cannot be removed alone; its box is locked and says why.',
+      'pickers--with-selection',
+    ],
+    [
+      'For lists from elsewhere, offer to paste or to import, and say what was not found.',
+      'pickers--batch-results',
+    ],
+    [
+      'Long lists render only the rows in view, but keyboard and screen reader reach all of them.',
+      'pickers--departments-truncated',
+    ],
   ],
-  screens: ['pickers--academies', 'pickers--departments', 'pickers--batch-results'],
 };
 
 export const patterns: readonly Pattern[] = [

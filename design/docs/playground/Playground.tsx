@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { changeView, useView } from '../../.ladle/addressView';
 import { brandOf, brandText } from '../../.ladle/viewBrand';
@@ -14,8 +14,7 @@ import { brandTexts, leads } from '../chapters/chapterTexts';
 import { CodeBlock } from '../CodeBlock';
 import { PointList } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
-import { SiteContext } from '../shell/SiteContext';
-import { placeOf } from '../shell/siteMap';
+import { screenTitle } from '../shell/siteMap';
 import { Columns, Tiles } from '../styled';
 import { BrandFields } from './BrandFields';
 
@@ -52,7 +51,6 @@ interface PlaygroundProps {
 
 /** Tries a brand: its contrast, telling screens with it, and its part of the configuration. */
 export function Playground({ refusal }: PlaygroundProps) {
-  const { sections } = use(SiteContext);
   const { brand: shown } = useView();
   const [refused, setRefused] = useState<{ brand: Brand; over: string }>();
   // A refused brand lasts until the view has another one.
@@ -97,11 +95,9 @@ export function Playground({ refusal }: PlaygroundProps) {
       </DocPart>
       <DocPart title="Where the brand shows most">
         <Tiles>
-          {TELLING.map((id) => {
-            const place = placeOf(sections, id);
-            const title = [place?.page.title, place?.state?.title].filter(Boolean).join(': ');
-            return <Screen key={id} screen={{ id, title }} />;
-          })}
+          {TELLING.map((id) => (
+            <Screen key={id} screen={{ id, title: screenTitle(id) }} />
+          ))}
         </Tiles>
       </DocPart>
     </DocSheet>

@@ -27,8 +27,8 @@ export interface SearchEntry {
   anchor: string;
 }
 
-const textOf = ({ use, avoid, content, states }: ComponentDocumentation) =>
-  [...use, ...avoid, ...content, ...states.map(({ about }) => about)].join(' ');
+const textOf = ({ use, avoid, content }: ComponentDocumentation) =>
+  [...use, ...avoid, ...content].join(' ');
 
 function pageEntries(
   sections: readonly SiteSection[],

@@ -1,6 +1,4 @@
-import type { RefObject } from 'react';
 import { useAddress } from '../../.ladle/addressView';
-import { CloseIcon } from '../../icons/frameIcons';
 import { Icon } from '../../icons/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { version } from '../../../package.json';
@@ -16,33 +14,22 @@ interface HeaderProps {
   onTheme: (theme: string) => void;
   /** The id of the navigation, which phones show as a drawer. */
   navigation: string;
-  isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
-  /** The button of the drawer, which gets the focus back. */
-  button: RefObject<HTMLButtonElement | null>;
 }
 
 /** Name, version and view controls, above all pages. */
-export function Header({ story, theme, onTheme, navigation, isOpen, onOpen, button }: HeaderProps) {
+export function Header({ story, theme, onTheme, navigation }: HeaderProps) {
   const address = useAddress();
   return (
     <SiteBar>
       <ForPhones>
         <IconButton
-          ref={button}
-          label={isOpen ? 'Close navigation' : 'Open navigation'}
-          aria-expanded={isOpen}
-          aria-controls={navigation}
+          label="Navigation"
+          popoverTarget={navigation}
           icon={
-            isOpen ? (
-              <CloseIcon />
-            ) : (
-              <Icon>
-                <path d="M3 5.5h14M3 10h14M3 14.5h14" />
-              </Icon>
-            )
+            <Icon>
+              <path d="M3 5.5h14M3 10h14M3 14.5h14" />
+            </Icon>
           }
-          onClick={() => onOpen(!isOpen)}
         />
       </ForPhones>
       <Name href={storyAddress(address, 'overview--welcome')}>

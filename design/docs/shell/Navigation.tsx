@@ -10,8 +10,6 @@ import { SiteSide, SideLink, SideSection } from './styledNavigation';
 interface NavigationProps {
   id: string;
   story: string;
-  /** Phones show it as a drawer while it is open. */
-  isOpen: boolean;
   /** Shown above the list on phones. */
   children: ReactNode;
 }
@@ -48,19 +46,23 @@ function Page({ page, story }: { page: SitePage; story: string }) {
   );
 }
 
-/** All pages by section; the states of the current page are below it. */
-export function Navigation({ id, story, isOpen, children }: NavigationProps) {
+/**
+ * All pages by section; the states of the current page are below it. In narrow windows it is a
+ * drawer, which Escape and a press beside it close.
+ */
+export function Navigation({ id, story, children }: NavigationProps) {
   const { sections } = use(SiteContext);
   const side = useRef<HTMLElement>(null);
-  useEffect(() => {
+  const showCurrent = () => {
     const own = side.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     if (!side.current || !own) return;
     // After `scrollIntoView`, Chromium would start with Tab at the link.
     const { top, bottom } = side.current.getBoundingClientRect();
     side.current.scrollTop += Math.min(0, own.top - top) + Math.max(0, own.bottom - bottom);
-  }, [story, isOpen]);
+  };
+  useEffect(showCurrent, [story]);
   return (
-    <SiteSide ref={side} id={id} aria-label="Documentation" $isOpen={isOpen}>
+    <SiteSide ref={side} id={id} popover="auto" onToggle={showCurrent} aria-label="Documentation">
       {children}
       {sections.map(({ title, pages }) => (
         <SideSection key={title}>

@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Header } from './Header';
-import { coverPage } from './coverPage';
 import { followStoryLinks } from './followStoryLinks';
 import { Navigation } from './Navigation';
 import { focusMain, SkipLink } from './SkipLink';
@@ -38,34 +37,17 @@ function useFocusOfPage(story: string): void {
 /** The header and the navigation of the documentation, before Ladle's main landmark. */
 export function Shell({ story, theme, onTheme }: ShellProps): ReactNode {
   const id = useId();
-  const [openFor, setOpenFor] = useState('');
   useEffect(followStoryLinks, []);
   useFocusOfPage(story);
-  // The drawer closes with the step to another story, and stays closed after Back.
-  if (openFor !== '' && openFor !== story) setOpenFor('');
-  const isOpen = openFor === story;
-  const onOpen = (open: boolean) => setOpenFor(open ? story : '');
-  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isOpen) return undefined;
-    return coverPage(() => {
-      button.current?.focus();
-      setOpenFor('');
-    });
-  }, [isOpen]);
+    const drawer = document.getElementById(id);
+    if (drawer?.matches(':popover-open') === true) drawer.hidePopover();
+  }, [id, story]);
   return createPortal(
     <>
-      {isOpen ? null : <SkipLink />}
-      <Header
-        story={story}
-        theme={theme}
-        onTheme={onTheme}
-        navigation={id}
-        isOpen={isOpen}
-        onOpen={onOpen}
-        button={button}
-      />
-      <Navigation id={id} story={story} isOpen={isOpen}>
+      <SkipLink />
+      <Header story={story} theme={theme} onTheme={onTheme} navigation={id} />
+      <Navigation id={id} story={story}>
         <SideTop>
           <ViewControls story={story} theme={theme} onTheme={onTheme} />
         </SideTop>

@@ -9,8 +9,8 @@ const sections = siteMap({
   'components--button--states': {},
   'components--avatar--documentation': {},
   'components--overview': {},
-  'foundations--type': {},
   'foundations--color': {},
+  'foundations--type': {},
   'pickers--members': { meta: pickers },
   'pickers--hostile': { meta: pickers },
   'sign-in--qr-code--scanned': { meta: qr },
@@ -18,7 +18,7 @@ const sections = siteMap({
   'drawings--left-to-right': {},
 });
 
-test('lists sections in order, components after their overview, screens in the order of their stories', () => {
+test('lists sections in order, components after their overview, screens by their order', () => {
   const titles = sections.map(({ title, pages }) => [title, pages.map((page) => page.title)]);
   expect(titles).toEqual([
     ['Foundations', ['Color', 'Type']],

@@ -49,23 +49,15 @@ export interface ScreenMeta {
 /** Ladle's facts about each story, by its id. */
 export type Stories = Readonly<Record<string, { meta?: Partial<ScreenMeta> | undefined }>>;
 
-/** The written sections, with the order of their pages; `folder` is the first part of the ids. */
-const WRITTEN = [
-  { title: 'Overview', folder: 'overview', order: 'welcome atlas changes' },
-  {
-    title: 'Foundations',
-    folder: 'foundations',
-    order: 'tokens color contrast type spacing layout radius elevation motion icons',
-  },
-  { title: 'Theming', folder: 'theming', order: 'playground' },
-  {
-    title: 'Patterns',
-    folder: 'patterns',
-    order: 'messages forms-and-errors confirmation empty-loading-failed choosing-many',
-  },
-  { title: 'Content', folder: 'content', order: 'voice error-texts' },
-  { title: 'Flows', folder: 'flows', order: 'sign-in restoration joining choosing-participants' },
-];
+/** The written sections, by the first part of their stories' ids. */
+const WRITTEN = {
+  overview: 'Overview',
+  foundations: 'Foundations',
+  theming: 'Theming',
+  patterns: 'Patterns',
+  content: 'Content',
+  flows: 'Flows',
+};
 
 const COMPONENTS = 'components';
 const COMPONENT_PAGE = 'documentation';
@@ -90,6 +82,10 @@ export function readableTitle(part: string): string {
   return SPELLINGS.reduce((text, [written, spelled]) => text.replace(written, spelled), sentence);
 }
 
+/** The title of a screen in a state: "Code form: Empty". */
+export const screenTitle = (id: string): string =>
+  id.split('--').slice(-2).map(readableTitle).join(': ');
+
 const partsOf = (id: string): string[] => id.split('--');
 const lastPart = (id: string): string => partsOf(id).at(-1) ?? '';
 const fileOf = (id: string): string => id.slice(0, id.lastIndexOf('--'));
@@ -98,14 +94,6 @@ const entryOf = (id: string): SiteState => ({
   title: readableTitle(lastPart(id)),
   state: 'Content',
 });
-
-function writtenPages(ids: readonly string[], order: readonly string[]): SitePage[] {
-  const rank = (id: string) =>
-    (order.indexOf(lastPart(id)) + order.length + 1) % (order.length + 1);
-  return [...ids]
-    .sort((one, other) => rank(one) - rank(other))
-    .map((id) => ({ ...entryOf(id), group: '', path: '', states: [] }));
-}
 
 const componentPages = (ids: readonly string[]): SitePage[] =>
   [...groupBy(ids, fileOf)]
@@ -145,15 +133,20 @@ function screenPages(ids: readonly string[], stories: Stories): SitePage[] {
     .map(({ order: _, ...page }) => page);
 }
 
-/** Sections, pages and states of the documentation, from all stories. */
+/** Sections, pages and states of the documentation, from all stories in the order of their files. */
 export function siteMap(stories: Stories): SiteSection[] {
   const ids = Object.keys(stories);
   const folders = groupBy(ids, (id) => partsOf(id)[0] ?? '');
-  const written = WRITTEN.map(({ title, folder, order }) => ({
+  const written = Object.entries(WRITTEN).map(([folder, title]) => ({
     title,
-    pages: writtenPages(folders.get(folder) ?? [], order.split(' ')),
+    pages: (folders.get(folder) ?? []).map((id) => ({
+      ...entryOf(id),
+      group: '',
+      path: '',
+      states: [],
+    })),
   }));
-  const known = new Set([...WRITTEN.map(({ folder }) => folder), COMPONENTS, NOT_LISTED]);
+  const known = new Set([...Object.keys(WRITTEN), COMPONENTS, NOT_LISTED]);
   const screens = ids.filter((id) => !known.has(partsOf(id)[0] ?? ''));
   return [
     ...written,
@@ -164,10 +157,10 @@ export function siteMap(stories: Stories): SiteSection[] {
 
 /** Whether a story is a written page, which needs no separate window. */
 export function isWrittenPage(story: string): boolean {
-  const [folder] = partsOf(story);
+  const [folder = ''] = partsOf(story);
   return (
     story === COMPONENTS_OVERVIEW
-    || WRITTEN.some((section) => section.folder === folder)
+    || Object.hasOwn(WRITTEN, folder)
     || (folder === COMPONENTS && story.endsWith(`--${COMPONENT_PAGE}`))
   );
 }

@@ -2,27 +2,30 @@ import { styled } from 'styled-components';
 import { token } from '../../tokens/token';
 import { ForPhones, HEADER_SIZE, NAVIGATION_SIZE, wide } from './layout';
 
-export const SiteSide = styled.nav<{ $isOpen: boolean }>`
+export const SiteSide = styled.nav`
+  position: fixed;
   overflow-y: auto;
   overscroll-behavior: contain;
+  inline-size: auto;
+  block-size: auto;
+  margin: 0;
+  border: 0;
   background: ${token('color.surface.card')};
+  color: inherit;
   font-size: ${token('type.size.label')};
   scrollbar-width: thin;
-  position: fixed;
   @media not all and ${wide} {
-    z-index: ${token('layer.menu')};
     inset-inline: 0;
     inset-block: ${HEADER_SIZE} auto;
-    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
     max-block-size: calc(100dvb - ${HEADER_SIZE});
     scroll-padding-block: 9rem ${token('space.4')};
     padding: 0 ${token('space.4')} ${token('space.4')};
-    border-block-end: 1px solid ${token('color.border.default')};
     box-shadow: ${token('shadow.raised')};
   }
   @media ${wide} {
+    display: block;
     inset-block: ${HEADER_SIZE} 0;
-    inset-inline-start: 0;
+    inset-inline: 0 auto;
     inline-size: ${NAVIGATION_SIZE};
     padding: ${token('space.5')} ${token('space.4')} ${token('space.10')};
     border-inline-end: 1px solid ${token('color.border.subtle')};

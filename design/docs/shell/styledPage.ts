@@ -74,11 +74,6 @@ export const Outline = styled.nav`
   a:hover {
     color: ${token('color.text.primary')};
   }
-  a[aria-current] {
-    margin-inline-start: -1px;
-    border-inline-start: 2px solid ${token('color.action.primary.rest')};
-    color: ${token('color.text.primary')};
-  }
 `;
 
 export const FoldedOutline = styled.nav`

@@ -7,7 +7,7 @@ export interface OutlineEntry {
 }
 
 /** Headings that the outline lists; not those of live dialogs. */
-export const HEADINGS = 'article h2[id]:not([role=dialog] *, [role=alertdialog] *)';
+const HEADINGS = 'article h2[id]:not([role=dialog] *, [role=alertdialog] *)';
 
 const readOutline = (): OutlineEntry[] =>
   [...document.querySelectorAll(HEADINGS)].map(({ id, textContent }) => ({

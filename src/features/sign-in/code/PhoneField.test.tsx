@@ -16,7 +16,7 @@ test('leaves text under composition alone and formats it when it is complete', a
   expect(phone()).toHaveValue('138 0000');
 });
 
-test('the phone field sets autocomplete and is left to right in every language', async () => {
+test('the phone field sets autocomplete and its keyboard, and is left to right', async () => {
   const { phone } = await openSignInPage();
   expect(phone()).toHaveAttribute('autocomplete', 'tel-national');
   expect(phone()).toHaveAttribute('inputmode', 'tel');
