@@ -43,8 +43,9 @@ export class ImportDialog {
   get progress() {
     return this.dialog.getByRole('progressbar', { name: this.words['memberImport.progress'] });
   }
-  figure(key: keyof Phrases) {
-    return this.dialog.locator('dl > div', { hasText: this.words[key] }).locator('dd');
+  /** The file's number of accounts, once the service has checked them. */
+  get accounts() {
+    return this.dialog.getByText(new RegExp(`^${this.words['memberImport.figure.total']} · `));
   }
 
   async choose(name: string, buffer: Buffer) {

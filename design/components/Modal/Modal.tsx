@@ -124,7 +124,7 @@ function OpenModal({
         $placement={placement}
         aria-describedby={describedBy ?? (role === 'alertdialog' ? `${id}-body` : undefined)}
       >
-        <ModalSheet ref={sheetRef}>
+        <ModalSheet ref={sheetRef} $footed={Boolean(footer)}>
           {titleHidden ? (
             <VisuallyHidden>{heading}</VisuallyHidden>
           ) : (

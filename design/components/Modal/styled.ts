@@ -128,7 +128,7 @@ export const Dialog = styled.div<{
 `;
 
 /** `--step` is the unit of all distances between the parts of a dialog; smaller in a low window. */
-export const ModalSheet = styled.div`
+export const ModalSheet = styled.div<{ $footed: boolean }>`
   --step: clamp(${token('line.strong')}, 1.6dvb - 2.5 * ${token('space.1')}, ${token('space.1')});
   --side: clamp(${token('space.5')}, 6vw, ${token('space.8')});
   position: relative;
@@ -136,7 +136,7 @@ export const ModalSheet = styled.div`
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: calc(8 * var(--step)) var(--side);
+  padding: calc(8 * var(--step)) var(--side)${({ $footed }) => ($footed ? ' 0' : '')};
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};
@@ -186,11 +186,12 @@ export const Footer = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${token('space.3')};
-  /* The buttons of a long dialog stay at the bottom, over the scrolling content. */
+  /* The buttons of a long dialog stay at the bottom, over the scrolling content. The card has no
+     padding below them, because browsers differ about whether it moves a sticky element. */
   position: sticky;
   inset-block-end: 0;
   z-index: ${token('layer.inner')};
-  margin-block: calc(3 * var(--step)) calc(-8 * var(--step));
+  margin-block-start: calc(3 * var(--step));
   padding-block: calc(3 * var(--step)) calc(8 * var(--step));
   background: ${token('color.surface.card')};
   @media ${narrow} {

@@ -1,10 +1,12 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { ImportJob } from '../upload/importEndpoints';
 import {
   cancelRequested,
   commitRequested,
+  downloadRequested,
+  selectDownload,
   startedOver,
   uploadRequested,
 } from '../memberImportSlice';
@@ -19,6 +21,7 @@ const CANCELLABLE: readonly ImportJob['state'][] = ['uploaded', 'queued', 'valid
 export function ImportActions({ step, onOk }: { step: ImportStep; onOk: () => void }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
+  const download = useSelector(selectDownload);
   const cancel = (loading = false) => (
     <Button key="cancel" loading={loading} onClick={() => dispatch(cancelRequested())}>
       {t('memberImport.cancel')}
@@ -47,17 +50,30 @@ export function ImportActions({ step, onOk }: { step: ImportStep; onOk: () => vo
     );
   }
   const { job, asked, paused } = step;
+  const report = job?.reportUrl ? (
+    <Button
+      key="report"
+      loading={download.busy === 'report'}
+      onClick={() => dispatch(downloadRequested('report'))}
+    >
+      {t('memberImport.report')}
+    </Button>
+  ) : null;
   if (job?.state === 'done') {
     return (
-      <Button key="ok" variant="primary" onClick={onOk}>
-        {t('common.ok')}
-      </Button>
+      <>
+        {report}
+        <Button key="ok" variant="primary" onClick={onOk}>
+          {t('common.ok')}
+        </Button>
+      </>
     );
   }
-  if (job !== null && hasNothingToImport(job)) return again('primary');
+  if (job !== null && hasNothingToImport(job)) return [report, again('primary')];
   if (job?.state === 'ready') {
     return (
       <>
+        {report}
         {cancel(asked === 'cancel')}
         <Button
           key="commit"

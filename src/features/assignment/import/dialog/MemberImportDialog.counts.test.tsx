@@ -15,10 +15,10 @@ async function importWith(service: ScriptedService) {
 }
 
 test.each([
-  [{ notFoundUsersLength: 0, disabledUsersLength: 2 }, 'Disabled'],
-  [{ notFoundUsersLength: 0, outOfScopeUsersLength: 2 }, 'Outside your scope'],
-  [{ notFoundUsersLength: 1, disabledUsersLength: 1 }, 'Not found'],
-  [{ notFoundUsersLength: 0, errorUsersLength: 0 }, 'Duplicate rows'],
+  [{ notFoundUsersLength: 0, disabledUsersLength: 2 }, 'Disabled · 2'],
+  [{ notFoundUsersLength: 0, outOfScopeUsersLength: 2 }, 'Outside your scope · 2'],
+  [{ notFoundUsersLength: 1, disabledUsersLength: 1 }, 'Not found · 1'],
+  [{ notFoundUsersLength: 0, errorUsersLength: 0 }, 'Duplicate rows · 1'],
 ])('the list opens with a kind that has rows: %j', async (counts, kind) => {
   const rows = reply.data({
     list: [{ row: 4, account: 'min.li2', status: 'disabled', reason: '' }],
@@ -31,7 +31,7 @@ test.each([
     .script('listImportRows', rows);
   await importWith(service);
   await passTime(0);
-  expect(screen.getByRole('combobox', { name: 'Show' })).toHaveDisplayValue(kind);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(kind);
   expect(screen.getByRole('cell', { name: 'min.li2' })).toBeVisible();
   expect(service.count('listImportRows')).toBe(1);
 });
@@ -45,6 +45,7 @@ test('the sentence counts people who do not exist; disabled and out-of-scope peo
     disabledUsersLength: 2,
     outOfScopeUsersLength: 1,
     duplicateRows: 3,
+    reportUrl: '/report',
   };
   await importWith(
     new ScriptedService().script(
@@ -55,15 +56,12 @@ test('the sentence counts people who do not exist; disabled and out-of-scope peo
   expect(
     screen.getAllByText('Accounts imported: 2. Accounts that don’t exist: 4.')[0],
   ).toBeVisible();
-  const figures = screen
-    .getAllByRole('term')
-    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-  expect(figures).toEqual([
-    ['Accounts', '9'],
-    ['Imported', '2'],
-    ['Not found', '4'],
-    ['Disabled', '2'],
-    ['Outside your scope', '1'],
-    ['Duplicate rows', '3'],
+  expect(screen.getByText('Accounts · 9')).toBeVisible();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Imported · 2',
+    'Not found · 4',
+    'Disabled · 2',
+    'Outside your scope · 1',
+    'Duplicate rows · 3',
   ]);
 });

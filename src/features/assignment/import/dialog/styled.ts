@@ -84,40 +84,6 @@ export const RowNumber = styled.th.attrs({ scope: 'row' })`
   }
 `;
 
-/** The numbers that are not zero, in one line where they fit. */
-export const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.2')};
-  margin: 0;
-
-  > div {
-    display: flex;
-    align-items: baseline;
-    gap: ${token('space.2')};
-    padding: ${token('space.1')} ${token('space.3')};
-    border-radius: ${token('radius.control')};
-    background: ${token('color.surface.sunken')};
-    font-size: ${token('type.size.label')};
-  }
-  dt {
-    color: ${token('color.text.secondary')};
-  }
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-    font-weight: ${token('type.weight.strong')};
-  }
-`;
-
-export const ImportBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${token('space.2')} ${token('space.4')};
-`;
-
 export const Pages = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -79,7 +79,7 @@ test('results can be added while the rest cannot be looked up; the rest stays fo
 
 test('a name without a usable answer of the service counts as not found', async () => {
   const several = { ...matched('several'), items: [item('m1'), item('m2')], found: 2 };
-  const { service } = await search(
+  const { user, service } = await search(
     'ａ nothing empty several',
     reply.data({
       results: [
@@ -94,6 +94,7 @@ test('a name without a usable answer of the service counts as not found', async 
   expect(
     dialog().getByText('Entries: 4 · Found: 1 · Several matches: 1 · Not found: 2'),
   ).toBeVisible();
+  await user.click(dialog().getByRole('tab', { name: 'Not found: 2' }));
   expect(dialog().getByText('nothing')).toBeVisible();
   expect(dialog().getByText('empty')).toBeVisible();
   expect(dialog().getByRole('button', { name: 'Add (1)' })).toBeVisible();

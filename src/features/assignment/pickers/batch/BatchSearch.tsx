@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { Button, LiveRegion, Modal, Select, Stack, Text, useRegionFocus } from '#design';
+import { Button, Modal, Select, Stack, Text, useRegionFocus } from '#design';
 import { batchTokens } from '#lib/text/batchTokens.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { batchFields } from '../api/pickerKinds';
@@ -48,17 +48,21 @@ export function BatchSearch({
   const area = useRegionFocus<HTMLDivElement>();
   const { batchText: text, batchField: field } = view;
   const [isRefused, setRefused] = useState(false);
+  const [picked, setPicked] = useState<ReadonlyMap<string, BatchItem>>(new Map());
   const { search, start, clearResults } = useBatchSearch(kind, findIndirectMembers);
   const options = useFieldOptions(kind, batchFields(kind));
   const count = batchTokens(text).length;
   const change = (part: Parameters<typeof onView>[0]) => {
     onView(part);
     setRefused(false);
+    setPicked(new Map());
     clearResults();
   };
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
     setRefused(false);
+    // With an error the results stay, and the choices among them.
+    if (!search.error) setPicked(new Map());
     if (count > 0) void start(text, field);
   };
   const add = (items: readonly BatchItem[]) => {
@@ -76,6 +80,33 @@ export function BatchSearch({
   const isChosen = (item: BatchItem) => isSelected(item, search.memberships?.get(item.id));
   const hasResults = search.results.length > 0 || (search.status === 'done' && !search.error);
   const groups = hasResults ? batchGroups(search.results, search.tooLong, isChosen) : undefined;
+  const pick = (item: BatchItem, isPicked: boolean) => {
+    const next = new Map(picked);
+    if (isPicked) next.set(item.id, item);
+    else next.delete(item.id);
+    setPicked(next);
+  };
+  const added = new Map(
+    [...(groups?.found ?? []), ...[...picked.values()].filter((item) => !isChosen(item))].map(
+      (item) => [item.id, item],
+    ),
+  );
+  const addBar = (
+    <>
+      {added.size === 0 ? (
+        <Text size="small" tone="secondary">
+          {t('pickers.batchNothingToAdd')}
+        </Text>
+      ) : null}
+      <Button
+        variant="primary"
+        dimmed={added.size === 0}
+        onClick={() => (added.size > 0 ? add([...added.values()]) : undefined)}
+      >
+        {t('pickers.batchAdd', { n: added.size })}
+      </Button>
+    </>
+  );
   return (
     <Modal
       open
@@ -84,6 +115,7 @@ export function BatchSearch({
       closeOnEscape
       onClose={onClose}
       closeLabel={t('common.close')}
+      footer={groups ? addBar : undefined}
     >
       <BatchContent ref={area} tabIndex={-1}>
         <form onSubmit={submit}>
@@ -128,10 +160,15 @@ export function BatchSearch({
           </Stack>
         </form>
         {isRefused ? refusal : null}
-        <LiveRegion>
-          {groups ? <BatchSummary groups={groups} remaining={search.remaining} /> : null}
-        </LiveRegion>
-        {groups ? <BatchResults groups={groups} isSelected={isChosen} onAdd={add} /> : null}
+        <BatchSummary groups={groups} remaining={search.remaining} />
+        {groups ? (
+          <BatchResults
+            groups={groups}
+            isSelected={isChosen}
+            isPicked={({ id: picking }) => picked.has(picking)}
+            onPick={pick}
+          />
+        ) : null}
       </BatchContent>
     </Modal>
   );

@@ -1,30 +1,44 @@
-import { InlineMessage } from '#design';
+import { LiveRegion, Text } from '#design';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { batchTone } from './batchGroups';
 import type { BatchGroups } from './batchGroups';
 
-/** The number of names, and parts that add up to it. */
-export function BatchSummary({ groups, remaining }: { groups: BatchGroups; remaining: number }) {
+interface BatchSummaryProps {
+  groups: BatchGroups | undefined;
+  remaining: number;
+}
+
+/** Announces the number of names and the parts that add up to it; shows those without a tab. */
+export function BatchSummary({ groups, remaining }: BatchSummaryProps) {
   const { t } = useLanguage();
-  const { found, already, ambiguous, repeated, notFound, disabled, outOfScope } = groups;
-  const parts = [
-    ['pickers.batchFound', found.length],
-    ['pickers.batchAlready', already.length],
-    ['pickers.batchRepeated', repeated],
-    ['pickers.batchToChoose', ambiguous.length],
-    ['pickers.batchNotFound', notFound.length],
-    ['pickers.batchDisabled', disabled.length],
-    ['pickers.batchOutOfScope', outOfScope.length],
-    ['pickers.batchRest', remaining],
-  ] as const;
+  const parts = groups
+    ? ([
+        ['pickers.batchFound', groups.found.length],
+        ['pickers.batchAlready', groups.already.length],
+        ['pickers.batchRepeated', groups.repeated],
+        ['pickers.batchToChoose', groups.ambiguous.length],
+        ['pickers.batchNotFound', groups.notFound.length],
+        ['pickers.batchDisabled', groups.disabled.length],
+        ['pickers.batchOutOfScope', groups.outOfScope.length],
+        ['pickers.batchRest', remaining],
+      ] as const)
+    : [];
   const total = parts.reduce((sum, [, n]) => sum + n, 0);
+  const facts = (shown: readonly (typeof parts)[number][]) =>
+    inlineFacts([
+      t('pickers.batchNames', { n: total }),
+      ...shown.map(([key, n]) => (n === 0 ? '' : t(key, { n }))),
+    ]);
+  const isUntabbed = ([key]: (typeof parts)[number]) =>
+    key === 'pickers.batchRepeated' || key === 'pickers.batchRest';
   return (
-    <InlineMessage tone={batchTone(groups, remaining)}>
-      {inlineFacts([
-        t('pickers.batchNames', { n: total }),
-        ...parts.map(([key, n]) => (n === 0 ? '' : t(key, { n }))),
-      ])}
-    </InlineMessage>
+    <>
+      <LiveRegion visuallyHidden>{groups ? facts(parts) : null}</LiveRegion>
+      {groups ? (
+        <Text size="small" tone="secondary">
+          {facts(parts.filter(isUntabbed))}
+        </Text>
+      ) : null}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { BatchResult } from '../api/pickerEndpoints';
-import { batchGroups, batchTone } from './batchGroups';
+import { batchGroups } from './batchGroups';
 
 const item = (id: string) => ({ id, label: `Name ${id}`, detail: '', state: 'active' as const });
 const result = (token: string, status: BatchResult['status'], ...ids: string[]): BatchResult => ({
@@ -32,19 +32,4 @@ test('puts each token into the section where the user can act on it', () => {
     outOfScope: ['f'],
     repeated: 1,
   });
-});
-
-test.each([
-  ['most names were found', ['matched', 'matched', 'notFound'], 0, 'success'],
-  ['most names were not found', ['matched', 'notFound', 'disabled', 'outOfScope'], 0, 'warning'],
-  ['most names have not been looked up', ['matched'], 5, 'warning'],
-  ['the user has to choose', ['ambiguous'], 0, 'info'],
-] as const)('when %s, the summary has the fitting tone', (_, statuses, remaining, tone) => {
-  const results = statuses.map((status, index) => result(`t${index}`, status, `m${index}`));
-  expect(
-    batchTone(
-      batchGroups(results, [], () => false),
-      remaining,
-    ),
-  ).toBe(tone);
 });

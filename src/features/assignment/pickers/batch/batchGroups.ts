@@ -43,12 +43,3 @@ export function batchGroups(
     repeated: matches.length - items.length,
   };
 }
-
-/** The tone of a search's summary: a warning when more than half of the names led to nothing. */
-export function batchTone(groups: BatchGroups, remaining: number): 'success' | 'info' | 'warning' {
-  const { found, already, ambiguous, repeated, notFound, disabled, outOfScope } = groups;
-  const failed = notFound.length + disabled.length + outOfScope.length + remaining;
-  const useful = found.length + already.length + ambiguous.length + repeated;
-  if (failed > useful) return 'warning';
-  return found.length > 0 ? 'success' : 'info';
-}

@@ -35,16 +35,3 @@ export const ResultList = styled.ul`
   list-style: none;
   overflow-wrap: anywhere;
 `;
-
-/** Stays in view below long results. */
-export const AddBar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${token('space.3')};
-  padding-block: ${token('space.3')};
-  background: ${token('color.surface.card')};
-`;
