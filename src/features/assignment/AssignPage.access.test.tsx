@@ -12,7 +12,6 @@ import {
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { contentAssigned, assignPageLeft } from './assignmentSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -148,27 +147,5 @@ describe('late answers', () => {
     expect(service.last('createAssignment').aborted).toBe(true);
     expect(page.store.getState().learningAssignment?.status).toBe('unopened');
     expect(page.store.getState().ordering.reminding).toBe(false);
-  });
-
-  test('the reducer refuses invalid transitions', async () => {
-    const { store } = await openAssignPage({
-      service: new ScriptedService().script('summariseSelection', reply.refused('1', 'no')),
-    });
-    act(() => void store.dispatch(contentAssigned(5)));
-    expect(store.getState().learningAssignment?.status).toBe('noPermission');
-    act(() => void store.dispatch(assignPageLeft()));
-    expect(store.getState().learningAssignment?.status).toBe('unopened');
-  });
-
-  test('a change of language keeps the values and translates the errors', async () => {
-    const page = await openAssignPage();
-    await page.choose();
-    await page.submit();
-    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_CN');
-    await passTime(0);
-    expect(screen.getByRole('textbox', { name: '学习内容' })).toHaveAccessibleDescription(
-      expect.stringContaining('请输入学习内容名称') as unknown as string,
-    );
-    expect(screen.getByText('共2人')).toBeVisible();
   });
 });

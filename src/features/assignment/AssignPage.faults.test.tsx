@@ -9,7 +9,6 @@ import {
 } from '#testing/pages/assignPage.ts';
 import type { AssignPage } from '#testing/pages/assignPage.ts';
 import { describeFaults } from '#testing/network/describeFaults.ts';
-import { pretendOnline } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
@@ -85,39 +84,6 @@ test('a head count that fails does not prevent assigning', async () => {
   );
   await page.choose(TWO_MEMBERS, null);
   await expectAssigned(page);
-});
-
-test.each([
-  ['was refused', reply.json(500, { code: '500', message: 'No' }), 'The content wasn’t assigned'],
-  ['was lost on the way back', reply.unreachable(), UNCERTAIN],
-])('an assignment that %s shows whether it may have arrived', async (_what, answer, title) => {
-  const page = await openFilled(new ScriptedService().script('createAssignment', answer));
-  await page.submit();
-  expect(screen.getByRole('group', { name: title })).toHaveFocus();
-});
-
-test('assigns when the browser wrongly reports that it is offline', async () => {
-  const service = new ScriptedService()
-    .script('summariseSelection', COUNTED)
-    .script('createAssignment', ASSIGNED);
-  pretendOnline(false);
-  const page = await openAssignPage({ service });
-  await page.fill();
-  await page.submit();
-  expect(
-    screen.getByRole('heading', { level: 2, name: 'The learning content has been assigned' }),
-  ).toBeVisible();
-});
-
-test('an assignment that failed while the browser reported offline may have arrived', async () => {
-  const service = new ScriptedService()
-    .script('summariseSelection', COUNTED)
-    .script('createAssignment', reply.unreachable());
-  pretendOnline(false);
-  const page = await openAssignPage({ service });
-  await page.fill();
-  await page.submit();
-  expect(screen.getByRole('group', { name: UNCERTAIN })).toHaveFocus();
 });
 
 test('a token that replaced the request’s leaves the outcome unknown', async () => {

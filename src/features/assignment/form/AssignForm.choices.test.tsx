@@ -108,18 +108,6 @@ describe('the head count', () => {
     expect(screen.getByText('3 people in total')).toBeVisible();
   });
 
-  test('needs only documented fields in the answers about permission, count and assignment', async () => {
-    const service = new ScriptedService()
-      .script('summariseSelection', reply.data({ headCount: 0 }), reply.data({ headCount: 4 }))
-      .script('createAssignment', reply.data({ headCount: 4 }));
-    const page = await openAssignPage({ service });
-    await page.fill();
-    await page.choose(TWO_MEMBERS, null);
-    expect(screen.getByText('4 people in total')).toBeVisible();
-    await page.submit();
-    expect(screen.getByText('Assigned to 4 people.')).toBeVisible();
-  });
-
   test('that fails to load does not prevent assigning, and can be requested again', async () => {
     const service = new ScriptedService().script(
       'summariseSelection',

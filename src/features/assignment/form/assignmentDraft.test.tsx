@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { sessionFound, signOutRequested } from '#shared/session/sessionSlice.ts';
-import { saveTokens } from '#shared/session/tokenStore.ts';
+import { signOutRequested } from '#shared/session/sessionSlice.ts';
 import {
   administratorEnvironment,
   assignment,
@@ -12,7 +11,6 @@ import {
 } from '#testing/pages/assignPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -152,25 +150,6 @@ describe('the stored draft', () => {
   });
 
   test.each([
-    ['one with an id', 'u1', 'token-2', false],
-    ['another one without id', undefined, 'token-2', false],
-    ['the same session', undefined, 'token-1', true],
-  ])(
-    'is restored for an account without id only when it is its own: stored by %s',
-    async (_title, user_id, access_token, shown) => {
-      const environment = administratorEnvironment();
-      saveTokens(environment, { access_token: 'token-1', refresh_token: '', user_id });
-      const page = await openAssignPage({ environment });
-      await page.fill();
-      leave(page);
-      const next = administratorEnvironment(true);
-      saveTokens(next, { access_token, refresh_token: '' });
-      const after = await openAssignPage({ environment: next });
-      expect(after.content()).toHaveValue(shown ? 'Course 1' : '');
-    },
-  );
-
-  test.each([
     '',
     'null',
     '[]',
@@ -182,15 +161,5 @@ describe('the stored draft', () => {
     sessionStorage.setItem('assign_draft', junk);
     const page = await openAssignPage({ environment });
     expect(page.content()).toHaveValue('');
-  });
-
-  test('is kept in memory in a browser without storage', async () => {
-    const page = await openAssignPage({
-      environment: testEnvironment({ address: '/assign', blocked: true }),
-    });
-    act(() => void page.store.dispatch(sessionFound({})));
-    await passTime(0);
-    await page.fill();
-    expect(page.content()).toHaveValue('Course 1');
   });
 });

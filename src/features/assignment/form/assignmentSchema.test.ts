@@ -68,12 +68,6 @@ test.each([
   expect(problems({ participants }, { headCount }).participants).toBe(problem);
 });
 
-test('each field reports its own problem at once', () => {
-  expect(
-    Object.keys(problems({ content: '', visibility: 'areas', participants: emptySelection() })),
-  ).toEqual(expect.arrayContaining(['content', 'academies', 'participants']));
-});
-
 test('the message about a long text names the limit', () => {
   expect(problemMessage('assign.content.tooLong')).toEqual({
     phrase: 'assign.content.tooLong',

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { FAULTY, job, openImport } from '#testing/pages/importDialog.tsx';
 import { workbookFile } from '#testing/pages/scriptedWorker.ts';
 import type { ImportDialog } from '#testing/pages/importDialog.tsx';
@@ -30,27 +29,6 @@ test('moves the focus to the dialog’s message when the clicked button below it
   );
   expect(dialog()).toContainElement(document.activeElement as HTMLElement);
   expect(document.activeElement).toHaveTextContent('Check complete. Confirm the import.');
-});
-
-test('keeps the focus in the dialog when the service answers again', async () => {
-  const { press, service, dialog } = await openResult(
-    new ScriptedService().script('getImport', reply.data(job()), reply.unreachable()),
-  );
-  service.script('getImport', reply.data(job()));
-  await press('Try again');
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-});
-
-test('keeps the focus at the rows when their retry button disappears', async () => {
-  const { press, service, dialog } = await openResult(
-    new ScriptedService().script('getImport', ready).script('listImportRows', reply.unreachable()),
-  );
-  service.script('listImportRows', rows);
-  await press('Try again');
-  await passTime(100);
-  expect(screen.getByRole('cell', { name: 'absent' })).toBeVisible();
-  expect(dialog()).toContainElement(document.activeElement as HTMLElement);
 });
 
 test.each<[string, (service: ScriptedService) => Promise<ImportDialog>, string]>([

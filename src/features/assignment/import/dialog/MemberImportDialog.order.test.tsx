@@ -56,26 +56,6 @@ test('an import that returns to the queue after it was ready is followed, and no
   expect(statusText()).toBe('Import complete');
 });
 
-test('an import that expires during the commit ends, and is forgotten', async () => {
-  const service = new ScriptedService()
-    .script(
-      'getImport',
-      ...importReplies(
-        { state: 'ready', ...FAULTLESS },
-        { state: 'committing', ...FAULTLESS, progress: 50 },
-        { state: 'expired' },
-      ),
-    )
-    .script('commitImport', reply.data(job({ state: 'committing', progress: 0 })));
-  const page = await openUploaded(service);
-  await passTime(1000);
-  expect(statusText()).toBe('The import has expired. Upload the file again.');
-  expect(page.progress()).toBeNull();
-  expect(page.environment.sessionStorage.get('member_import')).toBeUndefined();
-  await page.press('Choose another file');
-  expect(page.button('Choose file')).toBeVisible();
-});
-
 test('an unknown import after a reload is not shown as pending, and another can be started', async () => {
   const environment = memberEnvironment('/', true);
   environment.sessionStorage.set(

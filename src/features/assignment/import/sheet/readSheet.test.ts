@@ -63,17 +63,6 @@ test('an unreadable theme does not prevent reading the list', async () => {
   ).toBe(1);
 });
 
-test.each(locales)('the template in %s needs no mapping', async (locale) => {
-  const { summary } = await read([
-    SHEET_COLUMNS.map((column) => sheetColumns[column].headings[locale]),
-    ['a', 'b', 'c', 'd', 'e'],
-  ]);
-  expect(summary).toMatchObject({
-    choosable: [0, 1, 2, 3, 4],
-    identities: [1, 2, 3, 4],
-  });
-});
-
 test('recognises columns by their normalised header in any order; offers other headers to choose from', async () => {
   expect(
     (

@@ -1,11 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import {
-  FAULTLESS,
-  job,
-  openUploaded,
-  statusText,
-  importReplies,
-} from '#testing/pages/importDialog.tsx';
+import { job, openUploaded, statusText, importReplies } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
@@ -29,16 +23,6 @@ test('canceling ends the import, and another file can be chosen', async () => {
   await page.chooseGood();
   await page.press('Import');
   expect(page.service.count('createImport')).toBe(2);
-});
-
-test('an import that can no longer be canceled is still followed', async () => {
-  const service = new ScriptedService()
-    .script('getImport', ...importReplies({ progress: 40 }, { state: 'done', ...FAULTLESS }))
-    .script('cancelImport', reply.refused('1', 'It is too late'));
-  const page = await openUploaded(service);
-  await page.press('Cancel import');
-  await passTime(1000);
-  expect(statusText()).toBe('Import complete');
 });
 test('a canceled upload is aborted and can be sent again as the same import', async () => {
   const service = new ScriptedService()

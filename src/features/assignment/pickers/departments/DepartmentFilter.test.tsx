@@ -124,23 +124,3 @@ test('the department can be chosen from a search by keyboard, and an empty list 
   expect(asked(service)).toMatchObject({ departmentId: 'd5' });
   expect(screen.getByText('No results found')).toBeVisible();
 });
-
-test('a tree that fails to load can be retried, and the search text stays', async () => {
-  const { user, dialog, service } = await openFilter(
-    {},
-    {
-      script: (each) =>
-        each.script(
-          'getDepartmentTree',
-          reply.unreachable(),
-          reply.data({ list: [], truncated: false, total: 0 }),
-        ),
-    },
-  );
-  await user.click(within(dialog()).getByRole('button', { name: 'Try again' }));
-  await settle();
-  expect(within(dialog()).getByText('There’s nothing here yet')).toBeVisible();
-  await user.keyboard('{Escape}');
-  expect(button('Filter by department')).toHaveFocus();
-  expect(service.count('queryMembers')).toBe(1);
-});

@@ -27,21 +27,6 @@ test('checkboxes follow the rules: the nearest wins, and ancestors show a partia
   ]);
 });
 
-test('a member of a chosen department shows as chosen, and can be excluded', async () => {
-  const { user, service, row } = await openTree();
-  await user.click(departmentItem('部门0'));
-  await user.click(screen.getByRole('tab', { name: 'Members' }));
-  await settle();
-  expect(row('王雷1')).toBeChecked();
-  await user.click(row('王雷1'));
-  await settle();
-  expect(row('王雷1')).not.toBeChecked();
-  expect(countedSelection(service).members).toEqual({ included: [], excluded: ['m1'] });
-  expect(
-    within(screen.getByRole('list', { name: 'Selected' })).getByText(/^Member · E100001/),
-  ).toBeVisible();
-});
-
 test('a search shows departments with their paths', async () => {
   const { user } = await openTree();
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), '车间');

@@ -5,32 +5,20 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
 jest.useFakeTimers();
 
-test.each([
-  ['net-05', reply.unreachable(), 'Couldn’t reach the server. Check your network and try again.'],
-  [
-    '429',
-    reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
-    'Too many attempts. Try again in 30 seconds.',
-  ],
-])(
-  'names of chosen rows that failed to load show an error, and are requested again (%s)',
-  async (_how, failing, says) => {
-    const well = scriptCompany(new ScriptedService()).replyTo('resolveSelector');
-    const { user, service } = await openPicker(
-      { members: { included: ['m2999'], excluded: [] } },
-      {
-        script: (each) => each.script('resolveSelector', failing, well),
-      },
-    );
-    const side = within(screen.getByRole('region', { name: 'Selected' }));
-    expect(side.getByRole('alert')).toHaveTextContent(says);
-    expect(service.count('resolveSelector')).toBe(1);
-    await user.click(side.getByRole('button', { name: 'Try again' }));
-    await settle();
-    expect(side.getByRole('alert')).toBeEmptyDOMElement();
-    expect(side.getByRole('button', { name: `Remove ${member(2999).name}` })).toBeVisible();
-  },
-);
+test('names of chosen rows that failed to load show an error, and are requested again', async () => {
+  const well = scriptCompany(new ScriptedService()).replyTo('resolveSelector');
+  const { user, service } = await openPicker(
+    { members: { included: ['m2999'], excluded: [] } },
+    { script: (each) => each.script('resolveSelector', reply.unreachable(), well) },
+  );
+  const side = within(screen.getByRole('region', { name: 'Selected' }));
+  expect(side.getByRole('alert')).toHaveTextContent(/^Couldn’t reach the server/);
+  expect(service.count('resolveSelector')).toBe(1);
+  await user.click(side.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(side.getByRole('alert')).toBeEmptyDOMElement();
+  expect(side.getByRole('button', { name: `Remove ${member(2999).name}` })).toBeVisible();
+});
 
 test('a chosen row that the answer omits shows its id', async () => {
   await openPicker(
@@ -42,25 +30,4 @@ test('a chosen row that the answer omits shows its id', async () => {
       name: 'Remove g1',
     }),
   ).toBeVisible();
-});
-
-test('a tooltip shows the full text of a truncated row', async () => {
-  await openPicker({
-    queries: [
-      {
-        kind: 'members',
-        criteria: {
-          keyword: '雷',
-          field: 'name',
-          createdByMe: false,
-          departmentId: 'd1',
-          scope: 'single',
-        },
-        except: [],
-      },
-    ],
-  });
-  const side = within(screen.getByRole('list', { name: 'Selected' }));
-  const name = side.getByText(/雷/);
-  expect(name).toHaveAttribute('title', name.textContent);
 });
