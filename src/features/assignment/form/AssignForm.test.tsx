@@ -52,19 +52,6 @@ test('assigns content to people, and the next empty form has the focus', async (
   expect(screen.getByText('No participants chosen yet')).toBeVisible();
 });
 
-test.each(['\u200b\u200d', '\u3164 \u2800'])(
-  'invisible content (%j) counts as missing',
-  async (unseen) => {
-    const page = await openAssignPage();
-    await page.fill();
-    await page.user.clear(page.content());
-    await page.user.type(page.content(), unseen);
-    await page.submit();
-    expect(page.content()).toHaveAccessibleDescription(/Enter the name of the learning content/);
-    expect(page.service.count('createAssignment')).toBe(0);
-  },
-);
-
 test('lists missing fields above the form, with a link to each control', async () => {
   const page = await openAssignPage();
   await page.user.click(page.radio('Visibility', 'Specified areas'));

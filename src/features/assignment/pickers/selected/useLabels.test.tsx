@@ -6,7 +6,11 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 jest.useFakeTimers();
 
 test.each([
-  ['net-05', reply.unreachable(), 'Couldn’t reach the server. Check your network and try again.'],
+  [
+    'unreachable',
+    reply.unreachable(),
+    'Couldn’t reach the server. Check your network and try again.',
+  ],
   [
     '429',
     reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
