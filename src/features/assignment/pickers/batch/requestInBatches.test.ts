@@ -1,4 +1,4 @@
-import { mapWithConcurrency } from './mapWithConcurrency';
+import { mapWithConcurrency } from './requestInBatches';
 
 test('limits the concurrency, processes each item once, and keeps the order', async () => {
   let running = 0;
