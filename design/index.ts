@@ -43,7 +43,6 @@ export { NoticeRegion } from './components/NoticeRegion/NoticeRegion';
 export type { Notice, NoticeRegionProps } from './components/NoticeRegion/NoticeRegion';
 export { ProgressBar } from './components/ProgressBar/ProgressBar';
 export type { ProgressBarProps } from './components/ProgressBar/ProgressBar';
-export { Dot as RadioDot } from './components/RadioGroup/styled';
 export { RadioGroup } from './components/RadioGroup/RadioGroup';
 export type { RadioGroupProps, RadioOption } from './components/RadioGroup/RadioGroup';
 export { Pagination } from './components/Pagination/Pagination';

@@ -1,11 +1,23 @@
+import type { RequestHandler } from 'express';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMockApp } from './app';
 import { localAddresses } from '#mock/http/checkCaller.ts';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
 import { createKeepAliveServer } from '#mock/http/keepAliveServer.ts';
-import { answerWithoutPages } from '#mock/http/answerWithoutPages.ts';
 import type { MockApp, MockAppOptions } from './app';
+
+/**
+ * Answers the app's paths if the mock runs alone, without the app's pages. `/` redirects to the
+ * desk; every other path, for example the end of a foreign sign-in, gets 404 with a message about
+ * where the pages are.
+ */
+const answerWithoutPages: RequestHandler = (request, response) => {
+  if (request.originalUrl === '/') return response.redirect(302, '/__mock/');
+  response.status(404).json({
+    message: `The mock alone has no pages, so it does not serve ${request.path}. "npm start" serves the pages together with the mock. Its desk is at /__mock/`,
+  });
+};
 
 export { createMockApp } from './app';
 

@@ -22,15 +22,22 @@ function textsWithin(value: unknown, path: string): [path: string, text: string]
   return Object.entries(value).flatMap(([name, each]) => textsWithin(each, `${path}.${name}`));
 }
 
+/** Replaces words that are names for programs, not words of the language. */
+const withoutNames = (texts: [path: string, text: string][], names: RegExp) =>
+  texts.map(([path, text]): [string, string] => [path, text.replaceAll(names, '%{value}')]);
+
 /** The texts that users read outside the phrases: of the mock, and of a page without scripts. */
 function otherTexts(locale: Locale, page: string): [path: string, text: string][] {
   const tag = locale === 'pt_BR' || locale === 'zh_CN' ? locales[locale].tag : locale.slice(0, 2);
   const noscript = new RegExp(`<p lang="${tag}"[^>]*>([^<]*)</p>`).exec(page)?.[1] ?? '';
   return [
     ...textsWithin(messagesIn(locale), 'messages'),
-    ...textsWithin(agreementTexts(locale), 'agreements'),
+    ...withoutNames(textsWithin(agreementTexts(locale), 'agreements'), /\{academy\}/g),
     ...(locale === 'zh_CN' || locale === 'en_US'
-      ? textsWithin({ ...providerTexts(locale), lang: null }, 'provider')
+      ? withoutNames(
+          textsWithin({ ...providerTexts(locale), lang: null }, 'provider'),
+          /\bstate\b|error=/g,
+        )
       : []),
     ['noscript', noscript],
   ];
@@ -81,9 +88,7 @@ export async function checkTranslations(): Promise<string[]> {
     ...(await usageProblems(Object.keys(texts.zh_CN))),
     ...localeIds.flatMap((locale) =>
       otherTexts(locale, page).flatMap(([path, text]) =>
-        writingProblems(path, text.replaceAll(/\{\w+\}|\bstate\b|error=/g, '%{value}'), locale).map(
-          (problem) => `${locale} ${path}: ${problem}`,
-        ),
+        writingProblems(path, text, locale).map((problem) => `${locale} ${path}: ${problem}`),
       ),
     ),
   ];

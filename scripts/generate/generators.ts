@@ -1,8 +1,24 @@
+import { writeOrCompare } from './writeOrCompare';
+import { tokensModuleText } from '#design/tokens/tokensModule.ts';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { generateDeploymentSchema } from './deploymentSchema';
 import { generateContract } from './generateContract';
 import { generateProps } from './generateProps';
-import { generateTokens } from './generateTokens';
 import { generateMockTable } from './mockTable';
+
+/**
+ * Writes `design/tokens/tokens.generated.ts` from the DTCG files; compares it with `check`. Run it
+ * from the project root.
+ * @returns the problems, empty if there are none
+ */
+function generateTokens({ check }: { check: boolean }): Promise<string[]> {
+  return writeOrCompare(
+    pathToFileURL(resolve('design/tokens/tokens.generated.ts')),
+    tokensModuleText(),
+    check,
+  );
+}
 
 /**
  * Writes a generated file, or with `check` compares it.

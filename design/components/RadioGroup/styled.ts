@@ -20,8 +20,11 @@ export const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')} ${token('space.3')};
-  & + :not(:empty) {
+  & + div {
     margin-block-start: ${token('space.1')};
+  }
+  & + div:empty {
+    margin-block-start: 0;
   }
 `;
 

@@ -45,7 +45,7 @@ export function examineAuthorize(opening: Opening): Examination {
   const notes = parameterNotes(opening, PARAMETERS, false);
   const repeated = PARAMETERS.filter((name) => Array.isArray(query[name]));
   if (repeated.length > 0)
-    return { problems: repeated.map((name) => texts.address(name, 'repeated')), notes };
+    return { problems: repeated.map((name) => texts.address.repeated(name)), notes };
   const valueOf = (name: string): string | undefined =>
     typeof query[name] === 'string' && query[name] !== '' ? query[name] : undefined;
   const mismatch = (name: string, wanted: string): string[] => {

@@ -47,6 +47,6 @@ export function examineReturn(
   const product = query['product'];
   if (kind === 'vendor' && !(typeof product === 'string' && PRODUCT.test(product)))
     notes.push(texts.missing('product'));
-  if (typeof address === 'string') return { problems: [texts.address(parameter, address)], notes };
+  if (typeof address === 'string') return { problems: [texts.address[address](parameter)], notes };
   return { problems: [], notes, returning: returningTo(address, opening) };
 }

@@ -26,7 +26,7 @@ export interface ProviderTexts {
   goBackWith(error: string): string;
   twist: string;
   twists: Record<'none' | 'other-state' | 'no-state' | 'used-code', string>;
-  address(name: string, problem: AddressProblem): string;
+  address: Record<AddressProblem, (name: string) => string>;
   missing(name: string): string;
   unexpected(name: string): string;
   mustBe(name: string, wanted: string, given: string): string;
@@ -71,13 +71,13 @@ const en: ProviderTexts = {
     'no-state': 'no state comes back',
     'used-code': 'the code is used already',
   },
-  address: (name, problem) =>
-    ({
-      missing: `${name} is missing`,
-      repeated: `${name} is given more than once`,
-      unreadable: `${name} isn’t an address`,
-      foreign: `${name} leads to another site: only this origin and pages on this machine are allowed`,
-    })[problem],
+  address: {
+    missing: (name) => `${name} is missing`,
+    repeated: (name) => `${name} is given more than once`,
+    unreadable: (name) => `${name} isn’t an address`,
+    foreign: (name) =>
+      `${name} leads to another site: only this origin and pages on this machine are allowed`,
+  },
   missing: (name) => `${name} is missing`,
   unexpected: (name) => `${name} isn’t a parameter of this page`,
   mustBe: (name, wanted, given) => `${name} must be ${wanted}, not ${given}`,
@@ -117,13 +117,12 @@ const zh: ProviderTexts = {
     'no-state': '不返回state',
     'used-code': '授权码已被使用',
   },
-  address: (name, problem) =>
-    ({
-      missing: `缺少${name}`,
-      repeated: `${name}重复`,
-      unreadable: `${name}不是有效地址`,
-      foreign: `${name}指向外部：只允许本站和本机页面`,
-    })[problem],
+  address: {
+    missing: (name) => `缺少${name}`,
+    repeated: (name) => `${name}重复`,
+    unreadable: (name) => `${name}不是有效地址`,
+    foreign: (name) => `${name}指向外部：只允许本站和本机页面`,
+  },
   missing: (name) => `缺少${name}`,
   unexpected: (name) => `本页没有参数${name}`,
   mustBe: (name, wanted, given) => `${name}应为${wanted}，而不是${given}`,

@@ -3,9 +3,28 @@ import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
 import { viewDepartments } from './departmentView';
 import type { DepartmentView } from './departmentView';
-import { headCounts } from './headCounts';
 import { viewPeople } from './peopleView';
 import type { PeopleView } from './peopleView';
+
+/**
+ * Counts the active members of each department including its descendants. A member of two
+ * departments counts once in their common ancestors.
+ */
+function headCounts({ departments }: DepartmentView, people: PeopleView): Uint32Array {
+  const counts = new Uint32Array(departments.length);
+  const seen = new Int32Array(departments.length).fill(-1);
+  for (let row = 0; row < people.count; row += 1) {
+    if (!people.isEligible(row)) continue;
+    for (const home of people.placesOf(row)) {
+      for (let place = home; place >= 0; place = departments[place]?.parent ?? -1) {
+        if (seen[place] === row) break;
+        seen[place] = row;
+        counts[place] = (counts[place] ?? 0) + 1;
+      }
+    }
+  }
+  return counts;
+}
 
 /** Members and departments as one academy in one namespace sees them. */
 export interface Directory {

@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/object/isRecord.ts';
 import { createAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
@@ -29,7 +30,6 @@ import {
   saveRedirectTime,
 } from './third-party/automaticRedirect';
 import { SIGN_IN_PATTERN } from './signInPath';
-import { parseLoginEvent } from './parseLoginEvent';
 import { firstMode, saveMode } from './dialog/modeChoice';
 import { getRequestedReturnUrl } from './third-party/requestedReturnUrl';
 import {
@@ -42,6 +42,19 @@ import {
   selectPrerendered,
   selectReturnTo,
 } from './dialog/dialogSlice';
+
+/**
+ * Reads the detail of a login event. Scripts of the page can send anything: unreadable details
+ * request nothing, and later events still work.
+ */
+function parseLoginEvent(detail: unknown): { redirect?: unknown; loginMode?: unknown } {
+  try {
+    const { redirect, loginMode } = isRecord(detail) ? detail : {};
+    return { redirect, loginMode };
+  } catch {
+    return {};
+  }
+}
 
 const signInPageOpened = createAction('signIn/signInPageOpened');
 

@@ -1,4 +1,23 @@
-import { makeListeners } from '#lib/object/listeners.ts';
+/** A set of listeners. One that unsubscribes during a notification still receives that one. */
+interface Listeners {
+  /** @returns the unsubscribe function */
+  subscribe(listener: () => void): () => void;
+  tell(): void;
+}
+
+/** Creates an empty set of listeners, which are called in the order of subscription. */
+function makeListeners(): Listeners {
+  let listeners: readonly (() => void)[] = [];
+  return {
+    subscribe: (listener) => {
+      listeners = [...listeners, listener];
+      return () => {
+        listeners = listeners.filter((one) => one !== listener);
+      };
+    },
+    tell: () => listeners.forEach((listener) => listener()),
+  };
+}
 
 export interface PageVisibility {
   /** Whether the page is hidden (background tab, screen off) and no input proves the opposite. */

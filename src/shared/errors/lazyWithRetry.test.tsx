@@ -53,7 +53,7 @@ beforeAll(() => loadPhrases('en_US'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('asset-74 asset-75 asset-76 a missing part: one retry, one reload, then a message in its place only', async () => {
+test('a missing part: one retry, one reload, then a message in its place only', async () => {
   const { Part, load } = partFailing(2);
   const { pass, environment, user } = await openPage(Part);
   await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'typed');
@@ -71,7 +71,7 @@ test('asset-74 asset-75 asset-76 a missing part: one retry, one reload, then a m
   expect(screen.getByText('Panel of Ada')).toBeInTheDocument();
 });
 
-test('asset-74 a page reloaded from the same build does not reload again', async () => {
+test('a page reloaded from the same build does not reload again', async () => {
   const environment = testEnvironment();
   const first = await openPage(partFailing(2).Part, environment);
   await first.pass(500);
@@ -100,7 +100,7 @@ test('while the server does not answer, the page does not reload; the part loads
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('typed');
 });
 
-test("asset-77 a part that does not arrive: the spinner until webpack's timeout of 15 seconds, then one retry", async () => {
+test("a part that does not arrive: the spinner until webpack's timeout of 15 seconds, then one retry", async () => {
   const tooSlow = () =>
     new Promise<never>((_resolve, reject) =>
       setTimeout(() => reject(new Error('Loading chunk 7 failed (timeout)')), 15_000),

@@ -6,9 +6,24 @@ import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import type { Environment } from '#shared/browser/environment.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LoadingNews } from '#shared/page/LoadingNews.tsx';
-import { importWithRetry } from './importWithRetry';
 import { PartNotLoaded } from './PartNotLoaded';
 import { reloadOnce } from './reloadOnce';
+
+/**
+ * A network that has just returned, or a server in the middle of a release, gets this time before
+ * the second try.
+ */
+const PAUSE_MS = 500;
+
+/** Loads a part of the app, with one retry; rejects with the second error. */
+async function importWithRetry<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return load();
+  }
+}
 
 interface LoadedModule<Props> {
   default: ComponentType<Props>;

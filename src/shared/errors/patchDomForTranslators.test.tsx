@@ -38,7 +38,7 @@ async function count(): Promise<void> {
     await act(async () => document.querySelector('button')?.click());
 }
 
-test('env-84 a translated page keeps working, with what was typed', async () => {
+test('a translated page keeps working, with what was typed', async () => {
   patchDomForTranslators(globalThis);
   const { container } = render(<Countdown />);
   screen.getByRole<HTMLInputElement>('textbox').value = 'typed';
@@ -48,7 +48,7 @@ test('env-84 a translated page keeps working, with what was typed', async () => 
   expect(container).toHaveTextContent('now');
 });
 
-test('env-84 an extension that wraps or removes nodes does not break the page', async () => {
+test('an extension that wraps or removes nodes does not break the page', async () => {
   patchDomForTranslators(globalThis);
   const { container, unmount } = render(<Countdown />);
   const bold = container.querySelector('b')!;

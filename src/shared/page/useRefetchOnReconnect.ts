@@ -1,7 +1,20 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { isApiError } from '#shared/api/client/isApiError.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
-import { useEventCallback } from './useEventCallback';
+
+/**
+ * A function with a stable identity that calls its newest version, so that children need not
+ * re-render. For events only: do not call it during render.
+ */
+function useEventCallback<Arguments extends unknown[]>(
+  handler: (...of: Arguments) => void,
+): (...of: Arguments) => void {
+  const newest = useRef(handler);
+  useLayoutEffect(() => {
+    newest.current = handler;
+  });
+  return useCallback((...of) => newest.current(...of), []);
+}
 
 interface Question {
   error?: unknown;

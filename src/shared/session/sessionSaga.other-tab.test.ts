@@ -37,7 +37,7 @@ async function completing(call: 'signLatestAgreement' | 'getProfile') {
 }
 
 describe('another tab', () => {
-  test('store-66 that signs in signs this one in, closes its dialog and shows one message', async () => {
+  test('that signs in signs this one in, closes its dialog and shows one message', async () => {
     const started = await openedSession(service, testEnvironment());
     started.store.dispatch(signInRequested());
     expect(started.store.getState().signIn.open).toBe(true);
@@ -70,7 +70,7 @@ describe('another tab', () => {
     }
   });
 
-  test('store-66 that signs in ends the sign-in in progress here', async () => {
+  test('that signs in ends the sign-in in progress here', async () => {
     service.script('requestToken', reply.after(1000, reply.json(200, { access_token: 'token-9' })));
     const started = await openedSession(service, testEnvironment());
     started.store.dispatch(signInRequested());
@@ -83,7 +83,7 @@ describe('another tab', () => {
     expect(started.environment.reloads).toBe(0);
   });
 
-  test('store-67 that signs out signs this one out', async () => {
+  test('that signs out signs this one out', async () => {
     const started = await openedSession(service);
     started.environment.otherTab('access_token', null);
     expect(signedIn(started)).toBe(false);
@@ -93,23 +93,20 @@ describe('another tab', () => {
   test.each([
     ['logs out', true, null],
     ['finds that the session has expired', false, 'kept'],
-  ])(
-    'sec-05 that %s: what this tab keeps of the account (removed: %s)',
-    async (_case, logsOut, left) => {
-      const started = await openedSession(service);
-      ACCOUNT_KEYS.forEach((key) => sessionStorage.setItem(key, 'kept'));
-      sessionStorage.setItem('sent_code', 'kept');
-      if (logsOut) started.environment.otherTab('signed_out', '1');
-      started.environment.otherTab('access_token', null);
-      expect(signedIn(started)).toBe(false);
-      expect(ACCOUNT_KEYS.map((key) => sessionStorage.getItem(key))).toEqual(
-        ACCOUNT_KEYS.map(() => left),
-      );
-      expect(sessionStorage.getItem('sent_code')).toBeNull();
-    },
-  );
+  ])('that %s: what this tab keeps of the account (removed: %s)', async (_case, logsOut, left) => {
+    const started = await openedSession(service);
+    ACCOUNT_KEYS.forEach((key) => sessionStorage.setItem(key, 'kept'));
+    sessionStorage.setItem('sent_code', 'kept');
+    if (logsOut) started.environment.otherTab('signed_out', '1');
+    started.environment.otherTab('access_token', null);
+    expect(signedIn(started)).toBe(false);
+    expect(ACCOUNT_KEYS.map((key) => sessionStorage.getItem(key))).toEqual(
+      ACCOUNT_KEYS.map(() => left),
+    );
+    expect(sessionStorage.getItem('sent_code')).toBeNull();
+  });
 
-  test('sec-05 that logged out while this tab was closed: the account’s drafts go, a draft without an account stays', async () => {
+  test('that logged out while this tab was closed: the account’s drafts go, a draft without an account stays', async () => {
     const environment = testEnvironment();
     localStorage.setItem('signed_out', '1');
     sessionStorage.setItem('join_draft', '{"owner":"u1","realName":"韩梅梅"}');
@@ -133,7 +130,7 @@ describe('another tab', () => {
   });
 
   test.each(['signLatestAgreement', 'getProfile'] as const)(
-    'store-66 that signs in while this one completes a sign-in (%s) has the session, complete',
+    'that signs in while this one completes a sign-in (%s) has the session, complete',
     async (call) => {
       const started = await completing(call);
       const { environment, otherTab } = started;
@@ -150,7 +147,7 @@ describe('another tab', () => {
   );
 
   test.each(['signLatestAgreement', 'getProfile'] as const)(
-    'store-67 that signs out while this one completes a sign-in (%s) leaves no partial session',
+    'that signs out while this one completes a sign-in (%s) leaves no partial session',
     async (call) => {
       const started = await completing(call);
       const { environment, otherTab } = started;

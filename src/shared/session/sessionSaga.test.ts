@@ -65,7 +65,7 @@ describe('a refused token', () => {
     ['403 with an envelope', reply.json(403, { code: '403', message: '' })],
     ['403, bare,', reply.bare(403)],
   ])(
-    'net-20 of the profile, by %s ends the session everywhere, shows one message and opens the sign-in dialog',
+    'of the profile, by %s ends the session everywhere, shows one message and opens the sign-in dialog',
     async (_form, then) => {
       service.script('getProfile', then);
       const started = await openedSession(service);
@@ -87,7 +87,7 @@ describe('a refused token', () => {
     expect(signedIn(started)).toBe(true);
   });
 
-  test('net-20 missing permission does not end the session', async () => {
+  test('missing permission does not end the session', async () => {
     service.script('summariseSelection', reply.json(403, { code: '403', message: '' }));
     const started = await openedSession(service);
     await started.store.dispatch(summariseSelection.initiate(emptySelection(), { track: false }));

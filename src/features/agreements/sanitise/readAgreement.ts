@@ -1,11 +1,25 @@
 import { cutUnits, isBlank } from '#lib/text/characters.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { TooComplex } from './complexity';
-import { withFixedDirections } from './fixedDirections';
 import { settleHeadings } from './headings';
 import { refuseDearText } from './layoutCost';
 import { settleLinks } from './links';
 import { sanitiseAgreement } from './sanitiseAgreement';
+
+/**
+ * Changes a text while no element in it has `dir=auto`: the browser would compute its direction
+ * again after each move. Headings keep it, because they may become other elements.
+ */
+function withFixedDirections<Result>(text: Element, change: () => Result): Result {
+  const found = [text, ...text.querySelectorAll(':not(h1, h2, h3, h4, h5, h6)')].filter((element) =>
+    /^auto$/i.test(element.getAttribute('dir') ?? ''),
+  );
+  for (const element of found) element.removeAttribute('dir');
+  const result = change();
+  // From the inside: what is around looks for its direction once.
+  for (const element of found.reverse()) element.setAttribute('dir', 'auto');
+  return result;
+}
 
 /** With fewer headings a table of contents is not useful. */
 const MIN_HEADINGS = 3;

@@ -33,6 +33,7 @@ test('a complete assignment has no problem, also while the number of people is u
 test.each([
   ['', 'assign.content.empty'],
   [' \u3000\u200b ', 'assign.content.empty'],
+  ['\u3164 \u2800', 'assign.content.empty'],
   ['a'.repeat(200), undefined],
   [` ${'a'.repeat(200)} `, undefined],
   ['𠮷'.repeat(200), undefined],

@@ -1,3 +1,5 @@
+import type { FocusEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, FileDrop, ImageIcon, LiveRegion, Text, DangerIcon } from '#design';
@@ -7,8 +9,28 @@ import { messageText } from '#shared/i18n/message.ts';
 import { selectSignedIn, signInRequested } from '#shared/session/sessionSlice.ts';
 import { ChosenPicture } from './ChosenPicture';
 import { PictureGroup, Label, PictureMark, PictureProblem, PictureRow } from './styled';
-import { useFocusFallback } from './useFocusFallback';
 import type { PictureControl } from './usePicture';
+
+/**
+ * Keeps the focus when a button disappears: moves it to the control with the given id. Spread
+ * `handlers` on the parent of the buttons; `change` must change whenever the buttons may.
+ */
+function useFocusFallback(id: string, change: unknown) {
+  const within = useRef(false);
+  useEffect(() => {
+    // Removing a focused element fires no event.
+    if (within.current && document.activeElement === document.body)
+      document.getElementById(id)?.focus();
+  }, [id, change]);
+  return {
+    onFocus: () => {
+      within.current = true;
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      if (target.isConnected) within.current = false;
+    },
+  };
+}
 
 interface PictureFieldProps {
   /** Id of the button, for the error summary. */

@@ -35,7 +35,7 @@ test('computes the id once, with the script at its address and a timestamp, and 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('asset-78 a call continues without an id after a second, and a late script serves the next call', async () => {
+test('a call continues without an id after a second, and a late script serves the next call', async () => {
   const clientId = newSource();
   const first = watch(clientId());
   await jest.advanceTimersByTimeAsync(999);
@@ -48,7 +48,7 @@ test('asset-78 a call continues without an id after a second, and a late script 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('asset-78 a script that fails to load delays nothing, and the next call tries again', async () => {
+test('a script that fails to load delays nothing, and the next call tries again', async () => {
   const clientId = newSource();
   const first = watch(clientId());
   scripts()[0]?.dispatchEvent(new Event('error'));
@@ -67,7 +67,7 @@ test.each([
   ['gives an id with a line break', async () => 'abcdefgh\nx: 1'],
   ['gives a very long text', async () => 'a'.repeat(129)],
 ] as [string, () => Promise<string>][])(
-  'asset-78 a script that %s yields no id, stores none, and is tried again',
+  'a script that %s yields no id, stores none, and is tried again',
   async (_goal, makeId) => {
     const clientId = newSource();
     const first = watch(clientId());
@@ -83,7 +83,7 @@ test.each([
 );
 
 test.each(['', 'short', 'x'.repeat(129), '{"id":1}', 'a b c d e f'])(
-  'store-64 replaces an invalid stored id: %j',
+  'replaces an invalid stored id: %j',
   async (junk) => {
     localStorage.setItem('fp', junk);
     const call = watch(newSource()());

@@ -1,7 +1,30 @@
 import type { KeyValueStore } from '#shared/browser/keyValueStore.ts';
-import { untilIdle } from './untilIdle';
 import { scriptLoader } from './loadScript';
 import type { LocalKey } from '#shared/storage/storedValues.ts';
+
+/** Longer than the pause between two keystrokes. */
+const STILL_MS = 1500;
+const ACTS = ['keydown', 'pointerdown', 'input'] as const;
+
+/**
+ * Resolves once the user has been inactive for a moment, so that expensive work does not delay
+ * input.
+ */
+function untilIdle(page: Window): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: number;
+    const restart = () => {
+      page.clearTimeout(timer);
+      timer = page.setTimeout(() => {
+        ACTS.forEach((act) => page.removeEventListener(act, restart, true));
+        resolve();
+      }, STILL_MS);
+    };
+    // In the capture phase, so that no other listener can stop the event.
+    ACTS.forEach((act) => page.addEventListener(act, restart, true));
+    restart();
+  });
+}
 
 /** The API that the client-id script puts on `window` (D23). */
 interface VerificationCodeScript {

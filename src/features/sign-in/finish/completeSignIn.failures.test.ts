@@ -27,7 +27,7 @@ test.each([
   ['hangs', reply.hang(), 12_000, 'timeout'],
   ['is not allowed', reply.json(401, { code: '401', message: '' }), 0, '401'],
 ])(
-  'order-39 spec-06 a signing that %s is tried twice, and the sign-in completes',
+  'a signing that %s is tried twice, and the sign-in completes',
   async (_goal, then, ms, cause) => {
     service.script('signLatestAgreement', then);
     const { environment, store } = await signedIn({ service });
@@ -47,26 +47,23 @@ test.each([
   ['fails', reply.json(500, { code: '9', message: 'no' }), 0],
   ['hangs', reply.hang(), 6000],
   ['is null', reply.data(null), 0],
-])(
-  'order-40 spec-06 a profile that %s leaves the user signed in without a name',
-  async (_goal, then, ms) => {
-    service.script('getProfile', then);
-    const environment = testEnvironment();
-    localStorage.setItem('realName', '前一位');
-    const { store } = await signedIn({ service, environment });
-    await jest.advanceTimersByTimeAsync(ms);
-    expect(selectSignedIn(store.getState())).toBe(true);
-    expect(selectProfile(store.getState())).toEqual({});
-    expect(localStorage.getItem('access_token')).toBe('token-1');
-    expect(localStorage.getItem('realName')).toBeNull();
-    expect(environment.beacons).toEqual([]);
-    expect(notes).toHaveBeenCalledTimes(1);
-    expect(environment.reloads).toBe(1);
-  },
-);
+])('a profile that %s leaves the user signed in without a name', async (_goal, then, ms) => {
+  service.script('getProfile', then);
+  const environment = testEnvironment();
+  localStorage.setItem('realName', '前一位');
+  const { store } = await signedIn({ service, environment });
+  await jest.advanceTimersByTimeAsync(ms);
+  expect(selectSignedIn(store.getState())).toBe(true);
+  expect(selectProfile(store.getState())).toEqual({});
+  expect(localStorage.getItem('access_token')).toBe('token-1');
+  expect(localStorage.getItem('realName')).toBeNull();
+  expect(environment.beacons).toEqual([]);
+  expect(notes).toHaveBeenCalledTimes(1);
+  expect(environment.reloads).toBe(1);
+});
 
 test.each([401, 403])(
-  'net-20 a new token that the service refuses with %i is not stored, and a message shows',
+  'a new token that the service refuses with %i is not stored, and a message shows',
   async (status) => {
     service.script('getProfile', reply.json(status, { code: '1', message: 'token' }));
     const { store, environment } = await signedIn({ service });

@@ -28,7 +28,7 @@ test('the previous account’s name and picture do not show for the next', async
 });
 
 test.each([1, 2, 3, 4, 5])(
-  'store-62 a storage that is full at write %i has no partial session, and the page stays',
+  'a storage that is full at write %i has no partial session, and the page stays',
   async (failing) => {
     grants(service, GRANT);
     let writes = 0;
@@ -59,7 +59,7 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-test('store-61 where site data is blocked, the user is warned first, then signed in for this page', async () => {
+test('where site data is blocked, the user is warned first, then signed in for this page', async () => {
   const environment = testEnvironment({ blocked: true });
   const { store, signIn } = startStore({ service, environment });
   expect(selectNotices(store.getState())).toMatchObject([
@@ -75,7 +75,7 @@ test('store-61 where site data is blocked, the user is warned first, then signed
   });
 });
 
-test('store-63 a token too long for a cookie removes an earlier user’s cookie, and the next page says so once', async () => {
+test('a token too long for a cookie removes an earlier user’s cookie, and the next page says so once', async () => {
   const environment = testEnvironment();
   environment.cookies.set('access_token', 'of another');
   const { set } = environment.cookies;

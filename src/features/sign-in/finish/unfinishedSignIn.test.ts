@@ -39,7 +39,7 @@ const signing = () =>
     .script('requestToken', reply.json(200, GRANT))
     .script('signLatestAgreement', reply.hang());
 
-test('nav-72 a reload during the signing: the next page has the cookie with the remaining lifetime, and signs', async () => {
+test('a reload during the signing: the next page has the cookie with the remaining lifetime, and signs', async () => {
   const { store, service, environment, written } = await reloadedAfter(4000, signing());
   expect(selectSignedIn(store.getState())).toBe(true);
   expect(document.cookie).toContain('access_token=token-1');
@@ -49,7 +49,7 @@ test('nav-72 a reload during the signing: the next page has the cookie with the 
   expect(environment.reloads).toBe(0);
 });
 
-test('nav-72 a token that the service refuses after the reload leaves nothing behind', async () => {
+test('a token that the service refuses after the reload leaves nothing behind', async () => {
   const { store } = await reloadedAfter(
     4000,
     signing(),
@@ -60,7 +60,7 @@ test('nav-72 a token that the service refuses after the reload leaves nothing be
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 
-test('nav-72 does not complete the interrupted sign-in for a session that another tab started before the reload', async () => {
+test('does not complete the interrupted sign-in for a session that another tab started before the reload', async () => {
   const { store, service, written } = await reloadedAfter(4000, signing(), undefined, () => {
     localStorage.setItem('access_token', 'token-2');
     localStorage.removeItem('access_token_ends_at');
@@ -73,7 +73,7 @@ test('nav-72 does not complete the interrupted sign-in for a session that anothe
 });
 
 test.each(['{', 'null', '7', JSON.stringify({ mark: tokenHash('token-1'), loginType: {} })])(
-  'store-64 a stored record %s breaks nothing',
+  'a stored record %s breaks nothing',
   async (junk) => {
     testEnvironment();
     localStorage.setItem('access_token', 'token-1');

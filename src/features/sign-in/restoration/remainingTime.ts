@@ -1,7 +1,21 @@
-import { calendarDaysBetween } from './calendarDays';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { writeTime } from '#shared/i18n/writeTime.ts';
+
+const DAY_MS = 86_400_000;
+
+function dayOf(moment: number): number {
+  const local = new Date(moment);
+  return Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()) / DAY_MS;
+}
+
+/**
+ * The number of midnights, in the user's time zone, between two moments (ms): 0 today, 1 tomorrow,
+ * negative when past.
+ */
+export function calendarDaysBetween(from: number, to: number): number {
+  return dayOf(to) - dayOf(from);
+}
 
 /** Calendar days after which an account pending deregistration is deleted. */
 export const GRACE_DAYS = 15;

@@ -17,7 +17,7 @@ const EMAIL = { channel: 'email', value: 'a@b.example' } as const;
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
 afterEach(() => jest.useRealTimers());
 
-test('time-47 counts every second from 59 to 1 and then allows another request', async () => {
+test('counts every second from 59 to 1 and then allows another request', async () => {
   const started = await waiting();
   for (let seconds = 59; seconds >= 1; seconds -= 1) {
     expect(remaining(started)).toBe(seconds);
@@ -53,7 +53,7 @@ test('belongs to its identifier: another one may request, and returning shows th
 test.each([
   ['30', 30],
   ['86400', 600],
-])('net-19 a service that says Retry-After %s locks for %i seconds', async (header, seconds) => {
+])('a service that says Retry-After %s locks for %i seconds', async (header, seconds) => {
   const refusal = reply.json(
     429,
     { code: '100429', message: 'slow down' },
@@ -74,7 +74,7 @@ test.each([
   ['less', 5, 49],
   ['more', 300, 300],
 ])(
-  'net-19 a service that asks for %s than the remaining wait after a code: the longer wait applies',
+  'a service that asks for %s than the remaining wait after a code: the longer wait applies',
   async (_than, limit, left) => {
     const started = await waiting();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('time-46 a reload does not bypass the wait, and every identifier keeps its own', async () => {
+test('a reload does not bypass the wait, and every identifier keeps its own', async () => {
   const first = await waiting();
   await jest.advanceTimersByTimeAsync(20_000);
   first.getCode(EMAIL);
@@ -103,7 +103,7 @@ test('time-46 a reload does not bypass the wait, and every identifier keeps its 
   expect(remaining(second)).toBe(38);
 });
 
-test('time-48 a hidden countdown runs no timer, and is right when it shows again', async () => {
+test('a hidden countdown runs no timer, and is right when it shows again', async () => {
   const { store } = startStore();
   await jest.advanceTimersByTimeAsync(61_000);
   expect(jest.getTimerCount()).toBe(0);
@@ -115,7 +115,7 @@ test('time-48 a hidden countdown runs no timer, and is right when it shows again
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('time-48 hiding it while it counts leaves no timer and loses no second', async () => {
+test('hiding it while it counts leaves no timer and loses no second', async () => {
   const started = await waiting();
   started.store.dispatch(countdownHidden());
   const atHiding = remaining(started);
@@ -136,7 +136,7 @@ test.each([
   ['a wait of an older release', `{"13800000001":${LATER}}`],
   ['an infinite lock', `[["13800000001",${LATER},1e9]]`],
   ['an inherited key', `[["__proto__",${LATER},59],["constructor",${LATER},59]]`],
-])('store-64 %s in storage delays no one and breaks nothing', async (_goal, junk) => {
+])('%s in storage delays no one and breaks nothing', async (_goal, junk) => {
   const complaint = jest.spyOn(console, 'error');
   const environment = testEnvironment();
   environment.sessionStorage.set(STORAGE_KEY, junk);

@@ -1,6 +1,10 @@
 import { StreamTooLong, boundedText, readBounded } from '#lib/files/boundedStream.ts';
 import { joinedBytes } from '#lib/files/bytes.ts';
-import { isOnline } from './isOnline';
+
+/** The browser's network state. Only a hint (P1): both values can be wrong. */
+function isOnline(): boolean {
+  return navigator.onLine;
+}
 
 /**
  * The limit for a call including its body, and for an upload without progress (D34). Milliseconds.

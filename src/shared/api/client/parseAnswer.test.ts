@@ -5,7 +5,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the body', () => {
-  test('net-17 is abandoned once it exceeds the limit', async () => {
+  test('is abandoned once it exceeds the limit', async () => {
     const flood = bodyOf(50_000, 0, 'x'.repeat(1024));
     const exchange = start(flood.network);
     await jest.advanceTimersByTimeAsync(0);

@@ -12,7 +12,7 @@ describe('the service’s retry delay', () => {
     ['a past date', 'Mon, 05 Jan 2026 11:00:00 GMT', undefined],
     ['junk', 'soon', undefined],
     ['junk that a lenient parser takes for a date', 'later 2099', undefined],
-  ])('net-19 from %s', (_goal, header, seconds) => {
+  ])('from %s', (_goal, header, seconds) => {
     const text = '{"code":"429","message":"slow down"}';
     const wait = seconds === undefined ? {} : { retryAfterSeconds: seconds };
     expect(read(429, text, ENVELOPE, header)).toEqual(
@@ -22,13 +22,13 @@ describe('the service’s retry delay', () => {
 
   test.each([
     ['is an hour behind', 'Mon, 05 Jan 2026 13:00:00 GMT', 'Mon, 05 Jan 2026 13:00:45 GMT', 45],
-  ])('pub-01 from a date, while the clock of the device %s', (_goal, date, header, seconds) => {
+  ])('from a date, while the clock of the device %s', (_goal, date, header, seconds) => {
     expect(read(429, '<html>', ENVELOPE, header, date)).toEqual(
       refused(429, { retryAfterSeconds: seconds }),
     );
   });
 
-  test('net-19 counts without an envelope, too', () => {
+  test('counts without an envelope, too', () => {
     expect(read(429, '<html>Too Many Requests</html>', ENVELOPE, '30')).toEqual(
       refused(429, { retryAfterSeconds: 30 }),
     );

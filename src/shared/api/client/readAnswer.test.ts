@@ -17,12 +17,12 @@ describe('an envelope', () => {
   });
 
   test.each([
-    ['net-08 a gateway page', 502, '<html><body>Bad Gateway</body></html>'],
-    ['net-10 a captive portal', 200, '<!doctype html><title>Sign in to Wi-Fi</title>'],
-    ['net-11 a truncated answer', 200, '{"code":"000000","data":{"realName":"李'],
-    ['net-12 an empty body', 200, ''],
-    ['net-12 a literal null', 200, 'null'],
-    ['net-13 a list', 200, '[{"code":"000000"}]'],
+    ['a gateway page', 502, '<html><body>Bad Gateway</body></html>'],
+    ['a captive portal', 200, '<!doctype html><title>Sign in to Wi-Fi</title>'],
+    ['a truncated answer', 200, '{"code":"000000","data":{"realName":"李'],
+    ['an empty body', 200, ''],
+    ['a literal null', 200, 'null'],
+    ['a list', 200, '[{"code":"000000"}]'],
     ['an object without a code', 200, '{}'],
     ['an invalid code', 200, '{"code":{"toString":"000000"},"data":1}'],
     ['a broken error page', 500, 'Internal Server Error'],
@@ -31,11 +31,11 @@ describe('an envelope', () => {
   });
 
   test.each([
-    ['net-15 the success string', '"000000"', ENVELOPE, true],
-    ['net-15 the number 0', '0', ENVELOPE, false],
-    ['net-15 the number 200 on another call', '200', ENVELOPE, false],
-    ['net-15 the number 200 on the configuration', '200', CONFIG, true],
-    ['net-15 the success string on the configuration', '"000000"', CONFIG, false],
+    ['the success string', '"000000"', ENVELOPE, true],
+    ['the number 0', '0', ENVELOPE, false],
+    ['the number 200 on another call', '200', ENVELOPE, false],
+    ['the number 200 on the configuration', '200', CONFIG, true],
+    ['the success string on the configuration', '"000000"', CONFIG, false],
   ])('is judged by its code: %s', (_goal, code, shape, success) => {
     const answer = read(200, `{"code":${code},"message":"m","data":7}`, shape);
     if (success) expect(answer).toEqual({ data: 7 });
@@ -64,7 +64,7 @@ describe('an envelope', () => {
     },
   );
 
-  test('net-09 is a refusal with its own words when it comes with 500', () => {
+  test('is a refusal with its own words when it comes with 500', () => {
     const text = '{"code":"100001","message":"<b>系统繁忙</b>","data":null}';
     expect(read(500, text)).toEqual(
       refused(500, { resultCode: '100001', message: '<b>系统繁忙</b>' }),
@@ -72,7 +72,7 @@ describe('an envelope', () => {
   });
 
   test.each(['7', 'null', '["x"]', '{"text":"x"}', 'true'])(
-    'net-16 has no message when its message is %s',
+    'has no message when its message is %s',
     (message) => {
       expect(read(200, `{"code":"1","message":${message}}`)).toEqual(
         refused(200, { resultCode: '1' }),
@@ -80,7 +80,7 @@ describe('an envelope', () => {
     },
   );
 
-  test('net-20 a 401, 403 or 429 without an envelope is a refusal too', () => {
+  test('a 401, 403 or 429 without an envelope is a refusal too', () => {
     for (const status of [401, 403, 429]) expect(read(status, '')).toEqual(refused(status));
     expect(read(401, '{"code":"401","message":"token"}')).toEqual(
       refused(401, { resultCode: '401', message: 'token' }),
@@ -88,7 +88,7 @@ describe('an envelope', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'net-14 drops a key %s at every level, and nothing else',
+    'drops a key %s at every level, and nothing else',
     (key) => {
       const before = Object.getOwnPropertyNames(Object.prototype);
       const text = `{"${key}":{"code":"1","polluted":1},"code":"000000","data":{"list":[{"${key}":{"a":1},"b":2}]}}`;
@@ -100,15 +100,12 @@ describe('an envelope', () => {
   test.each([
     ['lists', '['.repeat(10_000), ']'.repeat(10_000)],
     ['objects', '{"a":'.repeat(10_000), `1${'}'.repeat(10_000)}`],
-  ])(
-    'net-13 %s nested 10,000 deep is unreadable, and detected in under 100 ms',
-    (_kind, head, tail) => {
-      const text = `{"code":"000000","message":"ok","data":${head}${tail}}`;
-      expect(soon(100, () => read(200, text))).toEqual(UNREADABLE);
-    },
-  );
+  ])('%s nested 10,000 deep is unreadable, and detected in under 100 ms', (_kind, head, tail) => {
+    const text = `{"code":"000000","message":"ok","data":${head}${tail}}`;
+    expect(soon(100, () => read(200, text))).toEqual(UNREADABLE);
+  });
 
-  test('net-14 reads no code from a prototype', () => {
+  test('reads no code from a prototype', () => {
     expect(read(200, '{"__proto__":{"code":"000000","data":1}}')).toEqual(UNREADABLE);
   });
 });

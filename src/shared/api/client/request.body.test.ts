@@ -32,22 +32,19 @@ test.each([
   ['a line break', 'a\r\nx: 1'],
   ['another script', '李雷'],
   ['a megabyte', 'x'.repeat(1_048_576)],
-])(
-  'store-64 omits a value that a header cannot carry, and sends the call: %s',
-  async (_goal, junk) => {
-    const { network, sent } = spyNetwork();
-    const context = { userId: () => junk, accessToken: () => junk, fingerprint: async () => junk };
-    const { ask } = makeApiStore({ fetch: network, context });
-    const asForm: Call = {
-      operation: 'sendEmailCode',
-      body: { email: 'a@b.example', left: '', key: '' },
-    };
-    expect(await ask(asForm)).toEqual({ data: 1 });
-    expect([sent().headers.get('user_id'), sent().headers.get('fp')]).toEqual([null, null]);
-    expect(await ask({ operation: 'getProfile' })).toEqual({ data: 1 });
-    expect(sent().headers.get('authorization')).toBeNull();
-  },
-);
+])('omits a value that a header cannot carry, and sends the call: %s', async (_goal, junk) => {
+  const { network, sent } = spyNetwork();
+  const context = { userId: () => junk, accessToken: () => junk, fingerprint: async () => junk };
+  const { ask } = makeApiStore({ fetch: network, context });
+  const asForm: Call = {
+    operation: 'sendEmailCode',
+    body: { email: 'a@b.example', left: '', key: '' },
+  };
+  expect(await ask(asForm)).toEqual({ data: 1 });
+  expect([sent().headers.get('user_id'), sent().headers.get('fp')]).toEqual([null, null]);
+  expect(await ask({ operation: 'getProfile' })).toEqual({ data: 1 });
+  expect(sent().headers.get('authorization')).toBeNull();
+});
 
 test('sends files as parts of a form under their own names, with the same headers except the type', async () => {
   const service = new ScriptedService();

@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the deadline of 6000 ms', () => {
-  test('net-02 covers the whole body and does not restart with each byte', async () => {
+  test('covers the whole body and does not restart with each byte', async () => {
     const drip = bodyOf(60, 500);
     const exchange = start(drip.network);
     await jest.advanceTimersByTimeAsync(5999);
@@ -20,7 +20,7 @@ describe('the deadline of 6000 ms', () => {
     expect(drip.sent()).toBeLessThan(13);
   });
 
-  test('net-04 accepts an answer that completes at 5990 ms', async () => {
+  test('accepts an answer that completes at 5990 ms', async () => {
     const exchange = start(networkOf(reply.after(5990, reply.text(200, 'late'))));
     await jest.advanceTimersByTimeAsync(5990);
     expect(exchange.answer).toMatchObject({ outcome: 'answered', text: 'late' });
@@ -29,7 +29,7 @@ describe('the deadline of 6000 ms', () => {
 });
 
 describe('a connection that fails', () => {
-  test('net-18 never follows a redirect: a token must not be forwarded', async () => {
+  test('never follows a redirect: a token must not be forwarded', async () => {
     const network = jest.fn<ReturnType<Network>, Parameters<Network>>(
       async () => new Response('{}'),
     );
@@ -42,7 +42,7 @@ describe('a connection that fails', () => {
     ['is answered', reply.text(200, '{}'), { outcome: 'answered' }],
     ['times out', reply.hang(), { outcome: 'timeout' }],
   ])(
-    'pub-01 a call that %s is not called offline, whatever the browser reports',
+    'a call that %s is not called offline, whatever the browser reports',
     async (_what, then, outcome) => {
       setOnline(false);
       const exchange = start(networkOf(then));
@@ -51,7 +51,7 @@ describe('a connection that fails', () => {
     },
   );
 
-  test('net-24 says offline when the network failed during the request', async () => {
+  test('says offline when the network failed during the request', async () => {
     const exchange = start(networkOf(reply.after(1000, reply.unreachable())));
     await jest.advanceTimersByTimeAsync(0);
     setOnline(false);

@@ -6,8 +6,8 @@ import type { Selection } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LookupFailed } from '../LookupFailed';
 import { PickerPanel } from '../styled';
-import { ScopeChoice } from './ScopeChoice';
-import type { ScopeChoiceProps } from './ScopeChoice';
+import { ScopeChooser } from '../../ScopeChooser';
+import type { ScopeChooserProps } from '../../ScopeChooser';
 import { TreeFrame } from './TreeFrame';
 import type { Departments } from './useDepartments';
 import { useDepartmentTree } from './useDepartmentTree';
@@ -21,7 +21,7 @@ interface DepartmentPanelProps {
   /** Ancestors of departments that rules name and the tree does not contain. */
   ruleChains: Pick<RuleChains, 'chains' | 'failure' | 'retry'>;
   selection: Selection;
-  choice: ScopeChoiceProps;
+  choice: ScopeChooserProps;
   /** @param named the names and ancestors of the departments that the edit may name */
   onEdit: (edit: (selection: Selection) => Selection, named: readonly NamedDepartment[]) => void;
   view: TreeView;
@@ -75,7 +75,7 @@ export function DepartmentPanel({
   };
   return (
     <PickerPanel>
-      <ScopeChoice {...choice} />
+      <ScopeChooser {...choice} />
       <TreeFrame
         tree={tree}
         tools={tools}

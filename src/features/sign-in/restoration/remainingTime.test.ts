@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { calendarDaysBetween } from './calendarDays';
+import { calendarDaysBetween } from './remainingTime';
 
 const at = (day: number, hour: number, minute = 0) =>
   new Date(2025, 2, day, hour, minute).getTime();
