@@ -48,7 +48,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   Tokens: 'variables css custom properties design json dtcg figma download',
   'Forms and errors': 'validation required check disabled',
   Messages: 'which message notice or inline toast alert feedback error dialog choose',
-  'Error texts': 'error message wording catalogue codes result',
+  'Error texts': 'error message wording catalogue codes result how errors are written',
   'Sign-in': 'login log in auth states of sign-in flow map journey',
   'Empty, loading, failed': 'state zero blank error offline retry',
   Confirmation: 'destructive delete confirm ask before undo question',
