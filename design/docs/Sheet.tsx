@@ -7,7 +7,6 @@ import { LiveRegion } from '../components/LiveRegion/LiveRegion';
 import { Text } from '../components/Text/Text';
 import { SayContext } from './CopyButton';
 import { headingId } from './headingId';
-import { OutlineBelow } from './shell/OnThisPage';
 import { PageHead, PartFrame, SheetFrame, Stage } from './styled';
 
 /** A page of the documentation, in English in every language of the stories. */
@@ -31,7 +30,6 @@ export function DocSheet({
           {lead}
         </Text>
         {aside}
-        <OutlineBelow />
       </PageHead>
       <SayContext value={say}>{children}</SayContext>
       <LiveRegion visuallyHidden>{said}</LiveRegion>

@@ -22,7 +22,7 @@ const Cells = styled(Grid)`
   min-inline-size: 100%;
   th,
   td {
-    padding: ${token('space.2')};
+    padding: ${token('space.2')} ${token('space.1')};
     text-align: start;
     vertical-align: middle;
   }

@@ -39,7 +39,6 @@ const COMMON: Readonly<Record<string, string>> = {
   tabs: 'The tabs, in order.',
   texts: 'The words of the controls, in the language of the page.',
   title: 'The accessible name, shown above the content.',
-  titleHidden: 'Hides the title only visually; lead and sign are left out.',
   tone: 'The emphasis or the meaning; also express it in words.',
   value: 'The current value.',
   variant: 'The emphasis.',

@@ -118,8 +118,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     props: [
       {"name":"href","type":"string","isRequired":true,"byDefault":"","about":""},
       {"name":"look","type":"'text' | 'button'","isRequired":false,"byDefault":"'text'","about":"`button` for the main link of a page that has no other action."},
-      {"name":"newTab","type":"boolean","isRequired":false,"byDefault":"false","about":"Opens a new tab, whose page cannot access this one or learn its address. Say so with `newTabLabel`, unless the text beside the link says it."},
-      {"name":"newTabLabel","type":"string","isRequired":false,"byDefault":"","about":"Of a new tab: announced after the link's text, part of the name, as \"(opens a new tab)\"."},
+      {"name":"newTab","type":"boolean","isRequired":false,"byDefault":"false","about":"Opens a new tab, whose page cannot access this one or learn its address. Say so in the text beside the link where it surprises."},
       {"name":"ref","type":"Ref<HTMLAnchorElement>","isRequired":false,"byDefault":"","about":""},
     ],
     types: [],
@@ -149,7 +148,6 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     props: [
       {"name":"open","type":"boolean","isRequired":true,"byDefault":"","about":""},
       {"name":"title","type":"ReactNode","isRequired":true,"byDefault":"","about":"Shown as an h2 that names the dialog."},
-      {"name":"titleHidden","type":"boolean","isRequired":false,"byDefault":"false","about":""},
       {"name":"lead","type":"string","isRequired":false,"byDefault":"","about":"A secondary line below the title that says what the dialog is for."},
       {"name":"corner","type":"ReactNode","isRequired":false,"byDefault":"","about":"A control in the card's corner at the top and the inline end, at most 64 px; the title does not overlap it."},
       {"name":"role","type":"'dialog' | 'alertdialog'","isRequired":false,"byDefault":"'dialog'","about":"`alertdialog` for a question that must be answered; its content is then also read."},

@@ -64,7 +64,6 @@ export const docs: ComponentDocumentation = {
   content: [
     `Begin with a verb: “${phrases['signIn.getCode']}”, not “${phrases['signIn.verificationCode']}”.`,
     `The same action has the same words everywhere. Exception: “${phrases['header.logIn']}” in the header is “${phrases['signIn.submit']}” in the dialog, as the specification asks.`,
-    'No full stop. Capitals as in sentences of the language.',
     'German and Russian texts are up to twice as long as Chinese: give a button its own line on phones, so that it wraps and nothing is cut off.',
   ],
 };

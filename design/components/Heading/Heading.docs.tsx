@@ -14,7 +14,6 @@ export const docs: ComponentDocumentation = {
     show: (props: { level: 1 | 2 | 3 }, t) => <Heading {...props}>{t['assign.title']}</Heading>,
   },
   content: [
-    'No full stop; capitals as in a sentence.',
     'Three lines in German are acceptable. Arabic automatically gets a larger line height.',
   ],
 };

@@ -49,7 +49,6 @@ export const docs: ComponentDocumentation = {
   accessibleName:
     'None: it is read in its place. If it appears later, put it into a LiveRegion that exists before.',
   content: [
-    'One short sentence without a full stop, or several with one after each.',
     `The action is named by what it does: “${phrases['common.retry']}”, not “${phrases['common.ok']}”.`,
   ],
 };

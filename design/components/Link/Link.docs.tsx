@@ -37,7 +37,7 @@ export const docs: ComponentDocumentation = {
     ['Tab', 'Moves to the link.'],
     ['Enter', 'Follows it.'],
   ],
-  accessibleName: 'Its text; for a new tab, followed by newTabLabel.',
+  accessibleName: 'Its text.',
   content: [
     `Name the target: “${phrases['agreement.privacyName']}”, never “here” or “more”.`,
     'In a sentence the link takes the grammatical case that the sentence requires (Russian, Polish, Turkish): make it a parameter of the phrase, do not join pieces.',

@@ -4,7 +4,7 @@ export function Example() {
   return (
     <Text>
       Read the{' '}
-      <Link href="#privacy" newTab newTabLabel="(opens a new tab)">
+      <Link href="#privacy" newTab>
         Privacy Policy
       </Link>{' '}
       first.

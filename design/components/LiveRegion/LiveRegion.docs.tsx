@@ -13,7 +13,6 @@ export const docs: ComponentDocumentation = {
     'For every tick of a countdown: announce its start and end.',
     'If the focus moves to the news anyway: it would be read twice.',
   ],
-  accessibleName: 'None: its text is announced.',
   content: [
     'One short sentence that is complete, because the listener may be anywhere on the page.',
   ],

@@ -55,7 +55,7 @@ export const docs: ComponentDocumentation = {
     ['Shift + Tab', 'Cycles backwards.'],
     ['Escape', 'Closes only with closeOnEscape, and only the top one.'],
   ],
-  accessibleName: 'The title, also if it is hidden.',
+  accessibleName: 'The title.',
   content: [
     'The title of a question is the question, answered by the buttons, or the request.',
     'At 524 px a German title takes two lines; it does not overlap the corner.',

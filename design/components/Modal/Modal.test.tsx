@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { openModal, opener } from '../../testing/ModalPage';
 import { Modal } from './Modal';
 
-test('is a modal dialog named by its heading, also if that is hidden', async () => {
-  await openModal({ titleHidden: true });
+test('is a modal dialog named by its heading', async () => {
+  await openModal();
   expect(screen.getByRole('dialog', { name: 'Academy' })).toHaveAttribute('aria-modal', 'true');
   expect(screen.getByRole('heading', { level: 2, name: 'Academy' })).toBeInTheDocument();
 });

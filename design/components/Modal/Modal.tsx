@@ -5,7 +5,6 @@ import { recordPresses } from '../../foundations/pressedControl';
 import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/frameIcons';
 import { Heading } from '../Heading/Heading';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CloseButton, Corner, Dialog, Footer, Layer, Lead, ModalSheet, TitleRow } from './styled';
 import { useHeightMotion } from './useHeightMotion';
 import { useModal } from './useModal';
@@ -22,7 +21,6 @@ export interface ModalProps {
   open: boolean;
   /** Shown as an h2 that names the dialog. */
   title: ReactNode;
-  titleHidden?: boolean | undefined;
   /** A secondary line below the title that says what the dialog is for. */
   lead?: string | undefined;
   /**
@@ -71,7 +69,6 @@ export interface ModalProps {
 
 function OpenModal({
   title,
-  titleHidden = false,
   lead,
   corner,
   role = 'dialog',
@@ -125,21 +122,17 @@ function OpenModal({
         aria-describedby={describedBy ?? (role === 'alertdialog' ? `${id}-body` : undefined)}
       >
         <ModalSheet ref={sheetRef} $footed={Boolean(footer)}>
-          {titleHidden ? (
-            <VisuallyHidden>{heading}</VisuallyHidden>
-          ) : (
-            <TitleRow $besideCorner={Boolean(corner)}>
-              {sign}
-              {lead === undefined ? (
-                heading
-              ) : (
-                <div>
-                  {heading}
-                  <Lead>{lead}</Lead>
-                </div>
-              )}
-            </TitleRow>
-          )}
+          <TitleRow $besideCorner={Boolean(corner)}>
+            {sign}
+            {lead === undefined ? (
+              heading
+            ) : (
+              <div>
+                {heading}
+                <Lead>{lead}</Lead>
+              </div>
+            )}
+          </TitleRow>
           {corner ? <Corner>{corner}</Corner> : null}
           <div ref={bodyRef} id={`${id}-body`}>
             {children}

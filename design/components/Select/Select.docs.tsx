@@ -1,13 +1,9 @@
+import { realLocales } from '../../.ladle/storyLocales';
+import { languageName } from '../../docs/shell/languageName';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Select } from './Select';
 
-const LANGUAGES = [
-  { value: 'en_US', label: 'English', lang: 'en' },
-  { value: 'zh_CN', label: '简体中文', lang: 'zh-CN' },
-  { value: 'ar_SA', label: 'العربية', lang: 'ar' },
-  { value: 'de_DE', label: 'Deutsch', lang: 'de' },
-  { value: 'ja_JP', label: '日本語', lang: 'ja' },
-];
+const LANGUAGES = realLocales.map((value) => ({ value, label: languageName(value) }));
 
 export const docs: ComponentDocumentation = {
   name: 'Select',

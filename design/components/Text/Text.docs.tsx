@@ -28,7 +28,6 @@ export const docs: ComponentDocumentation = {
     },
     show: (props: object, t) => <Text {...props}>{t['home.lead']}</Text>,
   },
-  accessibleName: 'None: it is read in place.',
   content: [
     'Lines of 45 to 75 letters, half of that in Chinese, Japanese and Korean.',
     'Names and codes from elsewhere are isolated (bdi), so that they do not change the direction of the sentence.',

@@ -2,23 +2,24 @@ import type { ComponentDocumentation } from '../../docs/documentation';
 import { Tree } from './Tree';
 import type { TreeItem } from './treeItem';
 
-const PLACES = { level: 1, position: 1, setSize: 2 };
-
-const ITEMS: TreeItem[] = [
-  { ...PLACES, id: 'a', label: 'Head office', note: '120', expanded: true, state: 'some' },
-  { ...PLACES, id: 'b', label: 'Finance', note: '20', level: 2, state: 'all' },
-  { ...PLACES, id: 'c', label: 'Legal', note: '9', level: 2, position: 2, state: 'none' },
-  {
-    ...PLACES,
-    id: 'd',
-    label: 'Factory',
-    note: '800',
-    position: 2,
-    expanded: false,
-    state: 'all',
-    locked: true,
-  },
-];
+const ITEMS = (
+  [
+    ['Head office', 1, 1, 'some', true],
+    ['Finance', 2, 1, 'all'],
+    ['Legal', 2, 2, 'none'],
+    ['Factory', 1, 2, 'all', false],
+  ] as const
+).map(([label, level, position, state, expanded]): TreeItem => ({
+  id: label,
+  label,
+  note: '20',
+  level,
+  position,
+  setSize: 2,
+  state,
+  expanded,
+  locked: expanded === false,
+}));
 
 export const docs: ComponentDocumentation = {
   name: 'Tree',
@@ -37,8 +38,8 @@ export const docs: ComponentDocumentation = {
         choice={choice}
         items={ITEMS.map((item) => ({
           ...item,
-          loading: loading && item.id === 'd',
-          state: choice === undefined ? item.state : item.id === 'c' ? 'all' : 'none',
+          loading: loading && item.id === 'Factory',
+          state: choice === undefined ? item.state : item.id === 'Legal' ? 'all' : 'none',
         }))}
         onTick={() => undefined}
         onExpand={() => undefined}

@@ -138,29 +138,27 @@ export const brandTexts = [
 /** The first sentences of the pages that have no other shared texts, by story. */
 export const leads = {
   'overview--atlas':
-    'Every screen in every state. The screens are the app itself and follow the switches in the header. Press a picture to open what it shows.',
-  'overview--changes':
-    'What users of a component notice, from the history of the repository, the last changed first.',
-  'components--overview':
-    'Live, by what they are for. The pictures follow the switches in the header.',
+    'Every screen in every state, live, with the language, theme and brand of the header.',
+  'overview--changes': 'What users of a component notice, the last changed first.',
+  'components--overview': 'Live, by what they are for.',
   'patterns--messages':
     'Five ways to tell people something. The situation decides, not the importance.',
   'content--voice':
     'Short, friendly and exact. The product says what happened and what to do next, in the reader’s language.',
   'content--error-texts':
-    'Every message about a problem, in the language of the view: what was checked, what the way out does, and where it appears.',
+    'Every message about a problem: what was checked, what the way out does, and where it appears.',
   'overview--welcome':
-    'The sign-in and registration pages of the learning platform, from single colors to whole screens, all of it live.',
+    'The sign-in and registration pages of the learning platform, from colors to whole screens, all live.',
   'foundations--color':
-    'Colors are named by purpose, never by appearance. Components use only these names; a theme, or a deployment’s brand, gives each its value. Samples show light and dark beside each other.',
+    'Colors are named by purpose. A theme, or a deployment’s brand, gives each its value. Samples show light and dark beside each other.',
   'foundations--contrast':
     'Computed on this page from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring. npm run check refuses a token that fails, also in a deployment’s brand.',
   'foundations--type':
-    'Text uses the system’s fonts, so that nothing is loaded and every script has its own design. Arabic gets a larger line height; fields have 16 px, so that phones do not zoom.',
+    'Text uses the system’s fonts: nothing is loaded. Arabic gets a larger line height; fields have 16 px, so that phones do not zoom.',
   'foundations--motion':
     'Under 200 ms for responses to a press; only waiting takes longer. If the system asks for less motion, changes are immediate and spinners pulse slowly.',
   'foundations--tokens':
-    'Every color, size, duration and layer has a name that says what it is for. Themes and brands change the values; components use only the names.',
+    'Every color, size, duration and layer has a name that says what it is for. Components use only the names.',
   'foundations--layout':
     'Pages reflow from 320 px on without scrolling in two directions, and mirror themselves for right-to-left languages.',
   'foundations--spacing':
@@ -170,9 +168,9 @@ export const leads = {
   'foundations--elevation':
     'In the light theme shadows show elevation; in the dark theme nearer surfaces are lighter, and shadows only support this.',
   'foundations--icons':
-    'Designed in a square of 20 units with lines of 1.6, in the color of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Those with a direction mirror themselves in right-to-left pages, as shown beside.',
+    'In the color of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Those with a direction mirror themselves, as shown beside.',
   'theming--playground':
-    'Choose the color and the corners of an academy. Everything on this page follows, also the live screens. The result is a part of the deployment configuration.',
+    'Choose the color and the corners of a deployment. The live screens follow; the result is a part of its configuration.',
 } as const;
 
 /** The first sentences of the written pages by story, for the search. */

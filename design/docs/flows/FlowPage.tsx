@@ -12,7 +12,6 @@ import { DocPart, DocSheet } from '../Sheet';
 import { SiteContext } from '../shell/SiteContext';
 import type { SitePage } from '../shell/siteMap';
 import { storyAddress } from '../storyAddress';
-import { StateMark } from '../StateMark';
 import type { Flow } from './flows';
 
 /** The screens in their order; an arrow leads to each from the one before, also in a new row. */
@@ -60,10 +59,8 @@ const States = styled.ul`
   padding: 0;
   font-size: ${token('type.size.small')};
   list-style: none;
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${token('space.2')};
+  a {
+    display: inline-block;
     min-block-size: ${token('size.target')};
   }
 `;
@@ -77,9 +74,8 @@ function Step({ page, position }: { page: SitePage; position: number }) {
         {position}. <Link href={storyAddress(address, page.id)}>{page.title}</Link>
       </h3>
       <States aria-label={`States of ${page.title}`}>
-        {page.states.map(({ id, title, state }) => (
+        {page.states.map(({ id, title }) => (
           <li key={id}>
-            <StateMark state={state} />
             <Link href={storyAddress(address, id)}>{title}</Link>
           </li>
         ))}

@@ -78,11 +78,13 @@ export function ContrastPage() {
         </Columns>
       </DocPart>
       <DocPart title="Required pairs">
-        <SearchField
-          label="Filter pairs"
-          value={letters}
-          onChange={({ target }) => setLetters(target.value)}
-        />
+        <div>
+          <SearchField
+            label="Filter pairs"
+            value={letters}
+            onChange={({ target }) => setLetters(target.value)}
+          />
+        </div>
         <DataTable
           label="Required pairs"
           columns={['Pair', 'Minimum', 'Light', 'Dark']}

@@ -8,7 +8,7 @@ import { SiteContext } from '../shell/SiteContext';
 import { storyAddress } from '../storyAddress';
 import type { SearchEntry } from './searchEntries';
 import type { SearchResults } from './searchIndex';
-import { Field, ResultGroup, Hint, None, Option, SearchPanel, SearchRoot } from './styled';
+import { Field, ResultGroup, None, Option, SearchPanel, SearchRoot } from './styled';
 import { useSearchKeys } from './useSearchKeys';
 
 /** The results for the words; the index loads with the first use of the search. */
@@ -84,7 +84,7 @@ export function Search() {
           aria-autocomplete="list"
           aria-controls={isShown ? id : undefined}
           aria-activedescendant={isShown && found.length > 0 ? `${id}-${at}` : undefined}
-          placeholder="Search"
+          placeholder="Search ( / )"
           autoComplete="off"
           spellCheck={false}
           value={words}
@@ -97,7 +97,6 @@ export function Search() {
           onBlur={() => setIsOpen(false)}
           onKeyDown={onKeyDown}
         />
-        <Hint aria-hidden="true">/</Hint>
       </Field>
       {isShown ? (
         <SearchPanel>

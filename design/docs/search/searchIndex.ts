@@ -16,7 +16,9 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Words without a meaning of their own in a question or in pasted code. */
-const FILLERS = new Set(['a', 'of', 'or', 'the', 'token', 'var', 'which']);
+const FILLERS = new Set(['a', 'of', 'or', 'the', 'token', 'var']);
+
+const tellingWords = (text: string) => wordsOf(text).filter((word) => !FILLERS.has(word));
 
 /** A page with the word as its name or another name comes before pages with the word in their texts. */
 const NAME_BOOST = 8;
@@ -58,14 +60,17 @@ export async function createSearch(
   };
 
   return (asked) => {
-    const words = wordsOf(asked).filter((word) => !FILLERS.has(word));
+    const words = tellingWords(asked);
     const name = words.join(' ');
     const found = find(words.length === 0 ? asked : name).flatMap(
       ({ id }) => byId.get(String(id)) ?? [],
     );
-    // Properties and screens share their names with components and with each other.
-    const hasName = ({ group, title }: SearchEntry) =>
-      !['Properties', 'Screens'].includes(group) && wordsOf(title).join(' ') === name;
+    // Properties, states and screens share their names with components and with each other.
+    const hasName = ({ id, group, title, names = '' }: SearchEntry) =>
+      /^(?:page|token) /.test(id)
+      && group !== 'Screens'
+      && (wordsOf(title).join(' ') === name
+        || (words.length > 1 && tellingWords(names).join(' ').includes(name)));
     const groups = new Map<string, SearchEntry[]>();
     for (const entry of [...found.filter(hasName), ...found.filter((each) => !hasName(each))]) {
       const own = groups.get(entry.group) ?? [];

@@ -29,18 +29,6 @@ export const Field = styled(SearchFrame).attrs({ $small: true })`
   }
 `;
 
-export const Hint = styled.kbd`
-  flex: none;
-  padding: 0 ${token('space.2')};
-  border: 1px solid ${token('color.border.default')};
-  border-radius: ${token('radius.small')};
-  font: inherit;
-  font-size: ${token('type.size.small')};
-  @media (max-width: 30rem) {
-    display: none;
-  }
-`;
-
 export const SearchPanel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + ${token('space.2')});

@@ -1,21 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useAnchor } from '../../.ladle/addressView';
-import { Disclosure } from '../../components/Disclosure/Disclosure';
-import { FoldedOutline, Outline } from './styledPage';
+import { Outline } from './styledPage';
 import { useOutline } from './useOutline';
 import type { OutlineEntry } from './useOutline';
-
-function Links({ outline }: { outline: readonly OutlineEntry[] }) {
-  return (
-    <ul>
-      {outline.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{title}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Shows the place that the address names. Pages load later, so the browser does not find it itself. */
 function usePlaceOfAddress(outline: readonly OutlineEntry[]): void {
@@ -32,7 +19,7 @@ function usePlaceOfAddress(outline: readonly OutlineEntry[]): void {
   }, [outline, anchor]);
 }
 
-/** Links to the headings of the page, beside it. */
+/** Links to the headings of the page, beside it where there is space. */
 export function OnThisPage() {
   const outline = useOutline();
   usePlaceOfAddress(outline);
@@ -40,20 +27,13 @@ export function OnThisPage() {
   return (
     <Outline aria-labelledby="on-this-page">
       <h2 id="on-this-page">On this page</h2>
-      <Links outline={outline} />
+      <ul>
+        {outline.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </Outline>
-  );
-}
-
-/** The same below the head of a page, where there is no space beside it. */
-export function OutlineBelow() {
-  const outline = useOutline();
-  if (outline.length < 2) return null;
-  return (
-    <FoldedOutline aria-label="On this page">
-      <Disclosure summary="On this page">
-        <Links outline={outline} />
-      </Disclosure>
-    </FoldedOutline>
   );
 }

@@ -76,28 +76,6 @@ export const Outline = styled.nav`
   }
 `;
 
-export const FoldedOutline = styled.nav`
-  margin-block-start: ${token('space.2')};
-  @media ${widest} {
-    display: none;
-  }
-  ul {
-    padding: 0;
-    list-style: none;
-  }
-  a {
-    display: flex;
-    align-items: center;
-    min-block-size: ${token('size.target')};
-    padding-block: ${token('space.1')};
-    color: ${token('color.text.secondary')};
-    text-decoration: none;
-  }
-  a:hover {
-    color: ${token('color.text.primary')};
-  }
-`;
-
 /** The bar above a story in its own window. */
 export const StoryBar = styled.div`
   display: flex;

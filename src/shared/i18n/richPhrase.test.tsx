@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { ErrorSummary, Link, RadioGroup } from '#design';
+import { ErrorSummary, RadioGroup } from '#design';
 import { patchDomForTranslators } from '#shared/errors/patchDomForTranslators.ts';
 import type { Locale } from './locales';
 import { loadPhrases } from './messageCatalog';
@@ -32,11 +32,6 @@ const agreement = (locale: Locale) => (
   </p>
 );
 const summary = (title: string) => <ErrorSummary title={title} items={[]} attempt={0} />;
-const link = (text: string) => (
-  <Link href="/" newTab newTabLabel="↗">
-    {text}
-  </Link>
-);
 const radios = (label: string) => (
   <RadioGroup
     label={label}
@@ -52,7 +47,6 @@ const radios = (label: string) => (
 test.each<[string, (locale: Locale) => ReactElement, string]>([
   ['a phrase with links', agreement, 'Ich habe Service und Privacy gelesen und stimme beiden zu'],
   ['a title beside a symbol', summary, 'de_DE'],
-  ['a link to a new tab', link, 'de_DE ↗'],
   ['a label with a mark', radios, 'de_DE*'],
 ])('%s that a translator replaced has one language after a change', (_what, show, text) => {
   patchDomForTranslators(globalThis);
