@@ -49,7 +49,7 @@ interface SelectedListProps {
 }
 
 /** Estimate until a row is rendered, px. */
-const ROW_HEIGHT = 56;
+const ROW_HEIGHT = 60;
 
 /** The selected items as a list; only the visible part of a long list is rendered. */
 export function SelectedList({ count, size, itemAt, onRemove, onView }: SelectedListProps) {
