@@ -70,6 +70,12 @@ export const ToolRow = styled(ListTools)`
   gap: ${token('space.2')};
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
+  /* A long option leaves the other controls their space. */
+  @media not all and ${narrow} {
+    select {
+      max-inline-size: ${token('measure.12')};
+    }
+  }
   > span {
     display: inline-flex;
     flex-wrap: wrap;
