@@ -378,7 +378,7 @@ export const ar_SA: Phrases = {
   'signIn.clipboardBlocked':
     'لدواعي الأمان، لا يتيح هذا الحقل اللصق أو النسخ أو القص. يرجى كتابة الرمز يدويًا.',
   'signIn.codeNotReceived': 'ألم يصلك الرمز؟',
-  'signIn.lead': 'يرجى تسجيل الدخول أو إنشاء حساب لبدء التعلّم',
+  'signIn.lead': 'تسجيل الدخول أو إنشاء حساب لبدء التعلّم',
   'signIn.done': 'تم تسجيل الدخول',
   'signIn.submit': 'تسجيل الدخول / إنشاء حساب',
   'signIn.switchToEmail': 'الدخول بالبريد الإلكتروني',

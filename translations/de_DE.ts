@@ -396,7 +396,7 @@ export const de_DE: Phrases = {
   'signIn.clipboardBlocked':
     'Aus Sicherheitsgründen sind Einfügen, Kopieren und Ausschneiden in diesem Feld deaktiviert. Bitte geben Sie den Code von Hand ein.',
   'signIn.codeNotReceived': 'Keinen Code erhalten?',
-  'signIn.lead': 'Melden Sie sich an oder registrieren Sie sich, um mit dem Lernen zu beginnen',
+  'signIn.lead': 'Anmelden oder registrieren und lernen',
   'signIn.done': 'Angemeldet',
   'signIn.submit': 'Anmelden / Registrieren',
   'signIn.switchToEmail': 'Mit E-Mail anmelden',

@@ -395,7 +395,7 @@ export const fr_FR: Phrases = {
   'signIn.clipboardBlocked':
     'Par sécurité, il n’est pas possible de coller, copier ou couper dans ce champ. Veuillez taper le code.',
   'signIn.codeNotReceived': 'Vous n’avez pas reçu le code\u202f?',
-  'signIn.lead': 'Connectez-vous ou inscrivez-vous pour commencer à apprendre',
+  'signIn.lead': 'Connectez-vous ou inscrivez-vous pour apprendre',
   'signIn.done': 'Connexion réussie',
   'signIn.submit': 'Se connecter / S’inscrire',
   'signIn.switchToEmail': 'Se connecter par e-mail',

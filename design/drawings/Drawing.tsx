@@ -20,7 +20,7 @@ const Canvas = styled.svg`
   }
   /* Sheets lie above the ground and above each other. */
   .sheet {
-    fill: ${token('color.surface.raised')};
+    fill: ${token('color.drawing.sheet')};
     filter: drop-shadow(0 ${token('line.quote')} ${token('space.1')} color-mix(in srgb, ${token('color.surface.overlay')} 35%, transparent));
   }
   .soft {

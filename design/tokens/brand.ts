@@ -66,7 +66,7 @@ function accentTokens(theme: ThemeName, accent: string): [TokenName, string][] {
     ['color.accent.text', onGround],
     ['color.accent.border', isLight ? vary(base, 0.885, 0.28) : vary(base, 0.35, 1.1)],
     ['color.accent.icon', accent],
-    ['color.drawing.soft', isLight ? vary(base, 0.885, 0.28) : vary(base, 0.35, 1.1)],
+    ['color.drawing.soft', isLight ? vary(base, 0.885, 0.28) : vary(base, 0.432, 1.1)],
     ['color.avatar.surface', isLight ? vary(base, 0.94, 0.14) : vary(base, 0.29, 0.65)],
     ['color.avatar.text', onGround],
   ];

@@ -12,7 +12,7 @@ export const RadioFieldset = styled.fieldset`
 export const Legend = styled.legend`
   inline-size: 100%;
   padding: 0;
-  margin-block-end: ${token('space.1')};
+  margin-block-end: calc(${token('space.3')} / 2);
   font-size: ${token('type.size.label')};
 `;
 
@@ -20,11 +20,9 @@ export const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')} ${token('space.3')};
-  & + div {
-    margin-block-start: ${token('space.1')};
-  }
-  & + div:empty {
-    margin-block-start: 0;
+  /* As in a text field, where the error's place is a part also while it is empty. */
+  & + * {
+    margin-block-start: calc(${token('space.3')} / 2);
   }
 `;
 

@@ -8,7 +8,6 @@ import {
   LearnIcon,
   PracticeIcon,
   Text,
-  token,
 } from '#design';
 import { selectOpen } from '#features/sign-in/dialog/dialogSlice.ts';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
@@ -16,13 +15,14 @@ import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
+import { Hero, HeroMain, HeroRow } from '#shared/page/Hero.ts';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { selectGreeted, selectProfile, selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { useMemberName } from '#shared/session/useMemberName.ts';
 import { HomeFooter } from './HomeFooter';
 import { Place } from './Place';
-import { Hero, HeroRow, HomeStep, HomeSteps, Main, StepSign } from './styled';
+import { HomeStep, HomeSteps, StepSign } from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: LearnIcon },
@@ -112,9 +112,9 @@ export function HomePage() {
   const dialogOpen = useSelector(selectOpen);
   return (
     <>
-      <Main $width={token('measure.64')}>
+      <HeroMain>
         <title>{t('home.documentTitle', { tenantName })}</title>
-        <HeroRow>
+        <HeroRow $wideOnly>
           {signedIn ? <Greeting /> : <Invitation />}
           <PageDrawing of="learning" />
         </HeroRow>
@@ -132,7 +132,7 @@ export function HomePage() {
             ))}
           </HomeSteps>
         )}
-      </Main>
+      </HeroMain>
       {/* The sign-in dialog has links and a language chooser of the same names. */}
       {dialogOpen ? null : <HomeFooter />}
     </>

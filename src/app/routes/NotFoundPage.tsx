@@ -1,14 +1,14 @@
-import { Heading, Link, Text, token } from '#design';
+import { Heading, Link, Text } from '#design';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { Hero, HeroMain, HeroRow } from '#shared/page/Hero.ts';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
-import { Hero, HeroRow, Main } from './styled';
 
 export function NotFoundPage() {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   return (
-    <Main $width={token('measure.64')}>
+    <HeroMain $alone>
       <title>{t('notFound.title')}</title>
       <HeroRow>
         <Hero>
@@ -22,6 +22,6 @@ export function NotFoundPage() {
         </Hero>
         <PageDrawing of="pageMissing" />
       </HeroRow>
-    </Main>
+    </HeroMain>
   );
 }

@@ -1,50 +1,6 @@
 import { styled } from 'styled-components';
-import { Card, oneColumn, token } from '#design';
-import { GRID_PADDING, PageMain } from '#shared/page/PageMain.ts';
-
-export const Main = styled(PageMain)`
-  gap: ${token('space.12')};
-`;
-
-export const Hero = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: start;
-  gap: ${token('space.4')};
-  max-inline-size: ${token('measure.44')};
-  overflow-wrap: anywhere;
-  hyphens: auto;
-  > h1 {
-    font-size: clamp(${token('type.size.heading1')}, 4vw, ${token('type.size.hero')});
-  }
-  > h1:focus {
-    outline: none;
-  }
-  /* The main action is large. */
-  > a {
-    min-block-size: ${token('size.control.large')};
-    padding-inline: ${token('space.6')};
-  }
-`;
-
-/** Text and drawing side by side; the drawing is hidden when there is no space. */
-export const HeroRow = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space.8')};
-  > :last-child {
-    inline-size: ${token('measure.20')};
-  }
-  > :last-child > svg {
-    inline-size: 100%;
-  }
-  @media ${oneColumn} {
-    > :last-child {
-      display: none;
-    }
-  }
-`;
+import { Card, token } from '#design';
+import { GRID_PADDING } from '#shared/page/PageMain.ts';
 
 /** What the academy does, in three columns from tablets up; never two and one. */
 export const HomeSteps = styled.div`

@@ -30,6 +30,7 @@ export function Assigned() {
           <CheckIcon size="large" />
         </Sign>
       }
+      drawing={<PageDrawing of="sent" />}
       title={t('assign.done')}
       action={next}
       shouldFocus={shouldFocus}
@@ -47,7 +48,11 @@ export function NoPermission() {
   const title = t('common.noPermission');
   const words = problem === null ? title : messageText(t, problem);
   return (
-    <OutcomePanel sign={<PageDrawing of="signInFirst" />} title={title} shouldFocus={shouldFocus}>
+    <OutcomePanel
+      drawing={<PageDrawing of="signInFirst" />}
+      title={title}
+      shouldFocus={shouldFocus}
+    >
       {words === title ? null : (
         <Text>
           <bdi>{words}</bdi>
@@ -69,7 +74,7 @@ export function SignInFirst({
   const { t } = useLanguage();
   return (
     <OutcomePanel
-      sign={<PageDrawing of="signInFirst" />}
+      drawing={<PageDrawing of="signInFirst" />}
       title={t('assign.anonymous')}
       action={<SignInLink look="button" />}
       shouldFocus={shouldFocus}

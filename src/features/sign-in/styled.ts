@@ -15,13 +15,16 @@ export const Parts = styled.div<{ $steps: 4 | 6 }>`
   min-inline-size: 0;
 `;
 
-/** On the control's upper edge, so that the layout does not change without it. */
+/**
+ * On the control's upper edge, so that the layout does not change without it; one line, which may be
+ * wider than the control.
+ */
 export const BadgeCorner = styled.span`
   position: absolute;
-  inset-block-start: calc(-1 * ${token('space.3')});
-  inset-inline-end: ${token('space.2')};
-  max-inline-size: calc(100% - ${token('space.4')});
-  line-height: 1;
+  inset-block-start: calc(-4.5 * ${token('space.1')});
+  inset-inline: calc(-1 * ${token('space.8')});
+  text-align: center;
+  white-space: nowrap;
   pointer-events: none;
 `;
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link, token } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { HeroRow } from './Hero';
 import { usePageAddress } from './usePageAddress';
 
 const Outcome = styled.div`
@@ -42,8 +43,9 @@ const Actions = styled.div`
 `;
 
 interface OutcomePanelProps {
-  /** Above the title. */
-  sign: ReactNode;
+  /** A mark above the title. */
+  sign?: ReactNode;
+  drawing?: ReactNode;
   title: string;
   /** The next action; the link to the home page is always shown. */
   action?: ReactNode;
@@ -53,14 +55,21 @@ interface OutcomePanelProps {
 }
 
 /** The result of a form, in its place. */
-export function OutcomePanel({ sign, title, action, shouldFocus, children }: OutcomePanelProps) {
+export function OutcomePanel({
+  sign,
+  drawing,
+  title,
+  action,
+  shouldFocus,
+  children,
+}: OutcomePanelProps) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (shouldFocus) heading.current?.focus();
   }, [shouldFocus]);
-  return (
+  const outcome = (
     <Outcome>
       {sign}
       <OutcomeTitle ref={heading} tabIndex={-1}>
@@ -74,5 +83,13 @@ export function OutcomePanel({ sign, title, action, shouldFocus, children }: Out
         </Link>
       </Actions>
     </Outcome>
+  );
+  return drawing ? (
+    <HeroRow>
+      {outcome}
+      {drawing}
+    </HeroRow>
+  ) : (
+    outcome
   );
 }

@@ -3,12 +3,12 @@ import { Provider } from 'react-redux';
 import { GlobalStyle, Modal } from '#design';
 import type { ShellProps } from '#app/shell/Shell.tsx';
 import { Header } from '#app/shell/Header.tsx';
-import { Main } from '#app/routes/styled.ts';
 import { AcademyProvider } from '#shared/academy/AcademyProvider.tsx';
 import { DeploymentContext } from '#shared/deployment/DeploymentContext.tsx';
 import { EnvironmentContext } from '#shared/browser/EnvironmentContext.tsx';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
+import { PageMain } from '#shared/page/PageMain.ts';
 
 function Broken(): never {
   throw new Error('A story about a region that cannot be rendered');
@@ -42,7 +42,7 @@ export function CrashedPage({
             <GlobalStyle />
             <AcademyProvider>
               <Header />
-              <Main $width="64rem">{inDialog ? null : region}</Main>
+              <PageMain $width="64rem">{inDialog ? null : region}</PageMain>
               <Modal open={inDialog} title="Academy">
                 {region}
               </Modal>

@@ -69,6 +69,12 @@ export const ListTools = styled.div`
 export const ToolRow = styled(ListTools)`
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
+  /* A long option leaves the other controls their space. */
+  @media not all and ${narrow} {
+    select {
+      max-inline-size: ${token('measure.12')};
+    }
+  }
   > span {
     display: inline-flex;
     flex-wrap: wrap;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { Heading, InlineMessage, Link, Text, token } from '#design';
+import { Heading, InlineMessage, Link, Text } from '#design';
 import { useScanApp } from '#shared/academy/useScanApp.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { Hero, HeroMain, HeroRow } from '#shared/page/Hero.ts';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
-import { PageMain } from '#shared/page/PageMain.ts';
 
 /**
  * The page that a camera opens from a login code: only the app can continue. The session in the
@@ -19,22 +19,26 @@ export function BrowserOpenPage() {
   const app = useScanApp();
   useEffect(() => environment.dropParameters(['sessionId']), [environment]);
   return (
-    <PageMain $width={token('measure.48')}>
+    <HeroMain $alone>
       <title>{t('browserOpen.title')}</title>
-      <PageDrawing of="scan" />
-      <Heading level={1}>{t('browserOpen.title')}</Heading>
-      <Text size="large">
-        {app.kind === 'unknown'
-          ? t('browserOpen.any')
-          : rich(app.kind === 'school' ? 'browserOpen.school' : 'browserOpen.named', {
-              appName: <bdi>{app.name}</bdi>,
-            })}
-      </Text>
-      <Text tone="secondary">{t('browserOpen.reason')}</Text>
-      <InlineMessage tone="warning">{t('browserOpen.warning')}</InlineMessage>
-      <Link look="button" href={pageAddress('/')}>
-        {t('common.goHome')}
-      </Link>
-    </PageMain>
+      <HeroRow>
+        <Hero>
+          <Heading level={1}>{t('browserOpen.title')}</Heading>
+          <Text size="large">
+            {app.kind === 'unknown'
+              ? t('browserOpen.any')
+              : rich(app.kind === 'school' ? 'browserOpen.school' : 'browserOpen.named', {
+                  appName: <bdi>{app.name}</bdi>,
+                })}
+          </Text>
+          <Text tone="secondary">{t('browserOpen.reason')}</Text>
+          <InlineMessage tone="warning">{t('browserOpen.warning')}</InlineMessage>
+          <Link look="button" href={pageAddress('/')}>
+            {t('common.goHome')}
+          </Link>
+        </Hero>
+        <PageDrawing of="scan" />
+      </HeroRow>
+    </HeroMain>
   );
 }

@@ -4,6 +4,7 @@ import { token } from '#design';
 export const Marks = styled.div`
   display: flex;
   gap: ${token('space.1')};
+  margin-block-end: ${token('space.2')};
 `;
 
 /** A border, because forced colors keep it. */

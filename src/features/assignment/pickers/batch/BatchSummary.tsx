@@ -32,13 +32,13 @@ export function BatchSummary({ groups, remaining }: BatchSummaryProps) {
   const isUntabbed = ([key]: (typeof parts)[number]) =>
     key === 'pickers.batchRepeated' || key === 'pickers.batchRest';
   return (
-    <>
+    <div>
       <LiveRegion visuallyHidden>{groups ? facts(parts) : null}</LiveRegion>
       {groups ? (
         <Text size="small" tone="secondary">
           {facts(parts.filter(isUntabbed))}
         </Text>
       ) : null}
-    </>
+    </div>
   );
 }

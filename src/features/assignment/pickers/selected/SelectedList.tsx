@@ -50,7 +50,7 @@ export interface SelectedListProps<Row> {
 }
 
 /** Estimate until a row is rendered, px. */
-const ROW_HEIGHT = 56;
+const ROW_HEIGHT = 60;
 
 /** The selected items as a list; only the visible part of a long list is rendered. */
 export function SelectedList<Row>({ rows, size, show, onRemove, onView }: SelectedListProps<Row>) {

@@ -34,7 +34,7 @@ export const SideHead = styled.div`
 `;
 
 /** Two lines of facts fit. */
-const ROW = `calc(${token('size.row.twoLines')} + ${token('space.1')})`;
+const ROW = `calc(${token('size.row.twoLines')} + ${token('space.2')})`;
 
 export const SelectedSpace = styled.div<{ $empty: boolean }>`
   flex: ${({ $empty }) => ($empty ? 'none' : '1 1 0')};
