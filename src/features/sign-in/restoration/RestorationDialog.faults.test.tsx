@@ -1,7 +1,7 @@
 import { describeFaults } from '#testing/network/describeFaults.ts';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import type { RestorationPage } from '#testing/pages/restorationDialog.ts';
-import { ScriptedService } from '#testing/network/scriptedFetch.ts';
+import type { ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { CODE } from '#testing/pages/signInPage.ts';
 
 const RESTORED =
