@@ -17,6 +17,7 @@ it.each([
   { cookie: 'sxz_lang=en%255FUS', finds: 'ko_KR' },
   { cookie: 'sxz_lang="en_US"', finds: 'ko_KR' },
   { cookie: 'sxz_lang=', finds: 'ko_KR' },
+  { cookie: 'sxz_lang=en_US.UTF-8', finds: 'ko_KR' },
   { cookie: 'SXZ_LANG=en_US', finds: 'ko_KR' },
   { query: '?sxz%2Dlang=de%5FDE', finds: 'de_DE' },
   { query: '?sxz-lang=de_DE&sxz-lang=de_DE', finds: 'ko_KR' },

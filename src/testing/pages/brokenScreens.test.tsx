@@ -2,23 +2,25 @@ import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { screen } from '@testing-library/react';
 import { openImport } from './importDialog';
+import { openJoinPage } from './joinPage';
 import { openPicker } from './openPicker';
 import { passTime, renderApp } from '../render/renderApp';
 import { openRestoration } from './restorationDialog';
+import { openSignInPage, PHONE_NUMBER } from './signInPage';
 import { testEnvironment } from '../render/testEnvironment';
 
-/** The screens' modules with one component each that throws while `broken` names it. */
+/** A module with one component that throws while `broken` names it. */
 function mockBreakable(path: string, name: string): object {
   const real = jest.requireActual<Record<string, ComponentType<object>>>(path);
   const Breakable: ComponentType<object> = (props) => {
-    if (Reflect.get(globalThis, 'broken') === name) throw new Error('secret of 13800000001');
+    if (Reflect.get(globalThis, 'broken') === name) throw new Error(`secret of ${PHONE_NUMBER}`);
     return createElement(real[name] as ComponentType<object>, props);
   };
   return { ...real, [name]: Breakable };
 }
 
-jest.mock('#features/sign-in/code/CodeSignIn.tsx', () =>
-  mockBreakable('#features/sign-in/code/CodeSignIn.tsx', 'CodeSignIn'),
+jest.mock('#features/sign-in/code/CodeForm.tsx', () =>
+  mockBreakable('#features/sign-in/code/CodeForm.tsx', 'CodeForm'),
 );
 jest.mock('#features/sign-in/qr/QrSignInPanel.tsx', () =>
   mockBreakable('#features/sign-in/qr/QrSignInPanel.tsx', 'QrSignInPanel'),
@@ -31,6 +33,9 @@ jest.mock('#features/assignment/import/dialog/ChooseSheet.tsx', () =>
 );
 jest.mock('#features/assignment/pickers/dialog/ParticipantPicker.tsx', () =>
   mockBreakable('#features/assignment/pickers/dialog/ParticipantPicker.tsx', 'ParticipantPicker'),
+);
+jest.mock('#features/join-application/form/JoinForm.tsx', () =>
+  mockBreakable('#features/join-application/form/JoinForm.tsx', 'JoinForm'),
 );
 
 const breakScreen = (name: string | undefined) => void Reflect.set(globalThis, 'broken', name);
@@ -45,18 +50,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-type Page = Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'service'>;
+type Page = Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'environment'>;
 
 const openSignIn = (address: string) => async (): Promise<Page> =>
   renderApp({ environment: testEnvironment({ address }) });
 const SCREENS: readonly {
   name: string;
-  dialog: string;
+  dialog?: string;
   open(): Promise<Page>;
   whole(): HTMLElement;
 }[] = [
   {
-    name: 'CodeSignIn',
+    name: 'CodeForm',
     dialog: 'Log in',
     open: openSignIn('/login/index'),
     whole: () => screen.getByRole('textbox', { name: 'Mobile number' }),
@@ -85,36 +90,57 @@ const SCREENS: readonly {
     open: () => openImport(),
     whole: () => screen.getByRole('button', { name: 'Download template' }),
   },
+  {
+    name: 'JoinForm',
+    open: () => openJoinPage(),
+    whole: () => screen.getByRole('textbox', { name: 'Real name' }),
+  },
 ];
 
-describe.each(SCREENS)('when $name throws', ({ name, dialog, open, whole }) => {
-  const crash = () =>
-    screen
-      .getAllByRole('alert')
-      .find(({ textContent }) => textContent.includes('Something went wrong here'));
+const crash = () =>
+  screen
+    .queryAllByRole('alert')
+    .find(({ textContent }) => textContent.includes('Something went wrong here'));
 
-  test('a message without the error’s text replaces it, and a retry restores it', async () => {
+test.each(SCREENS)(
+  'when $name throws, a message without the error’s text replaces it, and a retry restores it, a page with its focus',
+  async ({ name, dialog, open, whole }) => {
     breakScreen(name);
-    const { user } = await open();
+    const { user, environment } = await open();
     await passTime(100);
     expect(crash()).toBeVisible();
     expect(document.body).not.toHaveTextContent('secret');
+    expect(JSON.stringify(environment.beacons)).not.toContain(PHONE_NUMBER);
     breakScreen(undefined);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await passTime(20);
     expect(crash()).toBeUndefined();
     expect(whole()).toBeVisible();
-  });
+    if (dialog === undefined) expect(screen.getByRole('main')).toHaveFocus();
+  },
+);
 
-  test('the dialog around it can still be closed', async () => {
+test.each(SCREENS.filter(({ dialog }) => dialog !== undefined))(
+  'the dialog around $name can still be closed',
+  async ({ name, dialog = '', open }) => {
     breakScreen(name);
     const { user } = await open();
     await passTime(100);
     expect(crash()).toBeVisible();
-    const closers = screen.getAllByRole('button', { name: 'Close' });
-    await user.click(closers.at(-1)!);
+    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await passTime(20);
     expect(screen.queryByRole('dialog', { name: dialog })).not.toBeInTheDocument();
     expect(crash()).toBeUndefined();
-  });
+  },
+);
+
+test('values typed into a form that breaks are not sent anywhere', async () => {
+  const page = await openSignInPage();
+  await page.user.type(page.phone(), PHONE_NUMBER);
+  breakScreen('CodeForm');
+  await page.useEmail().catch(() => undefined);
+  await passTime(100);
+  expect(crash()).toBeVisible();
+  expect(JSON.stringify(page.environment.beacons)).not.toContain(PHONE_NUMBER);
+  expect(page.notices()).toEqual([]);
 });

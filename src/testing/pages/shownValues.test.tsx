@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { passTime } from '../render/renderApp';
 import { reply, ScriptedService } from '../network/scriptedFetch';
 import { CODE, openSignInPage, PHONE_NUMBER } from './signInPage';
 
@@ -46,34 +45,6 @@ describe.each([
     setChecked?.call(page.agreementBox(), true);
     await page.submit();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(service.last('requestToken').body).toContain(`verification_code=${CODE}`);
-  });
-});
-
-/** Replaces all fields with copies, as some extensions do. */
-function replaceFields(): void {
-  for (const field of document.querySelectorAll('input, textarea'))
-    field.replaceWith(field.cloneNode(true));
-}
-
-describe('fields that an extension replaced', () => {
-  test('get a code and log in with what they show', async () => {
-    const service = new ScriptedService().script(
-      'requestToken',
-      reply.json(400, { message: 'no' }),
-    );
-    const page = await openSignInPage({ service });
-    replaceFields();
-    await passTime(0);
-    await page.user.click(page.agreementBox());
-    await page.user.type(page.phone(), PHONE_NUMBER);
-    expect(page.phone()).toHaveValue('138 0000 0001');
-    await page.askForCode();
-    expect(service.last('sendSmsCode').body).toContain(`phone_number=${PHONE_NUMBER}`);
-    replaceFields();
-    await passTime(0);
-    setWithoutEvents(page.code(), CODE);
-    await page.submit();
     expect(service.last('requestToken').body).toContain(`verification_code=${CODE}`);
   });
 });

@@ -7,50 +7,27 @@ import { askByPhone, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInP
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('channels', () => {
-  const both = { phone: true, toggle: true };
-  test.each([
-    { scenario: 0, overseas: false, ...both },
-    { scenario: 0, overseas: true, phone: false, toggle: false },
-    { scenario: 1, overseas: false, ...both },
-    { scenario: 1, overseas: true, phone: false, toggle: true },
-    { scenario: 2, overseas: false, phone: false, toggle: false },
-    { scenario: 3, overseas: false, phone: true, toggle: false },
-  ])('scenario $scenario, overseas $overseas', async ({ scenario, overseas, phone, toggle }) => {
-    const service = new ScriptedService()
-      .script('getLoginScenario', reply.data({ vipSchoolAppName: '', loginScenarioType: scenario }))
-      .script('getOverseas', reply.data(overseas));
-    await openSignInPage({ service });
-    expect(
-      screen.getByRole('textbox', { name: phone ? 'Mobile number' : 'Email' }),
-    ).toBeInTheDocument();
-    expect(
-      screen.queryAllByRole('button', { name: /^Log in with (email|mobile number)$/ }),
-    ).toHaveLength(toggle ? 1 : 0);
-  });
+test('switching the channel resets the form and the agreement', async () => {
+  const page = await openSignInPage();
+  await page.user.type(page.phone(), PHONE_NUMBER);
+  await page.user.type(page.code(), '12');
+  await page.agree();
+  await page.useEmail();
+  expect(page.email()).toHaveValue('');
+  expect(page.code()).toHaveValue('');
+  expect(page.agreementBox()).not.toBeChecked();
+});
 
-  test('switching the channel resets the form and the agreement', async () => {
-    const page = await openSignInPage();
-    await page.user.type(page.phone(), PHONE_NUMBER);
-    await page.user.type(page.code(), '12');
-    await page.agree();
-    await page.useEmail();
-    expect(page.email()).toHaveValue('');
-    expect(page.code()).toHaveValue('');
-    expect(page.agreementBox()).not.toBeChecked();
+test('switching the channel clears the messages about the other channel', async () => {
+  const page = await openSignInPage({
+    service: new ScriptedService().script('sendSmsCode', reply.unreachable()),
   });
-
-  test('switching the channel clears the messages about the other channel', async () => {
-    const page = await openSignInPage({
-      service: new ScriptedService().script('sendSmsCode', reply.unreachable()),
-    });
-    await askByPhone(page);
-    expect(page.notices()).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Details' })).toBeInTheDocument();
-    await page.useEmail();
-    expect(page.notices()).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Details' })).not.toBeInTheDocument();
-  });
+  await askByPhone(page);
+  expect(page.notices()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Details' })).toBeInTheDocument();
+  await page.useEmail();
+  expect(page.notices()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Details' })).not.toBeInTheDocument();
 });
 
 test.each(localeIds)('every element has a unique name in %s', async (locale) => {

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { askByPhone, CODE, EMAIL, fillIn, openSignInPage } from '#testing/pages/signInPage.ts';
-import type { SignInPage } from '#testing/pages/signInPage.ts';
+import { askByPhone, CODE, openSignInPage, readyToLogIn } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -11,38 +10,24 @@ const FAILED = reply.json(400, { error_description: '' });
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 const diagnostics = () => screen.queryByRole('button', { name: 'Details' });
 
-async function fillInEmail(page: SignInPage): Promise<void> {
-  await page.useEmail();
-  await page.user.type(page.email(), EMAIL);
+test('during a sign-in the form is read-only, the button is busy and an earlier error stays, whose retry is busy too', async () => {
+  const page = await readyToLogIn(
+    new ScriptedService().script('requestToken', FAILED, reply.after(500, FAILED)),
+  );
+  await page.submit();
+  expect(diagnostics()).toBeVisible();
   await page.user.type(page.code(), CODE);
-  await page.agree();
-}
-
-test.each([
-  ['number', fillIn, (page: SignInPage) => page.phone()],
-  ['address', fillInEmail, (page: SignInPage) => page.email()],
-] as const)(
-  'while a %s signs in, the form is read-only, the button is busy and an earlier error stays, whose retry is busy too',
-  async (_what, fill, field) => {
-    const page = await openSignInPage({
-      service: new ScriptedService().script('requestToken', FAILED, reply.after(500, FAILED)),
-    });
-    await fill(page);
-    await page.submit();
-    expect(diagnostics()).toBeVisible();
-    await page.user.type(page.code(), CODE);
-    await page.submit();
-    for (const input of [field(page), page.code()]) expect(input).toHaveAttribute('readonly');
-    expect(page.submitButton()).toHaveAttribute('aria-busy', 'true');
-    expect(retry()).toHaveAttribute('aria-busy', 'true');
-    await page.askForCode();
-    expect(page.service.count('getSliderChallenge')).toBe(0);
-    await passTime(500);
-    for (const input of [field(page), page.code()]) expect(input).not.toHaveAttribute('readonly');
-    expect(page.submitButton()).not.toHaveAttribute('aria-busy');
-    expect(diagnostics()).toBeVisible();
-  },
-);
+  await page.submit();
+  for (const input of [page.phone(), page.code()]) expect(input).toHaveAttribute('readonly');
+  expect(page.submitButton()).toHaveAttribute('aria-busy', 'true');
+  expect(retry()).toHaveAttribute('aria-busy', 'true');
+  await page.askForCode();
+  expect(page.service.count('getSliderChallenge')).toBe(0);
+  await passTime(500);
+  for (const input of [page.phone(), page.code()]) expect(input).not.toHaveAttribute('readonly');
+  expect(page.submitButton()).not.toHaveAttribute('aria-busy');
+  expect(diagnostics()).toBeVisible();
+});
 
 test('while a code is being sent, its button is busy and an earlier error stays, whose retry is busy too', async () => {
   const refused = reply.unreachable();

@@ -131,16 +131,3 @@ test('a page cached in QR mode has lost the code of the code form', async () => 
   expect(page.phone()).toHaveValue('138 0000 0001');
   expect(page.code()).toHaveValue('');
 });
-
-test('a page restored from the back/forward cache finds the session of another tab', async () => {
-  await openWithTypedValues();
-  localStorage.setItem('access_token', 'token-of-another-tab');
-  localStorage.setItem('realName', '韩梅梅');
-  await act(
-    async () =>
-      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-  );
-  await passTime(0);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '韩梅梅' })).toBeInTheDocument();
-});

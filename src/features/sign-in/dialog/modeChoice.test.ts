@@ -1,5 +1,5 @@
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { asksForEnterprise, firstMode, saveMode } from './modeChoice';
+import { asksForEnterprise, firstMode } from './modeChoice';
 
 test.each([
   ['nothing is set', {}, 'code'],
@@ -32,13 +32,6 @@ interface Given {
   honour?: boolean;
   asked?: unknown;
 }
-
-test('a choice survives a reload', () => {
-  const environment = testEnvironment();
-  saveMode(environment, 'qr');
-  expect(localStorage.getItem('loginMode')).toBe('2');
-  expect(firstMode(testEnvironment({ reloaded: true }), undefined, false)).toBe('qr');
-});
 
 test.each([
   ['?loginMode=3', true],

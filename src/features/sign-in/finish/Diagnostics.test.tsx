@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { passTime, renderApp } from '#testing/render/renderApp.tsx';
+import { askByPhone, openSignInPage } from '#testing/pages/signInPage.ts';
+import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
-import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { selectPuzzlingFailure } from './failureReports';
 
 const EMAIL = { channel: 'email', value: 'li.lei@school.example' } as const;
@@ -103,15 +103,8 @@ test('offers details after the second explained failure in a row, or the first u
 describe('the diagnostics', () => {
   async function failedSignIn() {
     service.script('sendSmsCode', reply.unreachable());
-    const page = await renderApp({
-      service,
-      environment: testEnvironment({ address: '/login/index' }),
-    });
-    await page.user.type(screen.getByRole('textbox', { name: 'Mobile number' }), PHONE.value);
-    await page.user.click(screen.getByRole('checkbox', { name: /I have read and agree/ }));
-    expect(screen.queryByRole('button', { name: 'Details' })).not.toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Get code' }));
-    await passTime(0);
+    const page = await openSignInPage({ service });
+    await askByPhone(page);
     expect(screen.queryByText(/Diagnostic details/)).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Details' }));
     return page;

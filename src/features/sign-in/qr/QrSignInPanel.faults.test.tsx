@@ -1,5 +1,4 @@
 import { describeFaults } from '#testing/network/describeFaults.ts';
-import { pretendOnline, SAYS, setNetwork } from '#testing/network/networkFaults.ts';
 import { openQrPage, qrService, qrStatus } from '#testing/pages/qrPage.ts';
 import type { QrPage } from '#testing/pages/qrPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
@@ -76,6 +75,7 @@ test('a refused token shows a warning with the service’s text, and the user ca
   await page.agree();
   await page.poll();
   expect(page.notices()).toEqual(['This account is being looked after']);
+  expect(page.store.getState().notices.shown).toMatchObject([{ tone: 'warning' }]);
   expect(page.panel()).toHaveTextContent('Scan with App');
   await page.press('Refresh');
   expect(page.notices()).toEqual([]);
@@ -108,22 +108,6 @@ test('a token that the profile call refuses signs no one in', async () => {
   expect(page.code()).toBeVisible();
 });
 
-test('says offline when the call failed and the browser reports no network', async () => {
-  const service = qrService();
-  setNetwork(service, false);
-  const page = await openQrPage({ service });
-  expect(page.news()).toEqual([SAYS.offline]);
-  jest.restoreAllMocks();
-});
-
-test('shows a code and polls when the browser wrongly reports that it is offline', async () => {
-  pretendOnline(false);
-  const page = await openQrPage({ service: qrService(qrStatus('SCANED')) });
-  expect(page.code()).toBeVisible();
-  await page.poll();
-  expect(page.news()).toEqual(['Scan successful. Please confirm on your App']);
-});
-
 test('logs an unknown status and continues polling', async () => {
   const notes = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const unknown = reply.data({ qrCodeStatus: 'QRCODE_CONFIRM_LOGIN2' });
@@ -141,18 +125,4 @@ test('logs an unknown status and continues polling', async () => {
   await page.poll();
   expect(page.news()).toEqual(['Scan successful. Please confirm on your App']);
   expect(page.service.count('requestQrToken')).toBe(0);
-});
-
-test.each([
-  ['session id', { createQrSession: { qrCodeSessionId: 1 } }],
-  ['status', { getQrStatus: { qrCodeStatus: 1 } }],
-] as const)('a number as %s: fails quietly', async (_what, answers) => {
-  const service = qrService(qrStatus('NON_SCANED'));
-  for (const [operation, data] of Object.entries(answers))
-    service.script(operation as 'getQrStatus', reply.data(data));
-  const page = await openQrPage({ service });
-  await page.agree();
-  await pollThreeTimes();
-  expect(page.button('Refresh')).toBeVisible();
-  expect(page.environment.reloads).toBe(0);
 });

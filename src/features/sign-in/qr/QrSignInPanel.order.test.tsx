@@ -55,16 +55,6 @@ test('a confirmation after the user canceled is ignored, and polling has stopped
   expect(page.environment.reloads).toBe(0);
 });
 
-test('a cancellation after a confirmation is ignored: the app’s first answer counts', async () => {
-  const service = qrService(qrStatus('CONFIRM_LOGIN'), qrStatus('CANCEL_LOGIN'));
-  const page = await openQrPage({ service });
-  await page.agree();
-  await page.poll();
-  await passTime(POLL_MS * 3);
-  expect(service.count('getQrStatus')).toBe(1);
-  expect(page.environment.reloads).toBe(1);
-});
-
 test('a repeated confirmation sends one token request', async () => {
   const service = qrService(qrStatus('CONFIRM_LOGIN')).script(
     'requestQrToken',
@@ -78,15 +68,4 @@ test('a repeated confirmation sends one token request', async () => {
   expect(service.count('getQrStatus')).toBe(1);
   expect(service.count('requestQrToken')).toBe(1);
   expect(page.environment.reloads).toBe(1);
-});
-
-test('accepts the same session twice', async () => {
-  const service = qrService(reply.refused('030027', 'expired'), qrStatus('SCANED'));
-  const page = await openQrPage({ service });
-  await page.poll();
-  await page.press('Click to refresh');
-  expect(page.code()).toBeVisible();
-  await page.poll();
-  expect(page.news()).toEqual(['Scan successful. Please confirm on your App']);
-  expect(service.count('createQrSession')).toBe(2);
 });

@@ -1,4 +1,3 @@
-import { startStore } from '#testing/render/startStore.ts';
 import {
   codeAwaitsScan,
   codeScanned,
@@ -94,9 +93,3 @@ test.each([codeAwaitsScan, codeScanned, loginConfirmed, qrSessionExpired])(
     expect(reducer(state, event('old'))).toEqual(state);
   },
 );
-
-test('ignores every event while the panel is not shown', () => {
-  const { store, service } = startStore();
-  store.dispatch(newQrCodeRequested());
-  expect(service.requests).toHaveLength(0);
-});

@@ -83,7 +83,6 @@ describe('how long the account can be restored', () => {
     { endsAt: at(10, 18), headline: 'Last day to restore your account', says: /at 6:00.PM\./ },
     { endsAt: at(30, 10), headline: pending, says: /be deleted on March 30, 2025 at 10:00.AM\./ },
     { endsAt: at(9, 10), headline: pending, says: /15 calendar days/, not: year },
-    { endsAt: 'soon', headline: pending, says: /15 calendar days/, not: year },
     { endsAt: undefined, headline: pending, says: /15 calendar days/, not: year },
   ])('$endsAt', async ({ endsAt, headline, says, not }) => {
     const page = await openRestoration(endsAt === undefined ? {} : { endsAt });

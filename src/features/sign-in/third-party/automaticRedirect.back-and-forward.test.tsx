@@ -8,8 +8,6 @@ import { openThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-
-const ENTERPRISE = '/login/index?sxz-lang=en_US&loginMode=3';
 const ALL = { loginMethod: '1&2&3&4' };
 const CAME_BACK = 'You haven’t logged in yet. Choose a way to log in to continue.';
 const dialog = () => screen.queryByRole('dialog');
@@ -18,18 +16,6 @@ const restorePage = () =>
     async () =>
       void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   );
-
-/** Clicks the enterprise account and loads the intermediate page that redirects to the provider. */
-async function pressEnterprise(options: Parameters<typeof testEnvironment>[0] = {}) {
-  const page = await openThirdPartyPage(ALL, '/login/index?sxz-lang=en_US');
-  await page.agree();
-  await page.choose('Enterprise account');
-  expect(page.environment.visited).toEqual([ENTERPRISE]);
-  page.leave();
-  return openThirdPartyPage(ALL, ENTERPRISE, {
-    environment: testEnvironment({ address: ENTERPRISE, reloaded: true, ...options }),
-  });
-}
 
 describe('a page reached by Back or Forward does not redirect', () => {
   test.each(['4', '3', '2'])('when %s is the only login method', async (loginMethod) => {
@@ -91,28 +77,6 @@ describe('a page reached by Back or Forward does not redirect', () => {
     await passTime(2020);
     expect(page.environment.visited).toEqual([]);
     expect(dialog()).toBeVisible();
-  });
-});
-
-describe('when the browser does not report Back navigation', () => {
-  test('a click counts as the redirect of its minute', async () => {
-    const first = await pressEnterprise();
-    expect(first.environment.visited[0]).toContain(OAUTH2.authorizeServiceUrl);
-    first.leave();
-    const back = await openThirdPartyPage(ALL, ENTERPRISE, { reloaded: true });
-    expect(back.environment.visited).toEqual([]);
-    expect(back.notices()).toEqual([CAME_BACK]);
-  });
-
-  test('a duplicated tab, which has a copy of the original’s record, does not redirect either', async () => {
-    const original = await openThirdPartyPage({ loginMethod: '4' });
-    expect(original.environment.visited).toHaveLength(1);
-    original.leave();
-    const copy = await openThirdPartyPage({ loginMethod: '4' }, '/login/index', { reloaded: true });
-    expect(copy.environment.visited).toEqual([]);
-    await copy.agree();
-    await copy.choose('Enterprise account');
-    expect(copy.environment.visited).toEqual([ENTERPRISE]);
   });
 });
 

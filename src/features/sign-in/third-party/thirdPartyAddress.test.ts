@@ -9,14 +9,6 @@ const from = {
 } as const;
 const TARGET = 'targetUrl=https%3A%2F%2Flogin.school.example%2Fjoin%3Fa%3D1%26b%3D%252F';
 
-test.each([
-  ['portal', '/api/auth/open/third/uniportal/authorization_code'],
-  ['vendor', '/api/auth/open/third/hw/authorization_code'],
-  ['provider', '/api/auth/open/third/provider/authorization_code'],
-] as const)('%s accounts sign in at %s, with language and return address', (way, path) => {
-  expect(thirdPartyAddress(way, from, defaultDeployment)).toBe(`${path}?sxz-lang=pt_BR&${TARGET}`);
-});
-
 test('the vendor’s name and the provider’s address come from the deployment', () => {
   const deployment = {
     ...defaultDeployment,

@@ -17,22 +17,16 @@ function open(loginMode: string, loginMethod: string, address: string) {
   return openThirdPartyPage({ loginMethod }, address, { environment });
 }
 
-const SIDES = [
+test.each([
   ['in QR mode', '2', '1&2&3'],
   ['beside the code form', '1', '1&2&3'],
   ['above third-party accounts only', '1', '2&3'],
-] as const;
-
-test.each(SIDES)('a failed return shows its message %s', async (_where, loginMode, loginMethod) => {
-  const page = await open(loginMode, loginMethod, '/?error=server_error');
-  expect(page.notices()).toEqual([FAILED]);
-});
-
-test.each(SIDES)(
-  'a failed return has its support details %s',
+])(
+  'a failed return shows its message and support details %s',
   async (_where, loginMode, loginMethod) => {
-    const { user } = await open(loginMode, loginMethod, '/?error=server_error');
-    await user.click(screen.getByRole('button', { name: 'Details' }));
+    const page = await open(loginMode, loginMethod, '/?error=server_error');
+    expect(page.notices()).toEqual([FAILED]);
+    await page.user.click(screen.getByRole('button', { name: 'Details' }));
     expect(screen.getByText(/^Diagnostic details: 0010005/)).toBeVisible();
   },
 );

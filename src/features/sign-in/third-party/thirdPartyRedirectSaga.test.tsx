@@ -28,19 +28,6 @@ test.each([
   expectLeavingFor(name);
 });
 
-test('two clicks redirect once, with one attempt', async () => {
-  const page = await openThirdPartyPage({});
-  await page.agree();
-  const button = screen.getByRole('button', { name: 'Uniportal account' });
-  act(() => {
-    fireEvent.click(button);
-    fireEvent.click(button);
-  });
-  await passTime(0);
-  expect(page.environment.visited).toHaveLength(1);
-  expect(JSON.parse(localStorage.getItem('thirdPartyAttempts') ?? '')).toHaveLength(1);
-});
-
 test('two clicks on the enterprise account redirect once, and its page redirects once, with one state', async () => {
   const page = await openThirdPartyPage({ loginMethod: '1&4' });
   await page.agree();

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { askByPhone, EMAIL, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
-import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -22,26 +21,6 @@ test('counts from 59 to 1 second by second, then offers a new code and announces
   }
   expect(page.getCode()).toHaveAccessibleName('Get code again');
   expect(screen.getAllByText('You can get a new code now')).toHaveLength(1);
-});
-
-test('restores the number and its countdown after a reload', async () => {
-  const before = await afterSending();
-  await passTime(10_000);
-  before.stop();
-  before.unmount();
-  const environment = testEnvironment({ address: '/login/index', reloaded: true });
-  const after = await openSignInPage({ environment });
-  expect(after.phone()).toHaveValue('138 0000 0001');
-  expect(after.getCode()).toHaveAccessibleDescription('Resend in 49s');
-});
-
-test('survives closing the dialog', async () => {
-  const page = await afterSending();
-  await page.close();
-  await passTime(20_000);
-  await page.user.click(screen.getByRole('button', { name: 'Log in' }));
-  await passTime(0);
-  expect(page.getCode()).toHaveAccessibleDescription('Resend in 39s');
 });
 
 test('belongs to its identifier: switching channels hides it, switching back shows the remaining time', async () => {

@@ -22,25 +22,6 @@ describe('sending', () => {
     expect(page.notices()).toEqual([]);
   });
 
-  test('shows the service’s refusal verbatim and reports it without the number', async () => {
-    const words = 'This number has asked too often <b>today</b>';
-    const page = await openSignInPage({
-      service: new ScriptedService().script('sendSmsCode', reply.refused('100001', words)),
-    });
-    await askByPhone(page);
-    expect(page.notices()).toEqual([words]);
-    expect(page.getCode()).toHaveAccessibleName('Get code');
-    expect(page.environment.beacons.map(({ report }) => report)).toEqual([
-      expect.objectContaining({
-        code: '0010001',
-        step: 'send-code',
-        cause: '100001',
-        lang: 'en_US',
-      }),
-    ]);
-    expect(JSON.stringify(page.environment.beacons)).not.toContain(PHONE_NUMBER);
-  });
-
   test('keeps the service’s refusal until the next attempt', async () => {
     const page = await openSignInPage({
       service: new ScriptedService().script(
@@ -55,18 +36,6 @@ describe('sending', () => {
     await page.askForCode();
     expect(page.heard()).toBe('Code sent. It’s valid for 5 minutes.');
     expect(page.notices()).toEqual([]);
-  });
-
-  test('shows 030049 as a warning with the service’s text', async () => {
-    const page = await openSignInPage({
-      service: new ScriptedService().script(
-        'getSliderChallenge',
-        reply.refused('030049', 'This account is locked'),
-      ),
-    });
-    await askByPhone(page);
-    expect(screen.getByRole('alert')).toHaveTextContent('This account is locked');
-    expect(page.service.count('sendSmsCode')).toBe(0);
   });
 
   test('a refusal after a slider shows a new slider and keeps the number', async () => {

@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { askByEmail, askByPhone, EMAIL, openSignInPage } from '#testing/pages/signInPage.ts';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
@@ -91,15 +90,6 @@ test('restoring an account enters the code of its SMS', async () => {
   await passTime(0);
   expect(page.code()).toHaveValue('123456');
   expect(page.code()).toHaveAttribute('autocomplete', 'one-time-code');
-});
-
-test('a browser without WebOTP offers the code by autofill', async () => {
-  Reflect.deleteProperty(window, 'OTPCredential');
-  const page = await openSignInPage();
-  await askByPhone(page);
-  expect(waits).toEqual([]);
-  fireEvent.change(page.code(), { target: { value: '123456' } });
-  expect(page.code()).toHaveValue('123456');
 });
 
 test('a desktop does not wait for an SMS, so that its page is kept for the back button', async () => {

@@ -64,17 +64,12 @@ const CALLS: {
 
 const byOperation = CALLS.map((row) => [row.call.operation, row] as const);
 
-test.each(byOperation)('%s is sent to its URL', async (_operation, { call, method, path }) => {
-  const { network, sent } = spyNetwork();
-  await makeApiStore({ fetch: network, context: KNOWN }).ask(call);
-  expect(sent()).toMatchObject({ method, url: `${location.origin}${path}` });
-});
-
 test.each(byOperation)(
-  '%s carries its context headers and no others',
-  async (_operation, { call, form, bearer, bare }) => {
+  '%s is sent to its URL with its context headers and no others',
+  async (_operation, { call, method, path, form, bearer, bare }) => {
     const { network, sent } = spyNetwork();
     await makeApiStore({ fetch: network, context: KNOWN }).ask(call);
+    expect(sent()).toMatchObject({ method, url: `${location.origin}${path}` });
     const { headers } = sent();
     const names = ['sxz-lang', 'tenant_id', 'user_id', 'authorization', 'fp'];
     expect(names.map((name) => headers.get(name))).toEqual([

@@ -109,15 +109,6 @@ async function expectAnother({
   expect(screen.getByRole('slider')).toBeVisible();
 }
 
-it.each(['background', 'piece'] as const)(
-  'offers a new picture when the %s does not load',
-  async (part) => {
-    const page = await openSlider();
-    fireEvent.error(imageOf(part));
-    await expectAnother(page);
-  },
-);
-
 it.each(['srcImage', 'cutImage'] as const)(
   'offers a new picture when the address of %s is not allowed',
   async (part) => {
