@@ -19,12 +19,6 @@ test.each([
   );
 });
 
-test('another method of a known path is answered with the operation that the path has', async () => {
-  const answer = await mock().fetch(operations.getProfile.path, { method: 'DELETE' });
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  expect((await envelopeOf(answer)).message).toContain('Did you mean getProfile (GET ');
-});
-
 test('an unknown path that is like nothing gets no question', async () => {
   const { message } = await envelopeOf(mock().fetch('/api/x'));
   expect(message).toBe('The contract has no GET /api/x');

@@ -48,21 +48,6 @@ test('no answer may be stored, and none has an ETag', async () => {
   }
 });
 
-test('two namespaces are independent, by header and by cookie', async () => {
-  const mock = await start();
-  const [one, other] = [clientOf(mock), clientOf(mock)];
-  await one.sendSms('13912345678');
-  expect(await one.look('/__mock/messages')).toHaveLength(1);
-  expect(await other.look('/__mock/messages')).toHaveLength(0);
-  const byCookie = await fetch(`${mock.url}/__mock/about`, {
-    headers: { cookie: 'a=1; mock_ns=by-cookie' },
-  });
-  expect(await byCookie.json()).toMatchObject({ namespace: 'by-cookie' });
-  expect(
-    (await fetch(`${mock.url}/__mock/about`, { headers: { 'x-mock-ns': 'no spaces' } })).status,
-  ).toBe(400);
-});
-
 test('the same seed sends the same codes', async () => {
   const codes: string[] = [];
   for (const seed of [7, 7, 8]) {

@@ -110,12 +110,3 @@ test('scrolls as little as necessary to show a row', () => {
     expect([index, scrolled()]).toEqual([index, top]);
   }
 });
-
-test('a removed list stops listening', () => {
-  layOut(HEIGHT, LIST_HEIGHT);
-  const { unmount } = render(<List count={1000} />);
-  const scroller = screen.getByTestId('scroller');
-  const removed = jest.spyOn(scroller, 'removeEventListener');
-  unmount();
-  expect(removed).toHaveBeenCalledWith('scroll', expect.any(Function));
-});

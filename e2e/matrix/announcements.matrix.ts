@@ -1,8 +1,6 @@
 import { en_US } from '#translations/en_US.ts';
 import { expect, test } from '../fixtures/test';
-import { AssignPage } from '../pages/assignPage';
 import { ImportDialog } from '../pages/importDialog';
-import { PickerDialog } from '../pages/pickerDialog';
 import { QrPanel } from '../pages/qrPanel';
 import { SignInPage } from '../pages/signInPage';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
@@ -100,18 +98,4 @@ test('an import announces its result once, and not every percent', async ({ page
   expect(
     (await announcements(page)).filter((said) => /\d\s?%/.test(said)).length,
   ).toBeLessThanOrEqual(4);
-});
-
-test('the results of a search in a picker are announced once', async ({ page, mock }) => {
-  const [assign, picker] = [new AssignPage(page), new PickerDialog(page)];
-  await assign.open('en_US');
-  await assign.signIn(mock);
-  await assign.button('pickers.chooseParticipants').click();
-  await picker.row(1).waitFor();
-  await announcements(page, { forget: true });
-  await picker.search('zz-nobody-zz');
-  await expect(picker.dialog.getByText(en_US['pickers.nothingFound']).first()).toBeVisible();
-  await expect.poll(async () => (await announcements(page)).length).toBeGreaterThan(0);
-  const said = await announcements(page);
-  expect(new Set(said).size, said.join(' | ')).toBe(said.length);
 });

@@ -2,7 +2,6 @@
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { operations } from '#shared/api/contract/operations.generated.ts';
-import { startMock } from '#mock/server.ts';
 import { mockForFile } from '#mock/testing/mockForTests.ts';
 
 const mock = mockForFile();
@@ -111,22 +110,6 @@ test('accepts a form of a stand-in page without an origin', async () => {
     (await ask(path, { 'sec-fetch-site': 'same-origin', origin: 'null' }, 'POST')).status,
   ).toBe(400);
   expect((await ask(path, { origin: 'null' }, 'POST')).status).toBe(400);
-});
-
-test('limits the number of namespaces, and existing ones keep working', async () => {
-  const few = await startMock({ maxNamespaces: 3 });
-  const about = async (name: string) => {
-    const answer = await fetch(`${few.url}/__mock/about`, { headers: { 'x-mock-ns': name } });
-    return [answer.status, await answer.json()];
-  };
-  for (const name of ['a', 'b', 'c', 'a'])
-    expect(await about(name)).toMatchObject([200, { namespace: name }]);
-  expect(await about('d')).toEqual([
-    503,
-    { message: expect.stringContaining('no place for namespace "d": the mock keeps at most 3') },
-  ]);
-  expect((await fetch(`${few.url}/__mock/ns/d/api/nothing`)).status).toBe(503);
-  await few.stop();
 });
 
 test.each([

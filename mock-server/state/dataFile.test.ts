@@ -63,17 +63,6 @@ test('edits survive a restart, in readable JSON, without other files', async () 
   await run(async (client) => expect(await client.look('/__mock/messages')).toEqual([]));
 });
 
-test.each<[string, (text: string) => string | Buffer]>([
-  ['with a byte order mark', (text) => `\ufeff${text}`],
-])('reads and updates a file that an editor wrote %s', async (_how, edit) => {
-  await run(async (client) => void (await client.sendSms('13912345678')));
-  await writeFile(dataFile, edit(await readFile(dataFile, 'utf8')));
-  await run(async (client) =>
-    expect(await client.look('/__mock/messages')).toMatchObject([{ to: '13912345678' }]),
-  );
-  expect(await readdir(folder)).toEqual(['data.json']);
-});
-
 /** A file with one namespace, which differs from a valid one. */
 function stateWith(difference: object): string {
   const state = {

@@ -5,16 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { putJson } from './mockForTests';
 import type { MockClient } from './mockForTests';
 
-/** Services of a file's tests; each test's are stopped after it. */
-export interface Upstreams {
-  /** @returns the service's address */
-  serve(listener: RequestListener): Promise<string>;
-  /** The server that was started last. */
-  last(): Server;
-}
-
-/** Call it once in a test file. */
-export function upstreamsForFile(): Upstreams {
+/** Services of a file's tests; each test's are stopped after it. Call it once in a test file. */
+export function upstreamsForFile() {
   const servers: Server[] = [];
   afterEach(() => {
     for (const server of servers.splice(0)) {
@@ -23,16 +15,12 @@ export function upstreamsForFile(): Upstreams {
     }
   });
   return {
-    async serve(listener) {
+    /** @returns the service's address */
+    async serve(listener: RequestListener): Promise<string> {
       const server = createServer(listener).listen(0, '127.0.0.1');
       servers.push(server);
       await once(server, 'listening');
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    },
-    last() {
-      const server = servers.at(-1);
-      if (!server) throw new Error('No service was started');
-      return server;
     },
   };
 }

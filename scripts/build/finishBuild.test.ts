@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { deploymentOfBuild } from '#scripts/serve/deploymentFile.ts';
-import { filesIn, readIn, writeIn } from './buildFolder';
+import { filesIn, writeIn } from './buildFolder';
 import { compressFiles } from './compressFiles';
 import { integrityOf, integrityProblems } from './integrity';
 import { finishPages } from './pages';
@@ -32,26 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the pages', () => {
-  it('get the configuration, even if it is inserted twice', () => {
-    const { file } = deploymentOfBuild('');
-    for (const text of ['{"a":1}', '{"a":2}']) {
-      expect(finishPages(folder, { ...file, text })).toEqual([]);
-      for (const name of ['index.html', 'login/index.html']) {
-        expect(readIn(folder, name)).toContain(`id="deployment">${text}</script>`);
-      }
-    }
-    expect(integrityProblems(folder)).toEqual([]);
-  });
-
-  it('must not contain anything that the policy blocks', () => {
-    writeIn(folder, 'index.html', page('<p style="color:red">'));
-    expect(finishPages(folder, deploymentOfBuild('').file)).toEqual([
-      '/index.html: the policy blocks <p style="color:red">',
-    ]);
-  });
-});
-
 describe('integrity', () => {
   beforeEach(() => finishPages(folder, deploymentOfBuild('').file));
 
@@ -74,13 +54,6 @@ describe('integrity', () => {
     expect(integrityProblems(folder)).toEqual([
       '/assets/lazy.js: nothing names its integrity',
       '/assets/more.js: nothing names its integrity',
-    ]);
-  });
-
-  it('finds a change of the verification-code script', () => {
-    writeIn(folder, 'static/verification-code.js', 'changed()');
-    expect(integrityProblems(folder)).toEqual([
-      '/static/verification-code.js: nothing names its integrity',
     ]);
   });
 });

@@ -62,7 +62,6 @@ test('reports one byte too many of page or scripts, with the limit', () => {
 
 test.each([
   '<link rel="stylesheet" href="/a.css">',
-  '<link rel=preload as=font href="/a">',
   '<script src="/a.js"></script>',
   '<img src="/a.png">',
   '<style>p{background:url(/a.png)}</style>',

@@ -99,20 +99,3 @@ it('says that nothing answers', async () => {
   const findings = await verifyContract({ contract, target: 'http://127.0.0.1:1', host: true });
   expect(findings[0]).toEqual(['host', expect.stringMatching(/fetch failed|bad port/)]);
 });
-
-it('names the call and the field that a service has otherwise', async () => {
-  await fetch(`${origin}/__mock/rules`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      operation: 'getSchoolDetails',
-      kind: 'body',
-      body: { code: '000000', message: '', data: { version: 1 } },
-    }),
-  });
-  const findings = await verifyContract({ contract, target: origin, timeoutMs: TIMEOUT_MS });
-  const wrong = findings.filter(([, problem]) => problem !== '');
-  expect(wrong).toEqual([
-    [expect.stringMatching(/^getSchoolDetails /), expect.stringMatching(/\/data.*version/)],
-  ]);
-});

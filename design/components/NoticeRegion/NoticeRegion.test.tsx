@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeRegion } from './NoticeRegion';
@@ -69,26 +68,4 @@ test('when a notice disappears, the focus moves to another one, and from the las
   await waitFor(() => expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
   rerender(page([]));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus());
-});
-
-test('dismissing the last notice by keyboard returns the focus to where it came from', async () => {
-  function Page() {
-    const [notices, setNotices] = useState<readonly Notice[]>([
-      { id: '1', tone: 'danger', text: 'One' },
-      { id: '2', tone: 'info', text: 'Two' },
-    ]);
-    return (
-      <>
-        <button type="button">Before</button>
-        {region(notices, (id) => setNotices(notices.filter((notice) => notice.id !== id)))}
-      </>
-    );
-  }
-  render(<Page />);
-  await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
 });

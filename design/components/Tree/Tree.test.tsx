@@ -122,12 +122,6 @@ test('with choice one, Enter, Space or a click chooses one item, and nothing is 
   expect(screen.getByRole('tree')).not.toHaveAttribute('aria-multiselectable');
 });
 
-test('cut-off text is complete for a pointer on it', () => {
-  render(<Few />);
-  expect(screen.getByTitle('Head office')).toHaveTextContent('Head office');
-  expect(screen.getByRole('treeitem', { name: 'Head office' })).toBeInTheDocument();
-});
-
 test('rows have the height of the first rendered one, so that larger text does not overlap', () => {
   const tall = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80);
   render(<Few />);

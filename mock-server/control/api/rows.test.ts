@@ -62,32 +62,9 @@ test.each<[method: string, path: string, body: object, status: number, message: 
   [
     'PATCH',
     'tenants/academy',
-    {
-      config: {
-        oath2Config: {
-          authorizeServiceUrl: '',
-          schoolId: '',
-          clientId: '',
-          redirectUrl: 'http://',
-        },
-      },
-    },
-    422,
-    /config\.oath2Config\.redirectUrl must be an address/,
-  ],
-  [
-    'PATCH',
-    'tenants/academy',
     { outOfReachDepartmentIds: ['a', 1] },
     422,
     /outOfReachDepartmentIds\[1\] must be a text/,
-  ],
-  [
-    'PATCH',
-    'groups/group-001',
-    { headCount: -1 },
-    422,
-    /^groups "group-001": headCount must be an integer from 0/,
   ],
   [
     'PUT',
@@ -97,14 +74,6 @@ test.each<[method: string, path: string, body: object, status: number, message: 
     /^users "user-admin": schoolId must be a text/,
   ],
   ['PATCH', 'users/no-such-id', { role: 'learner' }, 404, /^users has no row "no-such-id"$/],
-  [
-    'PUT',
-    'users/no-such-id',
-    { role: 'learner', schoolId: 's' },
-    404,
-    /^users has no row "no-such-id"$/,
-  ],
-  ['DELETE', 'users/no-such-id', {}, 404, /^users has no row "no-such-id"$/],
   ['DELETE', 'users', {}, 404, /^DELETE works at \/\{table\}\/\{id\}$/],
   ['PATCH', 'db', { users: [] }, 404, /^PATCH works at/],
   ['DELETE', 'tenants/academy', {}, 409, /^tenants "academy": the mock needs this row/],

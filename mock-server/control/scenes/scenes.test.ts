@@ -99,11 +99,6 @@ test.each<[string, object, RegExp]>([
   ['a clock after the last year', { clock: { advanceMs: 9e15 } }, /^clock is not a time/],
   ['an unknown outcome', { outcomes: { getOverseas: 'moon' } }, /^rules\[0\]: .*moon/],
   [
-    'a rule of an unknown kind',
-    { rules: [{ operation: '*', kind: 'dealy' }] },
-    /^rules\[0\]\.kind/,
-  ],
-  [
     'a field that a row cannot have',
     { tables: { users: { 'user-admin': { role: 'king' } } } },
     /^tables\.users "user-admin": role must be one of/,

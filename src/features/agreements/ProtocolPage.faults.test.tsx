@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { describeFaults } from '#testing/network/describeFaults.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -13,13 +12,6 @@ const agreements = [
   { primaryType: 'YH', secondType: 'FW', url: '/api/ischool/v1/open/agreements/service/en_US' },
 ];
 const configuration = reply.data({ pcs: [{ fwEnAgreementName: 'Terms of use' }], agreements }, 200);
-
-const openText = (...texts: Reply[]) =>
-  openTextOf(
-    new ScriptedService()
-      .script('getAcademyConfig', configuration)
-      .script('getAgreementText', ...texts),
-  );
 
 async function openTextOf(service: ScriptedService) {
   window.history.replaceState(null, '', '/service');
@@ -53,39 +45,12 @@ describeFaults([
   },
 ]);
 
-test.each<[string, Reply, number, string, boolean]>([
-  [
-    'is gone (404)',
-    reply.text(404, '<h1>Not found</h1>'),
-    0,
-    'This academy hasn’t provided this document yet',
-    false,
-  ],
-  ['fails to load', reply.hang(), 6000, 'The document couldn’t be loaded', true],
-  [
-    'is on a host that refuses CORS',
-    reply.unreachable(),
-    0,
-    'The document couldn’t be loaded',
-    true,
-  ],
-])(
-  'a text that %s: a message, and a link to the original',
-  async (_what, answer, after, message, canRetry) => {
-    await openText(answer);
-    await passTime(after + 50);
-    expect(main().getByText(message)).toBeVisible();
-    expect(main().getByRole('link', { name: 'Back' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\//),
-    );
-    expect(main().queryByRole('button', { name: 'Try again' }) !== null).toBe(canRetry);
-    expect(screen.getByRole('main')).not.toHaveTextContent('Not found');
-  },
-);
-
 test('stops loading at fifteen megabytes, and says so', async () => {
-  await openText(reply.text(200, 'x'.repeat(15 * 1024 * 1024)));
+  await openTextOf(
+    new ScriptedService()
+      .script('getAcademyConfig', configuration)
+      .script('getAgreementText', reply.text(200, 'x'.repeat(15 * 1024 * 1024))),
+  );
   await passTime(50);
   expect(main().getByRole('status')).toHaveTextContent('This document is too large to display');
 });

@@ -24,16 +24,6 @@ test('the contents link to their sections, without a history entry', async () =>
   expect(window.history.length).toBe(steps);
 });
 
-test('an address with a section leads there when the text has loaded', async () => {
-  await openProtocolPage(html(LONG_TEXT), '/service#agreement-section-4');
-  expect(main().getByRole('heading', { name: 'Three' })).toHaveFocus();
-});
-
-test('a text with two headings has no contents', async () => {
-  await openProtocolPage(html('<h2>One</h2><h2>Two</h2>'));
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-});
-
 test('Back leads to the previous page of ours, or home without one', async () => {
   const environment = testEnvironment({ address: '/service' });
   environment.pagesBehind = 1;

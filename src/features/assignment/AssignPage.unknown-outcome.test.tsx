@@ -47,7 +47,6 @@ test('the next page says nothing about an assignment that was refused because th
 
 test.each([
   ['was made', reply.data({ assignmentId: 'a-1', headCount: 2 }), false],
-  ['was refused', reply.refused('100001', 'no'), false],
   ['got no answer', reply.unreachable(), true],
 ])(
   'after an assignment that %s, the next page shows an unknown outcome only if it is unknown',

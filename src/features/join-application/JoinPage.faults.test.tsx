@@ -94,11 +94,6 @@ describe('whether it was sent', () => {
     expect(await titleAfter(unheard)).toHaveAccessibleName('Your application wasn’t submitted');
   });
 
-  test('is known once the service says that it has none', async () => {
-    const unheard = new ScriptedService().script('submitApplication', reply.unreachable());
-    expect(await titleAfter(unheard)).toHaveAccessibleName('Your application wasn’t submitted');
-  });
-
   test('is known when it was refused, whatever becomes of the question', async () => {
     const refused = new ScriptedService()
       .script('submitApplication', reply.refused('1', 'no'))

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { sessionEnded } from '#shared/session/sessionSlice.ts';
 import {
   expectFilled,
   memberEnvironment,
@@ -12,7 +11,6 @@ import type { JoinPage } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { applicationSent, joinPageLeft } from './joinApplicationSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -215,17 +213,6 @@ describe('late answers', () => {
     await passTime(1000);
     expect(service.last('submitApplication').aborted).toBe(true);
     expect(page.store.getState().joinApplication?.status).toBe('unopened');
-  });
-
-  test('the reducer refuses invalid transitions', async () => {
-    const { store } = await openJoinPage({
-      service: new ScriptedService().script('getCurrentApplication', reply.data(WAITING)),
-    });
-    act(() => void store.dispatch(applicationSent(null)));
-    expect(store.getState().joinApplication?.status).toBe('waiting');
-    act(() => void store.dispatch(joinPageLeft()));
-    act(() => void store.dispatch(sessionEnded()));
-    expect(store.getState().joinApplication?.status).toBe('unopened');
   });
 
   test('a change of language keeps the values and translates the errors', async () => {

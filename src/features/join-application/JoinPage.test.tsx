@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openJoinPage, submission } from '#testing/pages/joinPage.ts';
+import { expectFilled, openJoinPage, submission } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
@@ -19,16 +19,6 @@ const APPLICATION = {
 const current = (row: object | null) =>
   new ScriptedService().script('getCurrentApplication', reply.data(row));
 const heading = () => screen.getByRole('heading', { level: 2 });
-
-function expectFilled(page: {
-  realName(): HTMLElement;
-  reason(): HTMLElement;
-  gender(name: 'Male'): HTMLElement;
-}): void {
-  expect(page.realName()).toHaveValue('李雷');
-  expect(page.reason()).toHaveValue('I want to learn');
-  expect(page.gender('Male')).toBeChecked();
-}
 
 describe('an existing application', () => {
   test.each([

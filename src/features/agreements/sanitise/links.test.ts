@@ -13,16 +13,14 @@ function settled(html: string): { root: HTMLElement; places: Element[] } {
 const linksOf = (root: Element): (string | null)[] =>
   [...root.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
 
-it.each([
-  'https://user@academy.example/',
-  'https://:secret@academy.example/',
-  'javascript:alert(1)',
-  'https://[',
-])('removes the link to %s, and keeps its words', (address) => {
-  const { root } = settled(`<p><a href="${address}">words</a></p>`);
-  expect(linksOf(root)).toEqual([]);
-  expect(root).toHaveTextContent('words');
-});
+it.each(['https://user@academy.example/', 'https://:secret@academy.example/'])(
+  'removes the link to %s, and keeps its words',
+  (address) => {
+    const { root } = settled(`<p><a href="${address}">words</a></p>`);
+    expect(linksOf(root)).toEqual([]);
+    expect(root).toHaveTextContent('words');
+  },
+);
 
 it('keeps links in Safari 16 too, which has no URL.canParse', () => {
   jest.spyOn(URL, 'canParse').mockImplementation(() => {
@@ -88,11 +86,6 @@ it('leads to a target of another text in a new tab', () => {
   expect(linksOf(settled('<p id="a">One</p><a href="/other#a">1</a>').root)).toEqual([
     'https://academy.example/other#a',
   ]);
-});
-
-it('removes a link to a missing target', () => {
-  const { root, places } = settled('<p id="a">One</p><a href="#">up</a>');
-  expect([places, linksOf(root)]).toEqual([[], []]);
 });
 
 it('leads nowhere when only the whole text is around an anchor', () => {

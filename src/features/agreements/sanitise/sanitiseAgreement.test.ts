@@ -131,8 +131,6 @@ test.each([
 
 test.each([
   ['20,000 nested elements', '<div>'.repeat(20_000)],
-  ['40,000 unclosed bold elements', '<b>'.repeat(40_000)],
-  ['70,000 elements', '<br>'.repeat(70_000)],
   ['9,600 elements, half of which the parser adds', '<table><td>x</table>'.repeat(2400)],
   ['attributes after a bracket in a value', '<p id=">" name=b lang=en dir=rtl>x</p>'.repeat(3000)],
 ])('refuses a text with %s at once', (_, html) => {
@@ -140,21 +138,10 @@ test.each([
   expect(readAgreement(html, SOURCE)).toBe('tooLarge');
 });
 
-const inLanguages = (tag: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `<${tag} lang=x${index}>`).join('');
-
-test.each([
-  ['100 different ones', `<p>${inLanguages('b', 100)}${'<p>x'.repeat(1000)}`],
-  [
-    '24 of eight kinds',
-    `<p>${'<b><i><em><u><s><small><strong><code>'.repeat(3)}${'<p>x'.repeat(6000)}`,
-  ],
-])(
-  'refuses unclosed formatting elements, %s, that each of many blocks would reopen, before they are parsed',
-  (_, html) => {
-    soon(1000, () => expect(() => sanitiseAgreement(html)).toThrow(TooComplex));
-  },
-);
+test('refuses unclosed formatting elements of eight kinds that each of many blocks would reopen, before they are parsed', () => {
+  const html = `<p>${'<b><i><em><u><s><small><strong><code>'.repeat(3)}${'<p>x'.repeat(6000)}`;
+  soon(1000, () => expect(() => sanitiseAgreement(html)).toThrow(TooComplex));
+});
 
 test.each([
   [

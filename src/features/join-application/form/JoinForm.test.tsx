@@ -32,14 +32,6 @@ test('sends the trimmed values without a picture', async () => {
   expect(title).toHaveFocus();
 });
 
-test('sends the uploaded picture', async () => {
-  const page = await openJoinPage();
-  await page.fill();
-  await page.choose(pictureFile('ok-1x1.jpg'));
-  await page.submit();
-  expect(submission(page)).toMatchObject({ imageId: 'image-1' });
-});
-
 test('an empty form is not sent: the summary takes the focus and links to each field', async () => {
   const page = await openJoinPage();
   await page.submit();
@@ -83,12 +75,6 @@ test.each([
     'The name can’t contain special characters: 2 @',
   ],
   ['a name without a letter', 'Real name', '· -', 'The name must contain at least one letter'],
-  [
-    'markup in the name',
-    'Real name',
-    '<b>x</b>',
-    'The name can’t contain special characters: < > /',
-  ],
   [
     'code in the reason',
     'Reason for joining',

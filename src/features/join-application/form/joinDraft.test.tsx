@@ -11,7 +11,6 @@ import {
 } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -99,23 +98,6 @@ describe('the stored draft', () => {
     },
   );
 
-  test.each([
-    ['the same session finds it', 'token-1', true],
-    ['another session does not', 'token-2', false],
-  ])('of accounts without id: %s', async (_goal, token, found) => {
-    const nameless = { access_token: 'token-1', refresh_token: '' };
-    const environment = memberEnvironment();
-    saveTokens(environment, nameless);
-    const page = await openJoinPage({ environment });
-    await page.fill();
-    const filled = page.realName().value;
-    page.unmount();
-    page.stop();
-    const next = memberEnvironment('/join', true);
-    saveTokens(next, { ...nameless, access_token: token });
-    expect((await openJoinPage({ environment: next })).realName()).toHaveValue(found ? filled : '');
-  });
-
   test('is not shown to another account', async () => {
     const page = await openJoinPage();
     await page.fill();
@@ -150,13 +132,5 @@ describe('the stored draft', () => {
     const page = await openJoinPage({ environment });
     expect(page.realName()).toHaveValue('');
     expect(page.gender('Male')).not.toBeChecked();
-  });
-
-  test('the form works in a browser without storage', async () => {
-    const page = await openJoinPage({
-      environment: testEnvironment({ address: '/join', blocked: true }),
-    });
-    await page.fill();
-    expectFilled(page);
   });
 });

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import pictures from '#testing/cases/pictures.json';
 import {
   memberEnvironment,
@@ -92,12 +92,6 @@ test.each([
   expect(read).not.toHaveBeenCalled();
 });
 
-test('refuses more than one file', async () => {
-  const page = await openJoinPage();
-  await page.choose(GOOD, pictureFile('ok-1x1.jpg'));
-  expect(page.chooseImage()).toHaveAccessibleDescription(/^Choose one image only/);
-});
-
 test('a refused file keeps the previous picture', async () => {
   const page = await openJoinPage();
   await page.fill();
@@ -106,15 +100,6 @@ test('a refused file keeps the previous picture', async () => {
   expect(previews()).toHaveLength(2);
   await page.submit();
   expect(submission(page)).toMatchObject({ imageId: 'image-1' });
-});
-
-test('dropping works like choosing', async () => {
-  const page = await openJoinPage();
-  const zone = page.chooseImage().parentElement!;
-  fireEvent(zone, createEvent.drop(zone, { dataTransfer: { files: [GOOD], types: ['Files'] } }));
-  await passTime(0);
-  await passTime(0);
-  expect(page.service.count('uploadImage')).toBe(1);
 });
 
 test('a refused file must be removed before the form is sent, so that no one believes that it was sent', async () => {

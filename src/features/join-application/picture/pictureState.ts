@@ -25,7 +25,7 @@ export interface PictureState {
   news: PhraseKey | undefined;
 }
 
-export type PictureEvent =
+type PictureEvent =
   | { type: 'fileChosen' }
   | { type: 'fileRefused'; problem: PhraseKey }
   | ({ type: 'uploadStarted' } & Shown)
