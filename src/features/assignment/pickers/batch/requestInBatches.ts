@@ -4,7 +4,7 @@ import { chunksOf } from '#lib/text/batchTokens.ts';
  * Processes each item, with at most `most` at the same time.
  * @returns the results in the order of the items
  */
-export async function mapWithConcurrency<Item, Result>(
+async function mapWithConcurrency<Item, Result>(
   most: number,
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,
