@@ -78,19 +78,6 @@ test('a token that arrives after the dialog was closed is not stored', async () 
   expect(page.environment.reloads).toBe(0);
 });
 
-test('a service that does not know its own new token leaves nothing behind and shows a message', async () => {
-  const service = new ScriptedService().script(
-    'getProfile',
-    reply.json(401, { code: '401', message: 'no', data: null }),
-  );
-  const page = await readyToLogIn(service);
-  await page.submit();
-  expect(page.notices()).toEqual(['Login failed']);
-  expect(localStorage.getItem('access_token')).toBeNull();
-  expect(page.environment.reloads).toBe(0);
-  expect(page.code()).toHaveValue('');
-});
-
 test('a timed-out token request clears the code, keeps the number and says that the code may be used up', async () => {
   const service = new ScriptedService().script('requestToken', reply.hang());
   const page = await readyToLogIn(service);

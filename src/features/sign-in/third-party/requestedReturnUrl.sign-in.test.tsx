@@ -96,22 +96,3 @@ describe('a login event while the dialog is open', () => {
     expect(page.environment.visited).toEqual(['/courses/8']);
   });
 });
-
-test('a sign-in in another tab closes the dialog and shows the name', async () => {
-  const page = await openSignInPage();
-  localStorage.setItem('realName', '韩梅梅');
-  act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
-  await passTime(0);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '韩梅梅' })).toBeInTheDocument();
-  expect(page.notices()).toEqual(['You’ve logged in from another tab']);
-});
-
-test('a signed-in user sees no dialog on the sign-in page', async () => {
-  const environment = testEnvironment({ address: '/login/index' });
-  localStorage.setItem('access_token', 'token-of-an-earlier-page');
-  localStorage.setItem('realName', '韩梅梅');
-  await openSignInPage({ environment });
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '李雷' })).toBeInTheDocument();
-});
