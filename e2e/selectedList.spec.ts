@@ -31,6 +31,15 @@ for (const [locale, words] of [
         .selectOption('50');
       await expect(picker.rows).toHaveCount(50);
       await picker.thisPage.check();
+      const [table, lastBox] = [picker.dialog.getByRole('table').locator('..'), picker.rows.last()];
+      await table.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+      const [{ y = 0, height = 0 } = {}, frame] = [
+        (await lastBox.boundingBox()) ?? {},
+        await table.boundingBox(),
+      ];
+      expect((frame?.y ?? 0) + (frame?.height ?? 0) - y - height / 2).toBeGreaterThan(
+        2 * SCROLLBAR,
+      );
       const scroller = picker.selected.locator('..');
       for (const share of [0.5, 1, 0]) {
         const wanted = await scroller.evaluate((box, part) => {
@@ -39,7 +48,7 @@ for (const [locale, words] of [
         }, share);
         const button = picker.selected.getByRole('button').first();
         await expect(button).toBeVisible();
-        // Two frames, in which rows are rendered and stops of scrolling would apply.
+        // Two frames, in which rows are rendered.
         await scroller.evaluate(
           () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
         );

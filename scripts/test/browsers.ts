@@ -64,6 +64,16 @@ export const findChromium = (environment: NodeJS.ProcessEnv = process.env): stri
 export const findFirefox = (environment: NodeJS.ProcessEnv = process.env): string | undefined =>
   find('FIREFOX_PATH', FIREFOX, environment);
 
+/** Why nothing can run in this machine's WebKit, as a sentence; undefined if it can. */
+export function whyNoWebKit(): string | undefined {
+  const missing = ['WebKitWebDriver', 'xvfb-run'].filter(
+    (name) => find('', { names: [name], places: [] }, process.env) === undefined,
+  );
+  return missing.length === 0
+    ? undefined
+    : `there is no ${missing.join(' and no ')} on this machine (Debian, Ubuntu: webkit2gtk-driver, xvfb, xauth).`;
+}
+
 /** Why the tests cannot run in this machine's Firefox, as a sentence; undefined if they can. */
 export async function whyNoFirefox(): Promise<string | undefined> {
   const path = findFirefox();

@@ -78,7 +78,7 @@ export function RowsTable({
   const pageState = chosenCount === 0 ? 'none' : chosenCount === spoken.length ? 'all' : 'some';
   const isAt = (holds: (row: PickerRow) => boolean) => (place: number) =>
     rows[place] !== undefined && holds(rows[place]);
-  const { scrollerRef, hasBefore, hasAfter, onScroll } = useHiddenColumns();
+  const { scrollerRef, hasBefore, hasAfter, isCovered, onScroll } = useHiddenColumns();
   const shown = rows.map(({ id: each }) => each).join('\n');
   // Before `useRowKeys`, which may bring the row with the focus into view.
   useLayoutEffect(() => {
@@ -101,6 +101,7 @@ export function RowsTable({
       <RowsScroll
         ref={scrollerRef}
         aria-busy={busy}
+        data-covered={isCovered ? '' : undefined}
         data-scrolled={hasBefore ? '' : undefined}
         onScroll={onScroll}
       >

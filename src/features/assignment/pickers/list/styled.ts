@@ -68,6 +68,10 @@ export const RowsFrame = styled.div`
 export const RowsScroll = styled(TableScroll)`
   ${rowsHeight}
   scroll-padding-block-start: ${token('size.row.dense')};
+  /* A scrollbar over the content must not cover the last box. WebKitGTK's takes presses on 21 px. */
+  &[data-covered] {
+    padding-block-end: ${token('space.2')};
+  }
 `;
 
 /** Columns of their own widths. The boxes and names stay while the others scroll. */

@@ -46,14 +46,13 @@ export const SelectedSpace = styled.div<{ $empty: boolean }>`
 `;
 
 /**
- * As high as whole rows, and scrolled by whole rows where one is near: rows that are far away are not
- * rendered, so a mandatory stop would undo a jump.
+ * As high as whole rows, but without stops of scrolling (scroll-snap): WebKit keeps the number of the
+ * stop, so that the list moves by itself when rows before it are rendered or removed.
  */
 export const SelectedScroll = styled.div`
   overflow: auto;
   max-block-size: 100%;
   max-block-size: round(down, 100%, ${ROW});
-  scroll-snap-type: block proximity;
   @media ${oneColumn} {
     max-block-size: calc(6 * ${ROW});
   }
@@ -75,7 +74,6 @@ export const Entries = styled.ul`
 export const EntryRow = styled.li`
   position: absolute;
   inset-inline: 0;
-  scroll-snap-align: start;
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -95,7 +93,6 @@ export const EntryRow = styled.li`
 export const GroupRow = styled.li`
   position: absolute;
   inset-inline: 0;
-  scroll-snap-align: start;
   display: flex;
   align-items: end;
   justify-content: space-between;

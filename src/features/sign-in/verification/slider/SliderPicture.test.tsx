@@ -57,6 +57,9 @@ it.each(['background', 'piece'] as const)(
 
 test('the move buttons move by three pixels and stop at the picture’s edge', async () => {
   const { user } = await openSlider();
+  expect(screen.getByRole('dialog', { name: 'Security verification' })).toHaveAccessibleDescription(
+    /^Drag the handle, or use the arrow keys or the buttons/,
+  );
   arrives('background');
   arrives('piece');
   const slider = screen.getByRole<HTMLInputElement>('slider');
@@ -69,6 +72,10 @@ test('the move buttons move by three pixels and stop at the picture’s edge', a
   await user.click(screen.getByRole('button', { name: 'Move right' }));
   expect([...places, slider.value]).toEqual(['0', '3', '6', '3', '270']);
   expect(slider).toHaveAttribute('aria-valuetext', 'Position 270 of 270');
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said()).toContain('Position 270 of 270');
+  fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+  expect(said().join(' ')).not.toContain('Position');
 });
 
 test('an arrow key moves as far as a move button, and keeps its default with another key', async () => {
