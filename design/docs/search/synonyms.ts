@@ -20,7 +20,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Progress bar': 'loading meter',
   'Radio group': 'options choice single select',
   'Search field': 'filter find input',
-  Select: 'dropdown combobox picker',
+  Select: 'dropdown combobox picker list options',
   Skeleton: 'loading placeholder shimmer',
   Spinner: 'loading busy loader activity',
   Stack: 'layout flex gap column row',
