@@ -6,6 +6,8 @@ export const ContentsFrame = styled.nav`
   min-inline-size: 0;
   @media ${besideText} {
     grid-area: contents;
+    justify-self: end;
+    inline-size: min(100%, ${token('measure.18')});
     position: sticky;
     inset-block-start: ${token('space.6')};
     display: flex;

@@ -78,7 +78,11 @@ export const ToolRow = styled(ListTools)`
   > span {
     display: inline-flex;
     flex-wrap: wrap;
-    margin-inline-start: auto;
+    margin-inline: auto calc(-1 * ${token('space.2')});
+  }
+  /* With the margin, their last word ends where the list does. */
+  > span > button {
+    padding-inline: ${token('space.2')};
   }
   @media ${narrow} {
     > span {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, LiveRegion, Tabs } from '#design';
+import { Button, LiveRegion, Stack, Tabs } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { copyText } from '#shared/browser/copyText.ts';
@@ -89,29 +89,31 @@ export function BatchResults({ groups, isSelected, isPicked, onPick }: BatchResu
   const copied = copying?.count === notFound.length ? copying.copied : undefined;
   return (
     <Tabs label={t('pickers.batchSearch')} tabs={tabs} value={tab} onChange={setChosen}>
-      {tab === 'ambiguous' ? (
-        <AmbiguousNames
-          ambiguous={groups.ambiguous}
-          labelOf={labelOf}
-          isPicked={isPicked}
-          isSelected={isSelected}
-          onPick={onPick}
-        />
-      ) : (
-        <Names
-          names={groups[tab].map((name) =>
-            typeof name === 'string' ? displayText(name, '') : labelOf(name),
-          )}
-          whole={tab === 'notFound' && copied === false}
-        />
-      )}
-      {tab === 'notFound' ? (
-        <CopyNames
-          names={notFound}
-          copied={copied}
-          onCopied={(went) => setCopying({ count: notFound.length, copied: went })}
-        />
-      ) : null}
+      <Stack gap="4">
+        {tab === 'ambiguous' ? (
+          <AmbiguousNames
+            ambiguous={groups.ambiguous}
+            labelOf={labelOf}
+            isPicked={isPicked}
+            isSelected={isSelected}
+            onPick={onPick}
+          />
+        ) : (
+          <Names
+            names={groups[tab].map((name) =>
+              typeof name === 'string' ? displayText(name, '') : labelOf(name),
+            )}
+            whole={tab === 'notFound' && copied === false}
+          />
+        )}
+        {tab === 'notFound' ? (
+          <CopyNames
+            names={notFound}
+            copied={copied}
+            onCopied={(went) => setCopying({ count: notFound.length, copied: went })}
+          />
+        ) : null}
+      </Stack>
     </Tabs>
   );
 }

@@ -5,6 +5,10 @@ export const BatchContent = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.5')};
+  /* No gap for messages that are not there. */
+  [aria-live]:empty {
+    position: absolute;
+  }
 `;
 
 export const BatchText = styled.textarea`
@@ -24,12 +28,8 @@ export const BatchText = styled.textarea`
 `;
 
 export const ResultList = styled.ul`
-  overflow: auto;
-  max-block-size: ${token('measure.10')};
-  /* Space for focus outlines, which a scrolling list clips at its edges. */
-  margin-inline: calc(-1 * ${token('space.2')});
-  margin-block: 0;
-  padding: ${token('space.1')} ${token('space.2')};
+  margin: 0;
+  padding: 0;
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
   list-style: none;
