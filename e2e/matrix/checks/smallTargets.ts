@@ -6,7 +6,7 @@ export const MIN_TARGET = { pointer: 24, finger: 44 } as const;
 /**
  * Finds controls that are too small (WCAG 2.5.8): both sides must be at least `least`, or a circle
  * of that size around the middle must not touch another control. For touch (44) only the height
- * counts, and distance does not help. Links in a line of text are exempt. A box counts together with
+ * counts, and distance does not help. A link in a sentence is exempt, a control is not. A box counts together with
  * its label, and a link that a layer extends over its card is as large as the card.
  * @returns one text for each
  */
@@ -19,17 +19,15 @@ export async function smallTargets(
       const SLACK = 0.5;
       const CONTROLS =
         'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button],[role=tab],[role=checkbox],[role=radio],[role=menuitem],[role=slider],[role=option],[role=switch],[tabindex]:not([tabindex^="-"])';
-      const isLine = (element: Element): boolean => {
-        if (element.tagName !== 'A' && element.tagName !== 'BUTTON') return false;
-        const isText = (node: ChildNode) =>
-          node instanceof Element
-            ? node.tagName === 'SPAN' && getComputedStyle(node).display === 'inline'
-            : node.nodeType === Node.TEXT_NODE;
-        const isInText = [...(element.parentElement?.childNodes ?? [])].some(
-          (node) => isText(node) && (node.textContent ?? '').trim() !== '',
+      const isInSentence = (element: Element): boolean =>
+        element.tagName === 'A'
+        && getComputedStyle(element).display === 'inline'
+        && [...(element.parentElement?.childNodes ?? [])].some(
+          (node) =>
+            (node instanceof Element
+              ? getComputedStyle(node).display === 'inline' && !node.matches(CONTROLS)
+              : node.nodeType === Node.TEXT_NODE) && (node.textContent ?? '').trim() !== '',
         );
-        return isInText && getComputedStyle(element).display.startsWith('inline');
-      };
       const boxOf = (element: Element): DOMRect => {
         const layer = getComputedStyle(element, '::after');
         const card =
@@ -81,7 +79,7 @@ export async function smallTargets(
       return all
         .filter(
           ({ element, box }) =>
-            isSmall(box) && !isLine(element) && !(wanted < finger && isClear(box)),
+            isSmall(box) && !isInSentence(element) && !(wanted < finger && isClear(box)),
         )
         .map(
           ({ element, box }) =>
