@@ -26,6 +26,10 @@ const Cells = styled(Grid)`
     text-align: start;
     vertical-align: middle;
   }
+  td a {
+    display: inline-block;
+    min-block-size: ${token('size.target')};
+  }
   /* Fields have the width of a column, buttons their own. */
   td > div > div > :is(div, fieldset) {
     inline-size: 13rem;

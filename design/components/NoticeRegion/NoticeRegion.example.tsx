@@ -4,10 +4,10 @@ import type { Notice } from '#design';
 
 export function Example() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const show = () => setNotices([{ id: 'sent', tone: 'success', text: 'Code sent.' }]);
+  const show = () => setNotices([{ id: 'out', tone: 'success', text: 'You’re logged out' }]);
   return (
     <>
-      <Button onClick={show}>Get code</Button>
+      <Button onClick={show}>Log out</Button>
       <NoticeRegion
         label="Notices"
         dismissLabel="Dismiss"

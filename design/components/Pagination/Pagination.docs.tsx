@@ -12,9 +12,9 @@ export const docs: ComponentDocumentation = {
   matrix: {
     on: 'li:nth-child(3) button',
     variants: { 'first page': { page: 1 }, 'in the middle': { page: 75 } },
-    show: ({ page }: { page: number }, t) => (
+    show: ({ page }: { page: number }, t, id) => (
       <Pagination
-        label={t['pickers.pagination']}
+        label={`${t['pickers.pagination']} ${id}`}
         page={page}
         pageCount={150}
         onPage={() => undefined}
