@@ -18,7 +18,7 @@ const IMPORT_STATES = [
   'cancelled',
   'expired',
 ] as const;
-export const ROW_STATUSES = ['success', 'notFound', 'disabled', 'outOfScope', 'duplicate'] as const;
+const ROW_STATUSES = ['success', 'notFound', 'disabled', 'outOfScope', 'duplicate'] as const;
 
 const count = () => number().strict().integer().min(0).required();
 
