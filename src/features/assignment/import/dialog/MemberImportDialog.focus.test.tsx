@@ -23,6 +23,12 @@ async function openResult(service: ScriptedService) {
   return page;
 }
 
+test('opens with the focus before its first control, not on the button below', async () => {
+  const { user, button } = await openImport();
+  await user.tab();
+  expect(button('Download template')).toHaveFocus();
+});
+
 test('moves the focus to the dialog’s message when the clicked button below it disappears', async () => {
   const { dialog } = await openResult(
     new ScriptedService().script('getImport', ready).script('listImportRows', rows),

@@ -11,6 +11,7 @@ import { ChooseSheet } from './ChooseSheet';
 import { ImportActions } from './ImportActions';
 import { statePhrase } from './importPhrases';
 import { ImportResult } from './ImportResult';
+import { Frame } from './styled';
 import { memberImportSaga } from '../memberImportSaga';
 import {
   importAccepted,
@@ -100,6 +101,8 @@ export function MemberImportDialog({ onFinished, onDismiss }: MemberImportProps)
       open
       width={DIALOG_WIDTH}
       title={t('memberImport.title')}
+      // The first controls appear after the footer's.
+      initialFocusRef={frame}
       closeLabel={t('common.close')}
       onClose={close}
       // Closing would lose a chosen file, but not an import that the service has.
@@ -107,7 +110,7 @@ export function MemberImportDialog({ onFinished, onDismiss }: MemberImportProps)
       footer={<ImportActions step={step} onOk={close} />}
     >
       <ErrorBoundary>
-        <div ref={frame} tabIndex={-1}>
+        <Frame ref={frame} tabIndex={-1}>
           <div ref={content} tabIndex={-1}>
             <Stack gap="4">
               {step.status === 'following' ? <ImportResult step={step} statusRef={status} /> : null}
@@ -124,7 +127,7 @@ export function MemberImportDialog({ onFinished, onDismiss }: MemberImportProps)
               </LiveRegion>
             </Stack>
           </div>
-        </div>
+        </Frame>
       </ErrorBoundary>
     </Modal>
   );

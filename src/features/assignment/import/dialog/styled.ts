@@ -1,6 +1,13 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
+/** Has the focus until the content appears; no control, so unmarked. */
+export const Frame = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
+
 /** The dialog's current message; takes the focus from buttons that disappear. */
 export const Status = styled.p`
   margin: 0;
