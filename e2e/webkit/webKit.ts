@@ -50,11 +50,12 @@ export async function startWebKit() {
   async function retry<Value>(what: string, look: () => Promise<Value>): Promise<Value> {
     const end = Date.now() + LIMIT_MS;
     for (;;) {
-      const [found, problem] = await look().then(
-        (value) => [value, ''],
-        (error: unknown) => [undefined, String(error)],
-      );
-      if (found) return found as Value;
+      let problem = '';
+      const found = await look().catch((error: unknown) => {
+        problem = String(error);
+        return undefined;
+      });
+      if (found) return found;
       if (Date.now() > end) throw new Error(`did not come: ${what} (${problem})`);
       await wait(100);
     }
