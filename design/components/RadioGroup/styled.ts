@@ -20,9 +20,12 @@ export const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')} ${token('space.3')};
-  /* As in a text field, where the error's place is a part also while it is empty. */
-  & + * {
+  /* The error, whose place takes none while it is empty. */
+  & + div {
     margin-block-start: calc(${token('space.3')} / 2);
+  }
+  & + div:empty {
+    margin-block-start: 0;
   }
 `;
 
