@@ -107,6 +107,7 @@ for (const [name, html, seen] of [
     test
       .info()
       .annotations.push({ type: 'longest pause', description: `${Math.round(longest)} ms` });
-    expect(longest).toBeLessThan(2000);
+    // A limit for hangs, not a measure of speed.
+    expect(longest).toBeLessThan(5000);
   });
 }
