@@ -36,7 +36,7 @@ for (const size of [NARROWEST, { width: 1280, height: 800 }])
         .click();
       const row = page.locator(`tr[id="${name}"]`);
       await expect(row).toHaveAttribute('aria-current', 'location');
-      await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 0.9 });
+      await expect(row.getByRole('rowheader')).toBeInViewport({ ratio: 0.8 });
       const { y } = (await row.boundingBox())!;
       expect(y).toBeGreaterThanOrEqual((await page.getByRole('banner').boundingBox())!.height);
     }
