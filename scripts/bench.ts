@@ -17,7 +17,7 @@ import type { Network } from '#scripts/bench/visit.ts';
  * libraries.
  */
 const { part, rounds = '7' } = readOptions({
-  part: { type: 'string', about: 'one part only: start, pages, use or pickers' },
+  part: { type: 'string', about: 'one part only: start, pages, use, presses or pickers' },
   rounds: { type: 'string', about: 'how often each is measured, by default 7' },
 });
 const ROUNDS = Number(rounds);
@@ -213,12 +213,80 @@ async function usePickers(browser: Browser, ours: string): Promise<void> {
   await page.close();
 }
 
+/** Performs each step and adds its longest interaction, by the browser's Event Timing. */
+async function timeInteractions(
+  page: Page,
+  steps: Readonly<Record<string, () => Promise<unknown>>>,
+  times: Map<string, number[]>,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(() => {
+    Object.assign(window, { longest: 0 });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        Object.assign(window, { longest: Math.max(Reflect.get(window, 'longest'), duration) });
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  for (const [name, step] of Object.entries(steps)) {
+    await page.evaluate(() => Object.assign(window, { longest: 0 }));
+    await step();
+    await wait(1500);
+    const longest = await page.evaluate(() => Reflect.get(window, 'longest') as number);
+    times.set(name, [...(times.get(name) ?? []), longest]);
+  }
+}
+
+/** From each press to the next paint (INP), in signing in and in the picker. */
+async function press(browser: Browser, ours: string): Promise<void> {
+  const times = new Map<string, number[]>();
+  const token = await signIn(ours);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await openPage(browser, `${ours}/login/index?sxz-lang=en_US`);
+    const button = (name: string | RegExp, on = page) =>
+      on.getByRole('button', { name, exact: true });
+    await page.locator(FIELD).fill('13800000001');
+    await timeInteractions(
+      page,
+      {
+        'the agreement': () => page.getByRole('checkbox').click(),
+        'Get code': () => button('Get code').click(),
+        'to the QR code': () => button('Log in with QR code').click(),
+        'back to the code': () => button('Log in with code').click(),
+        'to e-mail': () => button('Log in with email').click(),
+      },
+      times,
+    );
+    await page.close();
+    const assign = await openPage(browser, `${ours}/assign?sxz-lang=en_US`, token);
+    await timeInteractions(
+      assign,
+      {
+        'opening the picker': () => button('Choose participants', assign).click(),
+        'a row': () => assign.locator('tbody input').first().click(),
+        'the page of rows': () => assign.getByLabel('Select this page').click(),
+        'all results': () => button(/^Select all/, assign).click(),
+        Departments: () => assign.getByRole('tab', { name: 'Departments' }).click(),
+        'opening the import': async () => {
+          await assign.getByRole('tab', { name: 'Members' }).click();
+          await button('Batch import', assign).click();
+        },
+      },
+      times,
+    );
+    await assign.close();
+  }
+  write('\n  From a press to the next paint', 'median', 'worst');
+  for (const [name, each] of times) write(name, ms(median(each)), ms(Math.max(...each)));
+}
+
 const PARTS: Readonly<
   Record<string, (browser: Browser, ours: string, plain: string) => Promise<void>>
 > = {
   start: compareStart,
   pages: comparePages,
   use,
+  presses: press,
   pickers: usePickers,
 };
 
