@@ -51,6 +51,18 @@ async function signIn(flow: Flow, phone: string, query?: string) {
   await typeCode(flow, phone);
 }
 
+/** The code appears with a fade. */
+async function readShownCode(browser: WebKit): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return readQrCode(await browser.picture());
+    } catch (error) {
+      if (tries === 5) throw error;
+      await wait(300);
+    }
+  }
+}
+
 const hasRows = ({ browser }: Flow, count: number) =>
   browser.until(
     `${count} rows`,
@@ -77,7 +89,7 @@ const FLOWS: Readonly<Record<string, (browser: WebKit, flow: Flow) => Promise<vo
       'a QR code',
       `return document.querySelector('[aria-label="${en_US['qr.image']}"], [alt="${en_US['qr.image']}"]')`,
     );
-    const link = new URL(readQrCode(await browser.picture()));
+    const link = new URL(await readShownCode(browser));
     const session = link.searchParams.get('sessionId') ?? '';
     await flow.mock.moveQr(session, 'scan');
     await browser.shows(en_US['qr.scanned']);
