@@ -37,11 +37,11 @@ function membersWith(
 }
 
 /** The same selection when nothing changes. */
-function withLists(
+function withLists<Kind extends QueriedKind>(
   selection: Selection,
-  kind: QueriedKind,
+  kind: Kind,
   queries: QueryRule[],
-  list: Selection[QueriedKind],
+  list: Selection[Kind],
 ): Selection {
   return queries === selection.queries && list === selection[kind]
     ? selection

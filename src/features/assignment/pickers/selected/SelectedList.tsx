@@ -68,7 +68,10 @@ export function SelectedList<Row>({ rows, size, show, onRemove, onView }: Select
       return row?.kind === 'entry' && !row.locked;
     },
     nameAt: (index) => rowAt(index)?.name ?? '',
-    onRemove: (index) => rows.slice(index, index + 1).forEach(onRemove),
+    onRemove: (index) => {
+      const row = rows[index];
+      if (row !== undefined) onRemove(row);
+    },
   });
   const {
     scroller,
@@ -81,7 +84,7 @@ export function SelectedList<Row>({ rows, size, show, onRemove, onView }: Select
   });
   const seen = rendered.map(({ index }) => index).join(' ');
   useEffect(() => {
-    onView?.(seen.split(' ').flatMap((index) => rows[Number(index)] ?? []));
+    onView?.(seen === '' ? [] : seen.split(' ').flatMap((index) => rows[Number(index)] ?? []));
   }, [seen, rows, onView]);
   return (
     <SelectedSpace $empty={rows.length === 0}>
