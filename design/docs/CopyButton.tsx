@@ -28,15 +28,18 @@ export function CopyButton({ name, text, children }: CopyButtonProps) {
   const say = use(SayContext);
   const [result, setResult] = useState<keyof typeof ICONS>();
   useEffect(() => {
+    if (result === undefined) return undefined;
     const back = setTimeout(() => setResult(undefined), SHOWN_FOR);
     return () => clearTimeout(back);
   }, [result]);
   const copy = async () => {
-    // Browsers refuse it without HTTPS.
-    const next = await navigator.clipboard.writeText(text).then(
-      () => 'copied' as const,
-      () => 'could not be copied' as const,
-    );
+    // Without HTTPS there is no clipboard.
+    const next = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => 'copied' as const,
+        () => 'could not be copied' as const,
+      );
     setResult(next);
     say(`${name} ${next}`);
   };

@@ -16,8 +16,10 @@ export function useFrameTurn(
   useEffect(() => {
     if (place.current === null) return undefined;
     let isNear = false;
+    let isQueued = false;
     const load = () =>
       new Promise<void>((done) => {
+        isQueued = false;
         end.current = done;
         setHasTurn(isNear);
         if (!isNear) done();
@@ -25,10 +27,12 @@ export function useFrameTurn(
     const move = (near: boolean) => {
       if (near === isNear) return;
       isNear = near;
-      if (near) last = last.then(load);
-      else {
+      if (!near) {
         setHasTurn(false);
         end.current?.();
+      } else if (!isQueued) {
+        isQueued = true;
+        last = last.then(load);
       }
     };
     const seen = new IntersectionObserver(

@@ -40,8 +40,7 @@ export function Shell({ story, theme, onTheme }: ShellProps): ReactNode {
   useEffect(followStoryLinks, []);
   useFocusOfPage(story);
   useEffect(() => {
-    const drawer = document.getElementById(id);
-    if (drawer?.matches(':popover-open') === true) drawer.hidePopover();
+    document.getElementById(id)?.togglePopover(false);
   }, [id, story]);
   return createPortal(
     <>
