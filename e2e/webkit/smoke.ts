@@ -8,6 +8,7 @@ import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { main } from '#scripts/cli/main.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import { onStop } from '#scripts/cli/shutdown.ts';
+import { UserError } from '#scripts/cli/userError.ts';
 import { startPreview } from '#scripts/serve/preview.ts';
 import { whyNoWebKit } from '#scripts/test/browsers.ts';
 import { en_US } from '#translations/en_US.ts';
@@ -23,7 +24,7 @@ interface Flow {
 }
 
 const PICTURES = 'test-results/webkit';
-const LEARNER = '李晨曦';
+const LEARNER_NAME = '李晨曦';
 const WELCOME = en_US['home.hello'].replace('%{name}', '');
 const MEMBER = 'E0100003';
 const PENDING = '19900000019';
@@ -102,8 +103,8 @@ const FLOWS: Readonly<Record<string, (browser: WebKit, flow: Flow) => Promise<vo
     await openSignIn(flow, '&tenant_id=all');
     await browser.press(en_US['thirdParty.provider']);
     await browser.press(en_US['common.ok']);
-    await browser.press(LEARNER);
-    await browser.shows(`${WELCOME}${LEARNER}`);
+    await browser.press(LEARNER_NAME);
+    await browser.shows(`${WELCOME}${LEARNER_NAME}`);
   },
 
   'restores an account': async (browser, flow) => {
@@ -181,8 +182,9 @@ await main(async () => {
   const startBrowser = await startWebKit();
   let isWell = true;
   const [, , only = ''] = process.argv;
-  for (const [title, run] of Object.entries(FLOWS)) {
-    if (!title.includes(only)) continue;
+  const flows = Object.entries(FLOWS).filter(([title]) => title.includes(only));
+  if (flows.length === 0) throw new UserError(`No flow has “${only}” in its title.`);
+  for (const [title, run] of flows) {
     const browser = await startBrowser();
     const name = title.replaceAll(' ', '-');
     const mock = makeMockControl({ url, namespace: name });

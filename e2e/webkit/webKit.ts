@@ -3,7 +3,7 @@ import { runProgram } from '#scripts/cli/runTool.ts';
 import { freePort } from '#scripts/serve/listenLocally.ts';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const LIMIT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Keeps errors over reloads. Runs before each script, because a reload removes its listeners. */
 const WATCH = `if (!window.isWatched) {
   window.isWatched = true;
@@ -27,7 +27,8 @@ export type WebKit = Awaited<ReturnType<Awaited<ReturnType<typeof startWebKit>>>
 
 /**
  * Starts WebKit's driver on a display of its own; both end with this process.
- * @returns starts a browser with nothing stored, whose methods wait, and say what did not come
+ * @returns a function that starts a browser without stored data. Its methods wait, and their errors
+ *   name what is missing.
  */
 export async function startWebKit() {
   const driver = `http://127.0.0.1:${await freePort()}`;
@@ -40,7 +41,7 @@ export async function startWebKit() {
     const answer = await fetch(url, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { value } = (await answer.json()) as { value: Value & { error?: string } };
     if (!answer.ok) throw new Error(JSON.stringify(value));
@@ -48,7 +49,7 @@ export async function startWebKit() {
   }
 
   async function retry<Value>(what: string, look: () => Promise<Value>): Promise<Value> {
-    const end = Date.now() + LIMIT_MS;
+    const end = Date.now() + TIMEOUT_MS;
     for (;;) {
       let problem = '';
       const found = await look().catch((error: unknown) => {
@@ -56,7 +57,7 @@ export async function startWebKit() {
         return undefined;
       });
       if (found) return found;
-      if (Date.now() > end) throw new Error(`did not come: ${what} (${problem})`);
+      if (Date.now() > end) throw new Error(`Timed out: ${what} (${problem})`);
       await wait(100);
     }
   }
@@ -81,7 +82,7 @@ export async function startWebKit() {
       if (found === null) throw new Error('it is not there');
       return `/element/${found[ELEMENT]}`;
     };
-    /** Something that moves or lies over it lets it be used a moment later. */
+    /** Retries, because a moving or covered element can be used a moment later. */
     const act = (target: Target, path: string, body?: unknown) =>
       retry(`${path} ${JSON.stringify(target)}`, async () => {
         await tell((await find(target)) + path, body);

@@ -6,8 +6,9 @@ export const MIN_TARGET = { pointer: 24, finger: 44 } as const;
 /**
  * Finds controls that are too small (WCAG 2.5.8): both sides must be at least `least`, or a circle
  * of that size around the middle must not touch another control. For touch (44) only the height
- * counts, and distance does not help. A link in a sentence is exempt, a control is not. A box counts together with
- * its label, and a link that a layer extends over its card is as large as the card.
+ * counts, and distance does not help. A link in a sentence is exempt; no other control is. A box
+ * counts together with its label, and a link that a layer extends over its card is as large as the
+ * card.
  * @returns one text for each
  */
 export async function smallTargets(
