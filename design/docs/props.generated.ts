@@ -118,7 +118,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     props: [
       {"name":"href","type":"string","isRequired":true,"byDefault":"","about":""},
       {"name":"look","type":"'text' | 'button'","isRequired":false,"byDefault":"'text'","about":"`button` for the main link of a page that has no other action."},
-      {"name":"newTab","type":"boolean","isRequired":false,"byDefault":"false","about":"Opens a new tab, whose page cannot access this one or learn its address. Say so in the text beside the link where it surprises."},
+      {"name":"newTab","type":"boolean","isRequired":false,"byDefault":"false","about":"Opens a new tab, whose page cannot access this one or learn its address. If this may surprise users, say so in the text beside the link."},
       {"name":"ref","type":"Ref<HTMLAnchorElement>","isRequired":false,"byDefault":"","about":""},
     ],
     types: [],

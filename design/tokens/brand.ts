@@ -8,7 +8,10 @@ export const MAX_RADIUS = 16;
 
 /** The brand of a deployment. */
 export interface Brand {
-  /** The color of primary buttons in both themes, and of all accents in the light theme, `#rrggbb`. */
+  /**
+   * The color of all accents in the light theme, and of primary buttons in both, lightened in the dark
+   * one where it is too dark to stand out; `#rrggbb`.
+   */
   accent: string;
   /**
    * The color of links, focus, selection and icons in the dark theme, `#rrggbb`; by default a
@@ -85,7 +88,7 @@ function radiusTokens(radius: number): [TokenName, string][] {
   ];
 }
 
-/** The accent of a theme; primary buttons have that of the light theme in both. */
+/** The accent of a theme: links, focus, selection and icons. */
 export function accentOf({ accent, accentDark }: Brand, theme: ThemeName): string {
   if (theme === 'light') return accent;
   const { chroma, hue } = oklchOf(accent);

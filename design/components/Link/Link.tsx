@@ -6,8 +6,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** `button` for the main link of a page that has no other action. */
   look?: 'text' | 'button' | undefined;
   /**
-   * Opens a new tab, whose page cannot access this one or learn its address. Say so in the text
-   * beside the link where it surprises.
+   * Opens a new tab, whose page cannot access this one or learn its address. If this may
+   * surprise users, say so in the text beside the link.
    */
   newTab?: boolean | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;

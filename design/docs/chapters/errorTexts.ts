@@ -23,11 +23,11 @@ error.unreachable|The request ends without an answer, and the browser does not s
 error.timeout|No answer within the limit of the operation.|Retry, where it is safe, repeats the request|sendSmsCode=hang|restoration--dialog--check-timed-out
 error.offline|The browser says that it is offline.|Retry, where it is safe, repeats the request||sign-in--getting-a-code--offline
 error.unreadable|The answer does not fit the contract.|Details name the request for the support team|…=malformed|
-error.tooMany|A refusal with Retry-After.|The button that requests a code counts down; others repeat by hand|…=too-many|sign-in--getting-a-code--too-many-requests
+error.tooMany|A refusal with Retry-After.|The button that requests a code counts down; repeat other requests by hand|…=too-many|sign-in--getting-a-code--too-many-requests
 error.refused|A refusal without words.|Details name the request for the support team|…=broken|`,
   'Sign-in': `
 mobile.empty.check|The field is empty.|||sign-in--code-form--empty
-mobile.check|The text has no 11 digits of a mainland China number.|||sign-in--code-form--number-refused
+mobile.check|The text is not an 11-digit mainland China number.|||sign-in--code-form--number-refused
 signIn.numberCut|More was entered than the field takes.|||
 email.empty.check|The field is empty.|||sign-in--code-form--address-refused
 email.check|The text does not have the form of an address.|||sign-in--code-form--address-refused
@@ -79,15 +79,15 @@ join.reason.code|The reason has HTML or script; the message quotes it.||submitAp
 join.reason.tooLong|The reason has more characters than the limit.|||pages--join-an-academy--reason-too-long
 join.picture.problem.several|More than one file arrives.|Choose another file||
 join.picture.problem.name|The name of the file is empty or too long.|Choose another file||
-join.picture.problem.extension|The name of the file ends otherwise.|Choose another file||join--picture--wrong-extension
+join.picture.problem.extension|The file name has another extension.|Choose another file||join--picture--wrong-extension
 join.picture.problem.content|The first bytes are of another format.|Choose another file||join--picture--wrong-content
-join.picture.problem.dimensions|The header of the picture gives its size.|Choose another file||
+join.picture.problem.dimensions|The header gives a width or height outside the limits.|Choose another file||
 join.picture.problem.size|The file is larger than 2 MB.|Choose another file|uploadImage=too-large|join--picture--too-large
 join.picture.problem.empty|The file has no bytes.|Choose another file||
 join.picture.problem.unreadable|Reading the file throws.|Choose another file||
 join.picture.failed|The upload ends without an answer.|Retry uploads the same file|uploadImage=drop|join--picture--upload-failed
 join.picture.notShown|The browser cannot decode the picture.|Choose another file||join--picture--gone
-join.notSent|The service refuses the application.||submitApplication=refused|pages--join-an-academy--send-refused
+join.notSent|The service refuses the application.|Its words say why; submit again|submitApplication=refused|pages--join-an-academy--send-refused
 join.uncertain|The application was sent, and no answer arrives.|Checks whether the application arrived|submitApplication=drop|pages--join-an-academy--send-unreachable
 join.loadFailed|The earlier application cannot be loaded.|Retry loads it|getCurrentApplication=drop|pages--join-an-academy--load-failed
 join.refused|The service says that the administrator refused.|Opens the form with what was sent|getCurrentApplication=refused|pages--join-an-academy--refused
@@ -99,9 +99,9 @@ assign.academies.empty|No academy is chosen.|||pages--assign-learning-content--r
 assign.academies.gone|The service says that a chosen academy was deleted.|Removes the deleted academies||
 assign.participants.empty|Nothing is chosen.|||pages--assign-learning-content--required-missing
 assign.participants.nobody|The service counts no people in the selection.|||
-assign.participants.tooMany|More is chosen one by one than may be assigned at once.|||pickers--too-many
+assign.participants.tooMany|More individual choices than can be assigned at once.|||pickers--too-many
 pickers.headsUnknown|The request that counts the people fails.|Retry counts|summariseSelection=drop|pages--assign-learning-content--count-unknown
-assign.notSent|The service refuses.|||pages--assign-learning-content--refused
+assign.notSent|The service refuses.|Its words say why; submit again||pages--assign-learning-content--refused
 assign.uncertain|The assignment was sent, and no answer arrives.|Look at the assignments before submitting again||pages--assign-learning-content--uncertain
 assign.quota|The service's code for a used-up quota.|Shows how to order more||pages--order-reminder--quota-used-up
 assign.loadFailed|The permission cannot be loaded.|Retry loads it||pages--assign-learning-content--permission-unknown
@@ -113,7 +113,7 @@ pickers.indirectMembershipFailed|The request for indirect members fails.|Retry r
   'Importing members': `
 memberImport.problem.missing|No file is chosen.|Choose a file||import-of-members--file-missing
 memberImport.problem.several|More than one file arrives.|Choose one file||
-memberImport.problem.extension|The name of the file ends otherwise.|Choose another file||import-of-members--wrong-extension
+memberImport.problem.extension|The file name has another extension.|Choose another file||import-of-members--wrong-extension
 memberImport.problem.empty|The file has no bytes, or no sheet has a row.|Choose another file||
 memberImport.problem.size|The file is larger than the limit.|Choose another file||import-of-members--too-large
 memberImport.problem.content|The first bytes are of another format.|Choose another file||import-of-members--web-page-as-xls

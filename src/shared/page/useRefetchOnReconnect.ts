@@ -3,8 +3,8 @@ import { isApiError } from '#shared/api/client/isApiError.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 
 /**
- * A function with a stable identity that calls its newest version, so that children need not
- * re-render. For events only: do not call it during render.
+ * A function with a stable identity that calls its newest version, so that the effects below
+ * do not run again. For events only: do not call it during render.
  */
 function useEventCallback<Arguments extends unknown[]>(
   handler: (...of: Arguments) => void,

@@ -8,7 +8,7 @@ interface StoredValue {
   /** `session` belongs to one tab. */
   area: 'local' | 'session';
   holds: 'text' | 'json';
-  /** When it is removed, besides the end of its life. Without events it survives logging out. */
+  /** When it is removed, besides the end of its life. Without `session ends` and `log-out` it survives logging out. */
   cleared?: readonly ClearingEvent[];
 }
 

@@ -1,6 +1,5 @@
 import type { FocusEvent } from 'react';
-import { useEffect, useRef } from 'react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, FileDrop, ImageIcon, LiveRegion, Text, DangerIcon } from '#design';
 import type { PhraseKey } from '#translations/phrases.ts';
@@ -12,8 +11,8 @@ import { PictureGroup, Label, PictureMark, PictureProblem, PictureRow } from './
 import type { PictureControl } from './usePicture';
 
 /**
- * Keeps the focus when a button disappears: moves it to the control with the given id. Spread
- * `handlers` on the parent of the buttons; `change` must change whenever the buttons may.
+ * Keeps the focus when a button disappears: moves it to the control with the given id. Spread the
+ * result on the parent of the buttons; `change` must differ whenever the buttons may have changed.
  */
 function useFocusFallback(id: string, change: unknown) {
   const within = useRef(false);

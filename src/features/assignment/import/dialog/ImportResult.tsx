@@ -26,7 +26,7 @@ const DEAD_ENDS: { [State in ImportJob['state']]?: Tone } = {
 };
 
 /**
- * The state as text; for a failure with the service's reason, at the end with how many were
+ * The state as text. A failure adds the service's reason; a finished import adds how many were
  * imported and how many do not exist.
  */
 function StateWords({

@@ -101,7 +101,7 @@ export function MemberImportDialog({ onFinished, onDismiss }: MemberImportProps)
       open
       width={DIALOG_WIDTH}
       title={t('memberImport.title')}
-      // The first controls appear after the footer's.
+      // The content loads later; without this, the footer's button would get the focus.
       initialFocusRef={frame}
       closeLabel={t('common.close')}
       onClose={close}

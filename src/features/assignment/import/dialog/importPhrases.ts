@@ -13,7 +13,7 @@ export function hasNothingToImport({ state, successUsersLength }: ImportJob): bo
   return state === 'ready' && successUsersLength === 0;
 }
 
-/** The name of the accounts or rows of a kind, as a figure and as a filter. */
+/** The name of the accounts or rows of a kind, as the label of a tab. */
 export function figurePhrase(status: RowStatus, { state }: ImportJob) {
   return status === 'success' && state === 'done'
     ? 'memberImport.figure.imported'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
 
-/** Has the focus until the content appears; no control, so unmarked. */
+/** Has the focus until the content appears. It is not a control, so it has no focus ring. */
 export const Frame = styled.div`
   &:focus {
     outline: none;

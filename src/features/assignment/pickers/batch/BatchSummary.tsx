@@ -8,7 +8,7 @@ interface BatchSummaryProps {
   remaining: number;
 }
 
-/** Announces the number of names and the parts that add up to it; shows those without a tab. */
+/** Announces the number of names and its parts; shows the number and the parts without a tab. */
 export function BatchSummary({ groups, remaining }: BatchSummaryProps) {
   const { t } = useLanguage();
   const parts = groups

@@ -10,7 +10,7 @@ interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/** Keys scroll a table that is wider than the page, and a shadow shows that it goes on. */
+/** A table that may be wider than its place: keys scroll it, and a shadow marks hidden columns. */
 export function ScrollRegion({ label, busy, children }: ScrollRegionProps) {
   const { scrollerRef, hasAfter, onScroll } = useHiddenColumns();
   return (
