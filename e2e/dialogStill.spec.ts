@@ -217,8 +217,8 @@ async function phrasesIn(locale: Locale): Promise<Phrases> {
 const WIDE: Locale[] = ['zh_CN', 'en_US', 'de_DE', 'ar_SA', 'fr_FR', 'ru_RU'];
 
 for (const { width, height, hasTouch, locales, sample } of [
-  { width: 1280, height: 800, hasTouch: false, locales: WIDE, sample: WIDE.slice(2) },
-  { width: 390, height: 844, hasTouch: true, locales: ALL, sample: ['ar_SA', 'ja_JP', 'ru_RU'] },
+  { width: 1280, height: 800, hasTouch: false, locales: WIDE, sample: ['de_DE', 'ar_SA'] },
+  { width: 390, height: 844, hasTouch: true, locales: ALL, sample: ['ja_JP', 'ru_RU'] },
 ])
   test.describe(`in a window of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch, reducedMotion: 'reduce' });
