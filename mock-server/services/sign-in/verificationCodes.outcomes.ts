@@ -1,4 +1,5 @@
 import { codes } from '#mock/codes.ts';
+import { limits } from '#mock/limits.ts';
 import { ok } from '#mock/services/common/answers.ts';
 import { refusal, success } from '#mock/services/common/builders.ts';
 import { accountFailures } from '#mock/services/common/common.outcomes.ts';
@@ -7,10 +8,12 @@ import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { identifiersOf } from '#mock/testIdentifiers.ts';
 import { issueSlider } from './sliders';
 
+const RESEND_SECONDS = limits.resendAfter / 1000;
+
 const tooSoon = refusal(
   codes.tooMany,
-  (say, seconds = 59) => say.sendTooSoon(seconds),
-  'a code was sent less than 59 s ago (`Retry-After`)',
+  (say, seconds = RESEND_SECONDS) => say.sendTooSoon(seconds),
+  `a code was sent less than ${RESEND_SECONDS} s ago (\`Retry-After\`)`,
   'ask twice',
 );
 
@@ -21,7 +24,7 @@ export const sendingOutcomes = {
   }),
   'too-soon': {
     ...tooSoon,
-    answer: (said: { say: Messages }, seconds = 59) => ({
+    answer: (said: { say: Messages }, seconds = RESEND_SECONDS) => ({
       ...tooSoon.answer(said, seconds),
       headers: { 'Retry-After': String(seconds) },
     }),
