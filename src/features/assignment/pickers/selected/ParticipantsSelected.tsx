@@ -5,7 +5,7 @@ import type { Selection } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LookupFailed } from '../LookupFailed';
 import { groupedRows } from './selectedEntries';
-import type { EntryGroup, EntryRow, SelectionEntry } from './selectedEntries';
+import type { EntryGroup, GroupedRow, SelectionEntry } from './selectedEntries';
 import { SelectedPanel } from './SelectedPanel';
 import type { Labels } from './useLabels';
 import { useEntryText } from './useEntryText';
@@ -45,7 +45,7 @@ export function ParticipantsSelected({
   const [lastKnown, setLastKnown] = useState<number | null>(null);
   if (headCount !== undefined && headCount !== lastKnown) setLastKnown(headCount);
   const onView = useCallback(
-    (seen: readonly EntryRow[]) =>
+    (seen: readonly GroupedRow[]) =>
       onNeeded(
         seen.flatMap((row) => ('entry' in row ? (row.entry.named ?? row.entry.within ?? []) : [])),
       ),

@@ -22,7 +22,7 @@ import {
   SelectedSpace,
 } from './styled';
 
-export interface SelectedEntry {
+export interface ShownEntry {
   kind: 'entry';
   key: string;
   name: string;
@@ -37,8 +37,7 @@ export interface SelectedEntry {
   place: number;
 }
 
-export type SelectedRow =
-  SelectedEntry | { kind: 'heading'; key: string; name: string; size: number };
+export type SelectedRow = ShownEntry | { kind: 'heading'; key: string; name: string; size: number };
 
 export interface SelectedListProps<Row> {
   rows: readonly Row[];

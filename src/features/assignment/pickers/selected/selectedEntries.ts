@@ -106,14 +106,14 @@ const GROUPS = [
 ] as const;
 export type EntryGroup = (typeof GROUPS)[number];
 
-export type EntryRow =
+export type GroupedRow =
   { group: EntryGroup; size: number } | { entry: SelectionEntry; place: number };
 
 /** The items by kind, each kind below a heading. */
-export function groupedRows(entries: readonly SelectionEntry[]): EntryRow[] {
+export function groupedRows(entries: readonly SelectionEntry[]): GroupedRow[] {
   const groupOf = ({ excludes, kind }: SelectionEntry) => (excludes ? 'without' : kind);
   let place = 0;
-  return GROUPS.flatMap((group): EntryRow[] => {
+  return GROUPS.flatMap((group): GroupedRow[] => {
     const own = entries.filter((entry) => groupOf(entry) === group);
     if (own.length === 0) return [];
     return [{ group, size: own.length }, ...own.map((entry) => ({ entry, place: (place += 1) }))];

@@ -2,13 +2,13 @@ import { displayText } from '#lib/text/displayText.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { SelectionEntry } from './selectedEntries';
-import type { SelectedEntry } from './SelectedList';
+import type { ShownEntry } from './SelectedList';
 import type { Labels } from './useLabels';
 
 export function useEntryText(
   labelOf: Labels['labelOf'],
   importSizes: ReadonlyMap<string, number>,
-): (entry: SelectionEntry) => Omit<SelectedEntry, 'kind' | 'place'> {
+): (entry: SelectionEntry) => Omit<ShownEntry, 'kind' | 'place'> {
   const { t } = useLanguage();
   const labelText = (named: NonNullable<SelectionEntry['named']>): string => {
     const label = labelOf(named);
