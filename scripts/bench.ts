@@ -7,7 +7,8 @@ import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import { listenLocally } from '#scripts/serve/listenLocally.ts';
 import { startPreview } from '#scripts/serve/preview.ts';
 import { findChromium } from '#scripts/test/browsers.ts';
-import { operations } from '#shared/api/contract/operations.generated.ts';
+import { makeMockControl } from '#mock/client.ts';
+import { addSession } from '#mock/testing/addSession.ts';
 import { buildPlainForm } from '#scripts/bench/buildPlainForm.tsx';
 import { FIELD, median, NETWORKS, SLOWER, visitInTurn } from '#scripts/bench/visit.ts';
 import type { Network } from '#scripts/bench/visit.ts';
@@ -83,7 +84,11 @@ async function comparePages(browser: Browser, ours: string, plain: string): Prom
   }
 }
 
-async function openPage(browser: Browser, url: string, token?: string): Promise<Page> {
+async function openPage(
+  browser: Browser,
+  url: string,
+  { token, rate = SLOWER }: { token?: string; rate?: number } = {},
+): Promise<Page> {
   const page = await browser.newPage({ locale: 'en-US' });
   await page.addInitScript('globalThis.__name = (named) => named');
   if (token !== undefined)
@@ -93,7 +98,7 @@ async function openPage(browser: Browser, url: string, token?: string): Promise<
     ] as const);
   await page.goto(url, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: token === undefined ? SLOWER : 1 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   return page;
 }
 
@@ -154,37 +159,18 @@ async function use(browser: Browser, ours: string, plain: string): Promise<void>
     );
 }
 
-/** Signs the administrator in at the mock. */
-async function signIn(origin: string): Promise<string> {
-  const post = async (path: string, fields: Record<string, string>): Promise<unknown> => {
-    const answer = await fetch(origin + path, {
-      method: 'POST',
-      headers: { 'sxz-lang': 'en_US' },
-      body: new URLSearchParams(fields),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-  await post(operations.sendSmsCode.path, {
-    phone_number: ADMINISTRATOR,
-    country_code: '+86',
-    left: '',
-    key: '',
-  });
-  const messages = await fetch(`${origin}/__mock/messages?to=${ADMINISTRATOR}`);
-  const [message] = (await messages.json()) as { code: string }[];
-  const grant = (await post(operations.requestToken.path, {
-    phone_number: ADMINISTRATOR,
-    verification_code: message?.code ?? '',
-    grant_type: 'sms_code',
-    sign: 'true',
-  })) as { access_token: string };
-  return grant.access_token;
+/** Signs the administrator in. */
+async function tokenOf(url: string): Promise<string> {
+  const mock = makeMockControl({ url, namespace: 'default' });
+  return (await addSession(mock, ADMINISTRATOR)).accessToken;
 }
 
 /** The picker with 100,000 members. */
 async function usePickers(browser: Browser, ours: string): Promise<void> {
-  const page = await openPage(browser, `${ours}/assign?sxz-lang=en_US`, await signIn(ours));
+  const page = await openPage(browser, `${ours}/assign?sxz-lang=en_US`, {
+    token: await tokenOf(ours),
+    rate: 1,
+  });
   const dialog = page.getByRole('dialog', { name: 'Choose participants' });
   const opener = page
     .getByRole('main')
@@ -219,8 +205,6 @@ async function timeInteractions(
   steps: Readonly<Record<string, () => Promise<unknown>>>,
   times: Map<string, number[]>,
 ): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.evaluate(() => {
     Object.assign(window, { longest: 0 });
     new PerformanceObserver((list) => {
@@ -240,7 +224,7 @@ async function timeInteractions(
 /** From each press to the next paint (INP), in signing in and in the picker. */
 async function press(browser: Browser, ours: string): Promise<void> {
   const times = new Map<string, number[]>();
-  const token = await signIn(ours);
+  const token = await tokenOf(ours);
   for (let round = 0; round < ROUNDS; round += 1) {
     const page = await openPage(browser, `${ours}/login/index?sxz-lang=en_US`);
     const button = (name: string | RegExp, on = page) =>
@@ -258,7 +242,7 @@ async function press(browser: Browser, ours: string): Promise<void> {
       times,
     );
     await page.close();
-    const assign = await openPage(browser, `${ours}/assign?sxz-lang=en_US`, token);
+    const assign = await openPage(browser, `${ours}/assign?sxz-lang=en_US`, { token });
     await timeInteractions(
       assign,
       {
