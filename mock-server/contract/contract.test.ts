@@ -37,7 +37,7 @@ test.each<[string, (client: MockClient) => Promise<Response>, string]>([
   ],
   [
     'a header that the operation does not have',
-    (client) => client.get(operations.getOverseas.path, { fp: 'fingerprint-1' }),
+    (client) => client.get(operations.getOverseas.path, { fp: 'client-id-1' }),
     'header',
   ],
   [

@@ -91,7 +91,7 @@ export async function sendExample(
   account?: string,
 ): Promise<Response> {
   const { by, query, path, request = {} } = examples[id];
-  const { method, path: template, body, fingerprint } = operations[id];
+  const { method, path: template, body, clientId } = operations[id];
   const withAccount = (fields: Fields): Fields =>
     Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [
@@ -101,7 +101,7 @@ export async function sendExample(
     );
   const headers: Record<string, string> = {
     ...(operations[id].contextHeaders && { 'sxz-lang': 'en_US' }),
-    ...(fingerprint && { fp: 'fingerprint-1' }),
+    ...(clientId && { fp: 'client-id-1' }),
     ...(by !== 'anyone' && (await bearerOf(client, by === 'user' ? undefined : ADMIN))),
   };
   const example = { query: withAccount(query), path, request: withAccount({ ...request }) };

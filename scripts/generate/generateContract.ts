@@ -93,7 +93,7 @@ function operationsTable(document: OpenApiDocument): string {
     body: bodyKind(operation),
     bearer: operation.security.length > 0,
     contextHeaders: hasHeader(operation, 'Language'),
-    fingerprint: hasHeader(operation, 'Fingerprint'),
+    clientId: hasHeader(operation, 'ClientId'),
   }));
   return `${NOTE}\n/** One row for each operation: how the base query sends it. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`;
 }

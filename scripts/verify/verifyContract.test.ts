@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 async function signIn(phone: string): Promise<string> {
   const form = (fields: Record<string, string>): RequestInit => ({
     method: 'POST',
-    headers: { 'sxz-lang': 'en_US', fp: 'fingerprint' },
+    headers: { 'sxz-lang': 'en_US', fp: 'client-id-1' },
     body: new URLSearchParams(fields),
   });
   const to = { phone_number: phone };

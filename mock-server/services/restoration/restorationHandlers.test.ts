@@ -19,7 +19,7 @@ const sendSms = (client: MockClient, to = PHONE) =>
     client.postForm(
       operations.sendRestoreSmsCode.path,
       { country_code: '+86', phone_number: to },
-      { fp: 'fingerprint-1' },
+      { fp: 'client-id-1' },
     ),
   );
 const sendEmail = (client: MockClient, email = EMAIL, lang = 'en_US') =>

@@ -49,7 +49,7 @@ export function makeStore({ environment, deployment, clientId, ...options }: Sto
       userId: () => userId(environment),
       accessToken: (session) =>
         session === undefined ? accessToken(environment) : tokenOf(environment, session),
-      fingerprint: () => clientId(),
+      clientId,
     },
   };
   const store = configureStore({

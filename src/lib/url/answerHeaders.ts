@@ -1,8 +1,5 @@
-/**
- * The browser features of the app: the client id reads the processor and the version, a diagnostic
- * is copied, and a code is read from an SMS.
- */
-const ALLOWED_FEATURES = ['ch-ua-high-entropy-values', 'clipboard-write', 'otp-credentials'];
+/** The browser features of the app: a diagnostic is copied, and a code is read from an SMS. */
+const ALLOWED_FEATURES = ['clipboard-write', 'otp-credentials'];
 
 /**
  * All other features of the supported versions of Chromium, which logs a warning for a name that it
@@ -12,7 +9,7 @@ const DENIED_FEATURES = `
   accelerometer aria-notify attribution-reporting autoplay browsing-topics camera
   captured-surface-control ch-device-memory ch-downlink ch-dpr ch-ect ch-prefers-color-scheme
   ch-prefers-reduced-motion ch-prefers-reduced-transparency ch-rtt ch-save-data ch-ua ch-ua-arch
-  ch-ua-bitness ch-ua-form-factors ch-ua-full-version ch-ua-full-version-list ch-ua-mobile
+  ch-ua-bitness ch-ua-form-factors ch-ua-full-version ch-ua-full-version-list ch-ua-high-entropy-values ch-ua-mobile
   ch-ua-model ch-ua-platform ch-ua-platform-version ch-ua-wow64 ch-viewport-height
   ch-viewport-width ch-width clipboard-read compute-pressure cross-origin-isolated deferred-fetch
   deferred-fetch-minimal digital-credentials-create digital-credentials-get display-capture

@@ -24,7 +24,7 @@ const ANONYMOUS: RequestContext = {
   tenantId: () => undefined,
   userId: () => undefined,
   accessToken: () => undefined,
-  fingerprint: async () => undefined,
+  clientId: async () => undefined,
 };
 
 /** The context of a signed-in user of an academy. */
@@ -33,7 +33,7 @@ export const KNOWN: RequestContext = {
   tenantId: () => 'school-1',
   userId: () => 'u-7',
   accessToken: () => 'token-9',
-  fingerprint: async () => 'client-id-1',
+  clientId: async () => 'client-id-1',
 };
 
 interface Options {

@@ -11,7 +11,7 @@ export function scripts(): HTMLScriptElement[] {
 }
 
 /** Loads the last inserted script, with this function for ids. */
-export function scriptLoads(makeId: () => Promise<string>): void {
+export function scriptLoads(makeId: () => string): void {
   window.verificationCodeScript = { clientId: makeId };
   scripts().at(-1)?.dispatchEvent(new Event('load'));
 }

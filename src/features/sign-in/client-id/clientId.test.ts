@@ -17,9 +17,9 @@ test('uses a stored id without loading the script', async () => {
   expect(scripts()).toHaveLength(0);
 });
 
-test('computes the id once, with the script at its address and a timestamp, and stores it', async () => {
+test('makes the id once, with the script at its address and a timestamp, and stores it', async () => {
   const clientId = newSource();
-  const makeId = jest.fn(async () => ID);
+  const makeId = jest.fn(() => ID);
   const calls = [watch(clientId()), watch(clientId())];
   expect(scripts().map((script) => script.getAttribute('src'))).toEqual([
     `${ADDRESS}?t=1700000000000`,
@@ -42,7 +42,7 @@ test('a call continues without an id after a second, and a late script serves th
   expect(first.settled).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(first).toEqual({ settled: true, id: undefined });
-  scriptLoads(async () => ID);
+  scriptLoads(() => ID);
   await jest.advanceTimersByTimeAsync(0);
   expect(await clientId()).toBe(ID);
   expect(jest.getTimerCount()).toBe(0);
@@ -57,16 +57,21 @@ test('a script that fails to load delays nothing, and the next call tries again'
   expect(jest.getTimerCount()).toBe(0);
   const second = watch(clientId());
   expect(scripts()).toHaveLength(2);
-  scriptLoads(async () => ID);
+  scriptLoads(() => ID);
   await jest.advanceTimersByTimeAsync(0);
   expect(second.id).toBe(ID);
 });
 
 test.each([
-  ['throws', async () => Promise.reject(new Error('no canvas'))],
-  ['gives an id with a line break', async () => 'abcdefgh\nx: 1'],
-  ['gives a very long text', async () => 'a'.repeat(129)],
-] as [string, () => Promise<string>][])(
+  [
+    'throws',
+    () => {
+      throw new Error('no random values');
+    },
+  ],
+  ['returns an id with a line break', () => 'abcdefgh\nx: 1'],
+  ['returns a very long text', () => 'a'.repeat(129)],
+] as [string, () => string][])(
   'a script that %s yields no id, stores none, and is tried again',
   async (_goal, makeId) => {
     const clientId = newSource();
@@ -76,7 +81,7 @@ test.each([
     expect(first).toEqual({ settled: true, id: undefined });
     expect(localStorage).toHaveLength(0);
     const second = watch(clientId());
-    scriptLoads(async () => ID);
+    scriptLoads(() => ID);
     await jest.advanceTimersByTimeAsync(0);
     expect(second.id).toBe(ID);
   },
@@ -87,9 +92,50 @@ test.each(['', 'short', 'x'.repeat(129), '{"id":1}', 'a b c d e f'])(
   async (junk) => {
     localStorage.setItem('fp', junk);
     const call = watch(newSource()());
-    scriptLoads(async () => ID);
+    scriptLoads(() => ID);
     await jest.advanceTimersByTimeAsync(0);
     expect(call.id).toBe(ID);
     expect(localStorage.getItem('fp')).toBe(ID);
   },
 );
+
+test('the script makes another id of 128 random bits each time', () => {
+  jest.isolateModules(() => void jest.requireActual('./script/index'));
+  const ids = Array.from({ length: 4 }, () => window.verificationCodeScript?.clientId());
+  for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
+  expect(new Set(ids).size).toBe(4);
+});
+
+describe('under a strict policy', () => {
+  afterEach(() => {
+    delete (window as { trustedTypes?: unknown }).trustedTypes;
+  });
+
+  test('the script must have the hash of the build', async () => {
+    void newSource('sha384-abc')();
+    expect(scripts().map(({ integrity }) => integrity)).toEqual(['sha384-abc']);
+  });
+
+  test('its address passes one policy that is created once and allows nothing else', async () => {
+    let rules = { createScriptURL: (text: string) => text };
+    const createPolicy = jest.fn((_name: string, given: typeof rules) => (rules = given));
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    const clientId = newSource();
+    void clientId();
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(0);
+    void clientId();
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['academy-verification-code']);
+    expect(scripts()).toHaveLength(2);
+    expect(rules.createScriptURL('https://evil.example/x.js')).toBe(`${ADDRESS}?t=NaN`);
+  });
+
+  test('a page that does not allow the policy lacks only the id', async () => {
+    const createPolicy = () => {
+      throw new TypeError('disallowed');
+    };
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    expect(await newSource()()).toBeUndefined();
+    expect(scripts()).toHaveLength(0);
+  });
+});

@@ -2,33 +2,10 @@ import type { KeyValueStore } from '#shared/browser/keyValueStore.ts';
 import { scriptLoader } from './loadScript';
 import type { LocalKey } from '#shared/storage/storedValues.ts';
 
-/** Longer than the pause between two keystrokes. */
-const STILL_MS = 1500;
-const ACTS = ['keydown', 'pointerdown', 'input'] as const;
-
-/**
- * Resolves once the user has been inactive for a moment, so that expensive work does not delay
- * input.
- */
-function untilIdle(page: Window): Promise<void> {
-  return new Promise((resolve) => {
-    let timer: number;
-    const restart = () => {
-      page.clearTimeout(timer);
-      timer = page.setTimeout(() => {
-        ACTS.forEach((act) => page.removeEventListener(act, restart, true));
-        resolve();
-      }, STILL_MS);
-    };
-    // In the capture phase, so that no other listener can stop the event.
-    ACTS.forEach((act) => page.addEventListener(act, restart, true));
-    restart();
-  });
-}
-
-/** The API that the client-id script puts on `window` (D23). */
+/** The API that the verification-code script puts on `window` (D23). */
 interface VerificationCodeScript {
-  clientId(): Promise<string>;
+  /** A random id of 128 bits, as 32 hexadecimal digits. */
+  clientId(): string;
 }
 
 declare global {
@@ -37,33 +14,19 @@ declare global {
   }
 }
 
-const LOOKS_RIGHT = /^[\w-]{8,128}$/;
+const ID = /^[\w-]{8,128}$/;
 
 /** After this time a call is sent without the id (D23). */
 const TIMEOUT_MS = 1000;
 
-async function makeId(
-  page: Window,
-  loadScript: () => Promise<void>,
-  local: KeyValueStore<LocalKey>,
-): Promise<string> {
-  await loadScript();
-  const id = await page.verificationCodeScript?.clientId();
-  if (id === undefined || !LOOKS_RIGHT.test(id))
-    throw new Error('The verification-code script gave no id');
-  local.set('fp', id);
-  return id;
-}
-
 /**
- * Returns this browser's opaque client id. Resolves to undefined when computing takes over a second
- * or fails; the next call tries again. Never rejects. With `waitForIdle` it waits until the user
- * pauses, so that computing does not delay typing.
+ * Returns this browser's client id. Resolves to undefined when the script takes over a second or
+ * fails; the next call tries again. Never rejects.
  */
-export type ClientId = (options?: { waitForIdle?: boolean }) => Promise<string | undefined>;
+export type ClientId = () => Promise<string | undefined>;
 
 /**
- * The client id of the browser: from storage, else computed once by the script at `address` with
+ * The client id of the browser (D23): from storage, else made once by the script at `address` with
  * `integrity`.
  */
 export function clientIdSource(
@@ -72,28 +35,28 @@ export function clientIdSource(
   local: KeyValueStore<LocalKey>,
 ): ClientId {
   const loadScript = scriptLoader(page, address, integrity);
-  let loading: Promise<void> | undefined;
-  let calm: Promise<void> | undefined;
-  let making: Promise<string | undefined> | undefined;
-  const clearId = (): undefined => {
-    loading = undefined;
-    making = undefined;
+  let current: Promise<string | undefined> | undefined;
+  const storedId = () => {
+    const id = local.get('fp');
+    return id !== undefined && ID.test(id) ? id : undefined;
   };
-  const load = () => (loading ??= loadScript());
-  return async ({ waitForIdle = false } = {}) => {
-    const stored = local.get('fp');
-    if (stored !== undefined && LOOKS_RIGHT.test(stored)) return stored;
-    if (waitForIdle) {
-      const came = await load().then(() => true, clearId);
-      if (!came) return undefined;
-      // Shared, so that reopening the dialog does not wait again.
-      await (calm ??= untilIdle(page));
-    }
-    making ??= makeId(page, load, local).catch(clearId);
+  const makeId = async () => {
+    await loadScript();
+    // Another tab may have stored one meanwhile.
+    const id = storedId() ?? page.verificationCodeScript?.clientId();
+    if (id === undefined || !ID.test(id))
+      throw new Error('The verification-code script returned no id');
+    local.set('fp', id);
+    return id;
+  };
+  return async () => {
+    const stored = storedId();
+    if (stored !== undefined) return stored;
+    current ??= makeId().catch(() => (current = undefined));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
     });
-    return Promise.race([making, timeout]).finally(() => clearTimeout(timer));
+    return Promise.race([current, timeout]).finally(() => clearTimeout(timer));
   };
 }

@@ -89,7 +89,7 @@ const flow: VerificationFlow = {
 };
 
 function* prepareClientId(): SagaGenerator {
-  yield* call(yield* getClientId(), { waitForIdle: true });
+  yield* call(yield* getClientId());
 }
 
 /**

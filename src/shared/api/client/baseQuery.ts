@@ -78,7 +78,7 @@ async function headersOf(
   if (row.bearer) {
     set('authorization', token === undefined ? undefined : `Bearer ${token}`);
   }
-  if (row.fingerprint) set('fp', await context.fingerprint());
+  if (row.clientId) set('fp', await context.clientId());
   if (row.body === 'json') headers.set('content-type', 'application/json');
   return headers;
 }

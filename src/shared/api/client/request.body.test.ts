@@ -34,7 +34,7 @@ test.each([
   ['a megabyte', 'x'.repeat(1_048_576)],
 ])('omits a value that a header cannot carry, and sends the call: %s', async (_goal, junk) => {
   const { network, sent } = spyNetwork();
-  const context = { userId: () => junk, accessToken: () => junk, fingerprint: async () => junk };
+  const context = { userId: () => junk, accessToken: () => junk, clientId: async () => junk };
   const { ask } = makeApiStore({ fetch: network, context });
   const asForm: Call = {
     operation: 'sendEmailCode',

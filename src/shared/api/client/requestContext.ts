@@ -18,7 +18,7 @@ export interface RequestContext {
    * Resolves to the opaque client id, or to undefined when it is not ready in time (D23). Never
    * rejects.
    */
-  fingerprint(): Promise<string | undefined>;
+  clientId(): Promise<string | undefined>;
 }
 
 /** The store's thunk extra argument. */

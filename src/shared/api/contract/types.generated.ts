@@ -1238,15 +1238,15 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Opaque client id; omitted when it is not ready after 1 s
+         * @example 3f2a9c14d07b
+         */
+        ClientId: string;
+        /**
          * @description The e-mail address of the account
          * @example pending@mock.example
          */
         EmailQuery: string;
-        /**
-         * @description Opaque client id; omitted when it is not ready after 1 s
-         * @example 3f2a9c14d07b
-         */
-        Fingerprint: string;
         /**
          * @description The id of the import, from the answer to its upload
          * @example import-1
@@ -1524,7 +1524,7 @@ export interface operations {
                  * @description Opaque client id; omitted when it is not ready after 1 s
                  * @example 3f2a9c14d07b
                  */
-                fp?: components["parameters"]["Fingerprint"];
+                fp?: components["parameters"]["ClientId"];
                 /**
                  * @description The user's language; the service's messages are in this language
                  * @example en_US
@@ -1569,7 +1569,7 @@ export interface operations {
                  * @description Opaque client id; omitted when it is not ready after 1 s
                  * @example 3f2a9c14d07b
                  */
-                fp?: components["parameters"]["Fingerprint"];
+                fp?: components["parameters"]["ClientId"];
                 /**
                  * @description The user's language; the service's messages are in this language
                  * @example en_US
@@ -1663,7 +1663,7 @@ export interface operations {
                  * @description Opaque client id; omitted when it is not ready after 1 s
                  * @example 3f2a9c14d07b
                  */
-                fp?: components["parameters"]["Fingerprint"];
+                fp?: components["parameters"]["ClientId"];
                 /**
                  * @description The user's language; the service's messages are in this language
                  * @example en_US
@@ -1709,7 +1709,7 @@ export interface operations {
                  * @description Opaque client id; omitted when it is not ready after 1 s
                  * @example 3f2a9c14d07b
                  */
-                fp?: components["parameters"]["Fingerprint"];
+                fp?: components["parameters"]["ClientId"];
                 /**
                  * @description The user's language; the service's messages are in this language
                  * @example en_US
@@ -1756,7 +1756,7 @@ export interface operations {
                  * @description Opaque client id; omitted when it is not ready after 1 s
                  * @example 3f2a9c14d07b
                  */
-                fp?: components["parameters"]["Fingerprint"];
+                fp?: components["parameters"]["ClientId"];
                 /**
                  * @description The user's language; the service's messages are in this language
                  * @example en_US
