@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openModal, opener } from '../../testing/ModalPage';
 import { Modal } from './Modal';
@@ -16,7 +16,7 @@ test('makes the page inert except live regions, and restores it on closing', asy
   const { container } = await openModal({ closeLabel: 'Close' });
   expect(container).toHaveAttribute('inert');
   expect(notices).not.toHaveAttribute('inert');
-  expect(document.documentElement).toHaveAttribute('data-scroll-locked');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-scroll-locked'));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(container).not.toHaveAttribute('inert');

@@ -1,4 +1,4 @@
-import { crc32 } from '#lib/files/crc32.ts';
+import { textHash } from '#lib/text/textHash.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { clear, clearAt, read, save } from '#shared/storage/storedValues.ts';
 
@@ -148,7 +148,7 @@ export function accessToken(stores: Pick<Environment, 'localStorage'>): string |
 
 /** Identifies a token where the token itself must not be stored or shown: a 32-bit hash. */
 export function tokenHash(token: string): string {
-  return crc32(new TextEncoder().encode(token)).toString(16);
+  return textHash(token).toString(16);
 }
 
 /** The hash of the session's token; empty without a session. */

@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { MAX_RETRY_SECONDS } from '#shared/api/client/readAnswer.ts';
-import { crc32 } from '#lib/files/crc32.ts';
+import { textHash } from '#lib/text/textHash.ts';
 import { remainingSeconds } from '#lib/time/resendDeadline.ts';
 import type { Clock, Deadline } from '#lib/time/resendDeadline.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
@@ -30,7 +30,7 @@ const MARK = '#';
  */
 export function waitMark(identifier: string): string {
   if (identifier.startsWith(MARK)) return identifier;
-  return MARK + (crc32(new TextEncoder().encode(identifier)) & 0xffff).toString(16);
+  return MARK + (textHash(identifier) & 0xffff).toString(16);
 }
 
 interface ResendCountdownState {
