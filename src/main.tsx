@@ -5,4 +5,11 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root"');
 
 const { earlyPage } = window;
-(earlyPage ? hydratePage(root, earlyPage) : renderPage(root)).catch(reportError);
+(earlyPage ? hydratePage(root, earlyPage) : renderPage(root))
+  .then(() => {
+    root.className = 'judged';
+    root.inert = false;
+    // The message that no script runs, hidden or shown (`src/index.html`).
+    document.querySelector('noscript, body > [role="alert"]')?.remove();
+  })
+  .catch(reportError);

@@ -6,13 +6,16 @@ const MARKUP = '<div class="a"><h2 class="b">x</h2></div>';
 const made = (css: string, locale: Parameters<typeof criticalStyle>[2] = 'zh_CN') =>
   criticalStyle(style(css), MARKUP, locale);
 
+/** The rules of the page, without those that each page gets. */
+const ofPage = (css: string) => css.slice(0, css.indexOf('[data-pressed]'));
+
 it('keeps what the page shows at rest, and omits later states', () => {
   const css = made(
     '.a{width:1px}.a:hover{width:2px}.c{width:3px}.a>h2{width:4px}.a>h3{width:5px}@media print{.a{width:6px}}@keyframes k{from{opacity:0}}',
   );
   expect(css).toContain('.a{width:1px}');
   expect(css).toContain('.a>h2{width:4px}');
-  for (const gone of ['2px', '3px', '5px', '6px', 'keyframes']) expect(css).not.toContain(gone);
+  for (const gone of ['2px', '3px', '5px', '6px', 'keyframes']) expect(ofPage(css)).not.toContain(gone);
 });
 
 it('omits rules that match no element and rules for the other direction', () => {
@@ -68,12 +71,12 @@ it('omits motion, pointers and the fonts of other languages', () => {
     '.a{animation:k 1s;transition:color 1s;cursor:pointer;top:1px}:where(:lang(ar)){font-family:A}:where(:lang(de)){font-family:D}',
     'de_DE',
   );
-  expect(css).not.toMatch(/animation|transition|cursor:pointer|family:A/);
+  expect(ofPage(css)).not.toMatch(/animation|transition|cursor:pointer|family:A/);
   expect(css).toContain('font-family:D');
 });
 
 it('marks pressed controls, and shows the noscript message above the dialog', () => {
   const css = made('.a{top:1px}');
   expect(css).toContain('[data-pressed]');
-  expect(css).toMatch(/noscript,body>p\{position:fixed;.*z-index:999/);
+  expect(css).toMatch(/noscript,body>p\{z-index:999;.*position:fixed/);
 });

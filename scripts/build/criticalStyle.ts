@@ -205,14 +205,25 @@ function removeOverwritten(style: Root): void {
 const PRESSED = '[data-pressed]{opacity:.6}';
 /** What only anonymous users see, in the page of a signed-in user (`forAnonymous`). */
 const HIDDEN_FROM_MEMBERS = '.member [data-anonymous]{visibility:hidden}';
+/** Controls and their icons, which do nothing without the app; links work. */
+const CONTROLS = 'form,button,select,svg';
 /**
- * Without scripts the dialog covers the page and does not respond. The noscript message
- * (`src/index.html`) is shown above the dialog. On other pages it stays below the content, whose
- * links work.
+ * A page that the app is going to render (`early.ts`), with a line that moves while the app loads,
+ * and a page on which no script runs.
  */
-const NOSCRIPT_MESSAGE =
-  'noscript,body>p{position:fixed;inset:0 0 auto;z-index:999;margin:0;padding:.75rem;background:canvas}';
-const NOSCRIPT_BELOW = NOSCRIPT_MESSAGE.replace('fixed;inset:0 0 auto', 'sticky;inset:auto 0 0');
+const WITHOUT_APP = `.loading :is(main,${CONTROLS}){visibility:hidden}
+.loading::before{content:"";position:fixed;inset:0 0 auto;z-index:9;height:3px;background:linear-gradient(90deg,#0000,currentColor,#0000);animation:l 1.4s .3s infinite backwards}
+@keyframes l{0%{translate:-100%}to{translate:100%}}
+@media(prefers-reduced-motion){.loading::before{animation:none;opacity:.5}}
+@media(scripting:none){:is(${CONTROLS}){visibility:hidden}}
+[inert]:is(#root){opacity:.4}`;
+/**
+ * The message that no script runs (`src/index.html`) is shown in the middle of the dialog, which
+ * covers the page. On other pages it stays below the content, whose links work.
+ */
+const NOSCRIPT_MESSAGE = 'noscript,body>p{z-index:999;padding:.75rem;background:canvas;';
+const NOSCRIPT_MIDDLE = `${NOSCRIPT_MESSAGE}position:fixed;inset:0;width:min(24rem,80%);height:fit-content;margin:auto;border-radius:1rem;text-align:center}`;
+const NOSCRIPT_BELOW = `${NOSCRIPT_MESSAGE}position:sticky;inset:auto 0 0;margin:0}`;
 
 /**
  * The style of a pre-rendered page's first paint, without later states and with most token values
@@ -257,8 +268,8 @@ export function criticalStyle(styles: string, markup: string, locale: Locale | u
       if (hasFont) declaration.remove();
       else declaration.value = declaration.value.replace(/(,'Segoe.*)?$/, ',sans-serif');
     });
-  const added = locale === undefined ? HIDDEN_FROM_MEMBERS + NOSCRIPT_BELOW : NOSCRIPT_MESSAGE;
-  return transformSync(String(style) + PRESSED + added, {
+  const added = locale === undefined ? HIDDEN_FROM_MEMBERS + NOSCRIPT_BELOW : NOSCRIPT_MIDDLE;
+  return transformSync(String(style) + PRESSED + WITHOUT_APP + added, {
     loader: 'css',
     minify: true,
     target: 'es2022',

@@ -14,9 +14,9 @@ export interface Budget {
 }
 
 /** Compressed bytes until the identifier field is usable: one document. */
-const SIGN_IN_BYTES = 5 * 1024;
+const SIGN_IN_BYTES = 5.25 * 1024;
 /** Compressed bytes of any other page's first paint. All share one style. */
-const PAGE_BYTES = 7.375 * 1024;
+const PAGE_BYTES = 7.625 * 1024;
 /** Compressed bytes of script until the sign-in form answers. */
 const SIGN_IN_SCRIPT_BYTES = 198 * 1024;
 /** Compressed bytes of script until any other page answers: the same, and the page's own. */

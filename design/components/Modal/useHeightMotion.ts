@@ -14,8 +14,9 @@ export function useHeightMotion(
     const [card, content] = [cardRef.current, contentRef.current];
     if (!card || !content || typeof ResizeObserver !== 'function') return undefined;
     // The card is at most as high as the window allows, and scrolls then.
-    let { offsetHeight: height } = card;
-    let { offsetWidth: width } = content;
+    let height = 0;
+    // Unknown until the observer reports the first layout.
+    let width = NaN;
     let moving: Animation | undefined;
     const observer = new ResizeObserver(() => {
       const from = moving ? card.offsetHeight : height;

@@ -54,7 +54,6 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
     if (hasPhrases && hasPage) hydrateRoot(root, shell, { onRecoverableError: logMismatch });
     else createRoot(root).render(shell);
   });
-  root.classList.remove('member');
   restoreInput();
   replayQueuedClicks(early);
   prefetchWhenIdle(window);

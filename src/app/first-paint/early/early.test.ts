@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { FIRST_REQUESTS } from './firstRequests';
 
 const FORM =
-  '<header></header><div data-overlay><form><input name="phone"><input name="code"><button id="send">Get code</button></form></div>';
+  '<header></header><div data-overlay><form method="dialog"><input name="phone"><input name="code"><button type="button">Get code</button></form></div>';
 
 /** Runs the inline script in a page as the build generates it. */
 function open(
@@ -43,17 +43,13 @@ it('keeps the form of a plain visit: the rest of the page is inert, the first re
   expect(window.earlyPage?.locale).toBe('zh_CN');
 });
 
-it('queues a click once, and submits no form', () => {
+it('queues a click once', () => {
   const root = open('/login/index');
   const button = root.querySelector('button') as HTMLButtonElement;
-  const sent = jest.fn((event: Event) => event.defaultPrevented);
-  window.addEventListener('submit', sent);
   button.click();
   button.click();
-  window.removeEventListener('submit', sent);
   expect([...(window.earlyPage?.presses ?? [])]).toEqual([button]);
   expect(button).toHaveAttribute('data-pressed');
-  expect(sent.mock.results.map(({ value }) => value as boolean)).toEqual([true, true]);
 });
 
 it.each(['paste', 'drop'])('blocks %s on the code field, and on no other', (type) => {
@@ -84,35 +80,47 @@ it('ignores clicks that the app handles itself', () => {
   expect(window.earlyPage?.presses.size).toBe(0);
 });
 
+const signIn = () => localStorage.setItem('access_token', 'x');
+
 it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
   ['another page', '/', {}],
   ['another language', '/login/index?sxz-lang=de_DE', {}],
+  ['a signed-in user', '/login/index', {}, signIn],
+])('leaves %s to the app, and removes the page', (_, address, page, prepare) => {
+  prepare?.();
+  const root = open(address, page);
+  expect(root).toBeEmptyDOMElement();
+  expect(root).toHaveClass('loading');
+  expect(window.earlyPage).toBeUndefined();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
   ['a request for QR mode', '/login/index?loginMode=2', {}],
   ['the enterprise account', '/login/index?loginMode=3', {}],
   ['stored QR mode', '/login/index', {}, () => localStorage.setItem('loginMode', '2')],
   ['the QR-first flag', '/login/index', { deployment: '{"qrCodeFirst":true}' }],
   ['a third-party return', '/login/index?isThirdLogin=hw', {}],
   ['a third-party return with an error', '/login/index?error=access_denied', {}],
-  ['a signed-in user', '/login/index', {}, () => localStorage.setItem('access_token', 'x')],
   ['a sent code', '/login/index', {}, () => sessionStorage.setItem('sent_code', '{}')],
   [
     'the alternate tenant',
     '/login/index?tenant_id=alternate',
     { deployment: '{"alternateTenant":{"tenantId":"alternate"}}' },
   ],
-])('leaves %s to the app', (_, address, page, prepare) => {
+])('leaves %s to the app, and keeps the frame', (_, address, page, prepare) => {
   prepare?.();
   const root = open(address, page);
-  expect(root).toBeEmptyDOMElement();
-  expect(root).toHaveClass('judged');
+  expect(root).not.toBeEmptyDOMElement();
+  expect(root).toHaveClass('loading');
   expect(window.earlyPage).toBeUndefined();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
 const PAGE = { fits: '^/join', markup: '<header></header><main><button>Submit</button></main>' };
 
-it('empties another page on a return from a third-party page', () => {
-  expect(open('/join?isThirdLogin=hw', PAGE)).toBeEmptyDOMElement();
+it('keeps the frame of another page on a return from a third-party page', () => {
+  expect(open('/join?isThirdLogin=hw', PAGE)).toHaveClass('loading');
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
@@ -124,13 +132,12 @@ it('keeps another page whole, and queues its clicks', () => {
 });
 
 it('marks the page of a signed-in user, and empties one for another address', () => {
-  localStorage.setItem('access_token', 'x');
+  signIn();
   expect(open('/join', PAGE)).toHaveClass('judged', 'member');
   expect(open('/join', { ...PAGE, fits: '^/$' })).toBeEmptyDOMElement();
 });
 
 it('keeps the code form when the address requests it and QR would come first', () => {
-  expect(
-    open('/login/index?loginMode=1', { deployment: '{"qrCodeFirst":true}' }),
-  ).not.toBeEmptyDOMElement();
+  const page = { deployment: '{"qrCodeFirst":true}' };
+  expect(open('/login/index?loginMode=1', page)).toHaveClass('judged');
 });

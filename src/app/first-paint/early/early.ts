@@ -14,8 +14,8 @@ const deployment = pageJson('deployment') as
   | undefined;
 
 /**
- * Whether the sign-in page fits the visit: no session, no sent code, code mode first, and sign-in
- * on this page.
+ * Whether the sign-in page fits the visit of an anonymous user: no sent code, code mode first, and
+ * sign-in on this page.
  */
 function isPlainSignIn(): boolean {
   const query = location.search;
@@ -23,7 +23,6 @@ function isPlainSignIn(): boolean {
   return (
     (mode === '1' || (mode === undefined && deployment?.qrCodeFirst !== true))
     && (deployment?.alternateTenant?.tenantId ?? 0) !== readTenantId(query)
-    && !readLocalStorage('access_token')
     && readOrUndefined(() => sessionStorage.getItem('sent_code' satisfies SessionKey)) === null
   );
 }
@@ -38,16 +37,20 @@ function startEarly(root: HTMLElement): void {
   // The page's style hides the content until a class is set, and hides content for anonymous users
   // from members until the app knows the session.
   root.className = readLocalStorage('access_token') ? 'judged member' : 'judged';
-  // Hosts may serve another page or another language. All visits that the markup does not fit are
-  // rendered by the app alone.
-  if (
+  // Hosts may serve another page or another language, and a signed-in user needs no dialog.
+  const isOther =
     !new RegExp(fits, 'i').test(location.pathname + location.search)
     || locale !== visitorLocale()
-    // A return from a third-party page leads to another address, perhaps of another academy.
+    || (dialog && readLocalStorage('access_token'));
+  if (isOther) root.replaceChildren();
+  // A return from a third-party page leads to another address, perhaps of another academy.
+  if (
+    isOther
     || /[?&](isThirdLogin|error|state)=/.test(location.search)
     || (dialog && !isPlainSignIn())
   ) {
-    root.replaceChildren();
+    // The app renders the page. Until then its frame stays, without what may be wrong.
+    root.className = 'loading';
     return;
   }
   const presses = new Set<HTMLElement>();
@@ -58,13 +61,8 @@ function startEarly(root: HTMLElement): void {
   const act = (event: Event) => {
     const target = event.target as HTMLInputElement;
     if (event.type !== 'click') {
-      // The browser must not submit the form itself, which would put the values into the address.
       // Pasting and dropping into the code field are blocked from the first paint.
-      if (
-        event.type === 'submit'
-        || (target.name === 'code' && deployment?.allowCodePaste !== true)
-      )
-        event.preventDefault();
+      if (target.name === 'code' && deployment?.allowCodePaste !== true) event.preventDefault();
       return;
     }
     const button = target.closest('button');
@@ -73,7 +71,7 @@ function startEarly(root: HTMLElement): void {
     button.dataset['pressed'] = '';
   };
   // In the capture phase, before React can stop an event of markup that it has not hydrated yet.
-  for (const type of ['submit', 'paste', 'drop', 'click']) root.addEventListener(type, act, true);
+  for (const type of ['paste', 'drop', 'click']) root.addEventListener(type, act, true);
 }
 
 const root = document.getElementById('root');
