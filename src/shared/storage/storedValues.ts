@@ -37,13 +37,15 @@ const STORED_VALUES = {
   signed_out: { ...ofBrowser, cleared: ['session begins'] },
   /**
    * Pending redirects, for ten minutes. Local, because an app of the provider may return to another
-   * tab. Consent belongs to a person, not to a browser.
+   * tab, which then asks. Consent belongs to a person, not to a browser.
    */
   thirdPartyAttempts: {
     area: 'local',
     holds: 'json',
     cleared: ['session begins', 'session ends'],
   },
+  /** The random mark of this tab's pending redirect. */
+  thirdPartyMark: ofTab,
   sxz_lang: ofBrowser,
   lastestLoginType: ofBrowser,
   loginMode: ofBrowser,

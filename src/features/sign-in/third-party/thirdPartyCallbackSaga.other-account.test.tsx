@@ -11,15 +11,25 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const RETURN = '/?isThirdLogin=uniportal';
+const ALL = { loginMethod: '1&2&3&4' };
 const REFUSED = reply.json(401, { code: '401', message: '', data: null });
 
-/** The user agrees, leaves for the portal, comes back without signing in, and stays on our page. */
-async function giveUpAttempt(): Promise<ThirdPartyPage> {
-  const page = await openThirdPartyPage({});
+/** The user agrees and leaves for an account. */
+async function leaveFor(name = 'Uniportal account'): Promise<ThirdPartyPage> {
+  const page = await openThirdPartyPage(ALL);
   await page.agree();
-  await page.choose('Uniportal account');
-  page.leave();
-  return openThirdPartyPage({}, '/login/index', { reloaded: true });
+  await page.choose(name);
+  return page;
+}
+
+/** What follows happens in another tab of this browser. */
+const changeTab = () => sessionStorage.clear();
+
+/** The user leaves for the portal; the rest happens in another tab. */
+async function leaveInAnotherTab(): Promise<ThirdPartyPage> {
+  (await leaveFor()).leave();
+  changeTab();
+  return openThirdPartyPage(ALL, '/login/index', { reloaded: true });
 }
 
 async function signInByCode(page: ThirdPartyPage): Promise<void> {
@@ -49,9 +59,9 @@ function signedInBrowser(token: string, address = RETURN) {
   return environment;
 }
 
-describe('what was allowed for one attempt ends', () => {
+describe('what was allowed for one attempt in another tab ends', () => {
   test('with a sign-in by code: a later return asks, and changes nothing until it is answered', async () => {
-    const page = await giveUpAttempt();
+    const page = await leaveInAnotherTab();
     await signInByCode(page);
     page.leave();
     const before = stored();
@@ -63,7 +73,7 @@ describe('what was allowed for one attempt ends', () => {
   });
 
   test('with a sign-in and a sign-out: the next person agrees first', async () => {
-    const page = await giveUpAttempt();
+    const page = await leaveInAnotherTab();
     await signInByCode(page);
     act(() => void page.store.dispatch(signOutRequested()));
     page.leave();
@@ -73,7 +83,7 @@ describe('what was allowed for one attempt ends', () => {
   });
 
   test('with a session that has expired', async () => {
-    const page = await giveUpAttempt();
+    const page = await leaveInAnotherTab();
     page.leave();
     localStorage.setItem('access_token', 'expired');
     const service = new ScriptedService().script('getProfile', REFUSED);
@@ -84,7 +94,7 @@ describe('what was allowed for one attempt ends', () => {
 });
 
 test('a session asks also for a return that its user has agreed to', async () => {
-  (await giveUpAttempt()).leave();
+  (await leaveFor()).leave();
   storeSession();
   const back = await comeBack({}, RETURN, 'of-another');
   expect(question()).toHaveTextContent('You’re logged in as 李雷.');
@@ -92,6 +102,72 @@ test('a session asks also for a return that its user has agreed to', async () =>
   await answer(back, 'OK');
   expect([localStorage.getItem('access_token'), cookie()]).toEqual(['of-another', 'of-another']);
   expect(localStorage.getItem('lastestLoginType')).toBe('uniportal');
+});
+
+describe('consent and the right to return belong to the tab that left', () => {
+  const restore = () =>
+    act(
+      async () =>
+        void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    );
+  const visit = async (address: string) =>
+    (await openThirdPartyPage(ALL, address, { reloaded: true })).leave();
+  /** The page that redirects to the enterprise account, and the state of its redirect. */
+  const stateOf = async (address: string) => {
+    const { environment, leave } = await openThirdPartyPage(ALL, address, { reloaded: true });
+    leave();
+    return new URL(environment.visited[0] ?? '', location.origin).searchParams.get('state');
+  };
+  const leaveForEnterprise = async () => {
+    const page = await leaveFor('Enterprise account');
+    page.leave();
+    return page.environment.visited[0] ?? '';
+  };
+  const returnFromEnterprise = (state: string | null) =>
+    comeBack(ALL, `/?isThirdLogin=enterpirseOauth2&state=${state}`, 'of-another');
+
+  test.each<[string, (page: ThirdPartyPage) => unknown]>([
+    ['in another tab', changeTab],
+    ['after a page of ours in this tab', () => visit('/')],
+    ['after a crafted return in this tab', () => visit('/?error=access_denied')],
+    ['after Back to the page in the browser’s cache', restore],
+    ['after the dialog was closed', (page) => page.close()],
+    ['after a redirect that did not happen', () => passTime(15_000)],
+  ])('a return asks %s', async (_, giveUp) => {
+    const page = await leaveFor();
+    await giveUp(page);
+    page.leave();
+    await comeBack(ALL, RETURN, 'of-another');
+    expect(question()).toBeInTheDocument();
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  test('a return from the enterprise account asks in another tab', async () => {
+    const state = await stateOf(await leaveForEnterprise());
+    changeTab();
+    await returnFromEnterprise(state);
+    expect(question()).toBeInTheDocument();
+  });
+
+  test('the state of the enterprise account ends with Back to the page that redirected', async () => {
+    const between = await leaveForEnterprise();
+    const state = await stateOf(between);
+    await visit(between);
+    const page = await returnFromEnterprise(state);
+    expect(page.notices()).toEqual(['We couldn’t verify the login. Log in again.']);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['in another tab', changeTab],
+    ['after a page of ours in this tab', () => visit('/')],
+  ])('a click on the enterprise account gives no consent %s', async (_, giveUp) => {
+    const between = await leaveForEnterprise();
+    await giveUp();
+    // The minute of the click.
+    sessionStorage.removeItem('automaticRedirectAt');
+    await returnFromEnterprise(await stateOf(between));
+    expect(question()).toBeInTheDocument();
+  });
 });
 
 describe('a page without a return compares the cookie with the session', () => {
