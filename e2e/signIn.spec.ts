@@ -100,13 +100,24 @@ test('signs in with the keyboard alone', async ({ page, inbox }) => {
 test('another tab notices signing in and signing out', async ({ page, context, inbox }) => {
   const other = await context.newPage();
   const otherSignIn = new SignInPage(other);
-  await otherSignIn.open('en_US');
+  await other.goto('/join?sxz-lang=en_US');
+  await other.getByRole('button', { name: 'Log in', exact: true }).click();
+  await otherSignIn.dialog.waitFor();
+  const calls: string[] = [];
+  other.on('request', (request) => {
+    const { authorization, user_id: user } = request.headers();
+    if (authorization) calls.push(`${new URL(request.url()).pathname} of ${user}`);
+  });
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
   await signIn.signIn(LEARNER, inbox);
   await expect(signIn.member('李晨曦')).toBeVisible();
   await expect(otherSignIn.member('李晨曦')).toBeVisible();
   await expect(other.getByRole('dialog')).toHaveCount(0);
+  await networkQuiet(other);
+  expect(calls).toEqual([
+    expect.stringMatching(/^\/api\/ischool\/v1\/open\/applications\/current of (?!undefined)/),
+  ]);
 
   await otherSignIn.member('李晨曦').click();
   await otherSignIn.logOut.click();

@@ -418,6 +418,7 @@ export const ar_SA: Phrases = {
   'thirdParty.askUnknown': 'تسجيل الدخول بالحساب الوارد من الصفحة الأخرى؟',
   'thirdParty.askReplaces':
     'تم تسجيل دخولك باسم %{name}. عند اختيار «موافق» يتم التبديل إلى الحساب الآخر.',
+  'thirdParty.askSameName': 'الحساب الوارد من الصفحة الأخرى يحمل الاسم نفسه',
   'thirdParty.completing': 'جارٍ تسجيل الدخول…',
   'thirdParty.denied':
     'أُلغي تسجيل الدخول أو رُفض في الصفحة الأخرى. يمكن إعادة المحاولة أو اختيار طريقة أخرى.',

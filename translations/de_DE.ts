@@ -437,6 +437,7 @@ export const de_DE: Phrases = {
   'thirdParty.askTitle': 'Als %{name} anmelden?',
   'thirdParty.askUnknown': 'Mit dem Konto von der anderen Seite anmelden?',
   'thirdParty.askReplaces': 'Sie sind als %{name} angemeldet. Mit „OK“ wechseln Sie das Konto.',
+  'thirdParty.askSameName': 'Das Konto von der anderen Seite hat denselben Namen',
   'thirdParty.completing': 'Sie werden angemeldet\u00a0…',
   'thirdParty.denied':
     'Die Anmeldung wurde auf der anderen Seite abgebrochen oder abgelehnt. Versuchen Sie es erneut oder wählen Sie eine andere Anmeldeoption.',

@@ -419,6 +419,7 @@ export const en_US: Phrases = {
   'thirdParty.askTitle': 'Log in as %{name}?',
   'thirdParty.askUnknown': 'Log in with the account from the other page?',
   'thirdParty.askReplaces': 'You’re logged in as %{name}. Selecting OK switches accounts.',
+  'thirdParty.askSameName': 'The account from the other page has the same name',
   'thirdParty.completing': 'Logging you in…',
   'thirdParty.denied':
     'The login was canceled or refused on the other page. Try again or choose another way to log in.',

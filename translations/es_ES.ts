@@ -427,6 +427,7 @@ export const es_ES: Phrases = {
   'thirdParty.askUnknown': '¿Iniciar sesión con la cuenta de la otra página?',
   'thirdParty.askReplaces':
     'Ha iniciado sesión como %{name}. Al elegir «Aceptar», cambiará de cuenta.',
+  'thirdParty.askSameName': 'La cuenta de la otra página tiene el mismo nombre',
   'thirdParty.completing': 'Iniciando sesión…',
   'thirdParty.denied':
     'El inicio de sesión se ha cancelado o rechazado en la otra página. Inténtelo de nuevo o elija otra forma.',

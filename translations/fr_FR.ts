@@ -435,6 +435,7 @@ export const fr_FR: Phrases = {
   'thirdParty.askUnknown': 'Se connecter avec le compte de l’autre page\u202f?',
   'thirdParty.askReplaces':
     'Votre session est ouverte au nom de %{name}. En choisissant «\u202fOK\u202f», vous changez de compte.',
+  'thirdParty.askSameName': 'Le compte de l’autre page porte le même nom',
   'thirdParty.completing': 'Connexion en cours…',
   'thirdParty.denied':
     'La connexion a été annulée ou refusée sur l’autre page. Réessayez ou choisissez un autre moyen de connexion.',

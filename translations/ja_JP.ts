@@ -422,6 +422,7 @@ export const ja_JP: Phrases = {
   'thirdParty.askUnknown': '別のページのアカウントでログインしますか？',
   'thirdParty.askReplaces':
     '現在%{name}としてログインしています。「OK」を選択するとアカウントが切り替わります。',
+  'thirdParty.askSameName': '別のページのアカウントも同じ名前です',
   'thirdParty.completing': 'ログインしています…',
   'thirdParty.denied':
     '移動先のページでログインがキャンセルまたは拒否されました。もう一度お試しいただくか、別の方法を選択してください。',

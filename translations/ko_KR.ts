@@ -416,6 +416,7 @@ export const ko_KR: Phrases = {
   'thirdParty.askUnknown': '다른 페이지의 계정으로 로그인하시겠습니까?',
   'thirdParty.askReplaces':
     '현재 %{name} 계정으로 로그인되어 있습니다. “확인”을 선택하면 계정이 전환됩니다.',
+  'thirdParty.askSameName': '다른 페이지의 계정도 이름이 같습니다',
   'thirdParty.completing': '로그인하는 중…',
   'thirdParty.denied':
     '다른 페이지에서 로그인이 취소되었거나 거부되었습니다. 다시 시도하거나 다른 방법을 선택하십시오.',

@@ -425,6 +425,7 @@ export const pl_PL: Phrases = {
   'thirdParty.askTitle': 'Zalogować się jako %{name}?',
   'thirdParty.askUnknown': 'Zalogować się na konto wybrane na innej stronie?',
   'thirdParty.askReplaces': 'Zalogowano jako %{name}. Wybierając „OK”, zmienisz konto.',
+  'thirdParty.askSameName': 'Konto wybrane na innej stronie ma taką samą nazwę',
   'thirdParty.completing': 'Logowanie…',
   'thirdParty.denied':
     'Logowanie zostało anulowane lub odrzucone na drugiej stronie. Spróbuj ponownie lub wybierz inny sposób logowania.',

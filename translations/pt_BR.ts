@@ -425,6 +425,7 @@ export const pt_BR: Phrases = {
   'thirdParty.askTitle': 'Entrar como %{name}?',
   'thirdParty.askUnknown': 'Entrar com a conta da outra página?',
   'thirdParty.askReplaces': 'Você entrou como %{name}. Ao escolher “OK”, você troca de conta.',
+  'thirdParty.askSameName': 'A conta da outra página tem o mesmo nome',
   'thirdParty.completing': 'Entrando…',
   'thirdParty.denied':
     'O login foi cancelado ou recusado na outra página. Tente novamente ou escolha outra forma de entrar.',

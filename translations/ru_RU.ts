@@ -429,6 +429,7 @@ export const ru_RU: Phrases = {
   'thirdParty.askTitle': 'Войти как %{name}?',
   'thirdParty.askUnknown': 'Войти под учётной записью с другой страницы?',
   'thirdParty.askReplaces': 'Вы вошли как %{name}. Нажмите «ОК», чтобы сменить учётную запись.',
+  'thirdParty.askSameName': 'У учётной записи с другой страницы такое же имя',
   'thirdParty.completing': 'Выполняется вход…',
   'thirdParty.denied':
     'Вход отменён или отклонён на другой странице. Повторите попытку или выберите другой способ входа.',

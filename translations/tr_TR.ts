@@ -418,6 +418,7 @@ export const tr_TR: Phrases = {
   'thirdParty.askUnknown': 'Diğer sayfadaki hesapla giriş yapılsın mı?',
   'thirdParty.askReplaces':
     '%{name} olarak giriş yaptınız. “Tamam” düğmesini seçtiğinizde hesap değiştirilir.',
+  'thirdParty.askSameName': 'Diğer sayfadaki hesabın adı da aynı',
   'thirdParty.completing': 'Giriş yapılıyor…',
   'thirdParty.denied':
     'Giriş, diğer sayfada iptal edildi veya reddedildi. Tekrar deneyebilir veya başka bir yöntem seçebilirsiniz.',

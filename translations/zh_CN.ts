@@ -382,6 +382,7 @@ export const zh_CN = {
   'thirdParty.askTitle': '以%{name}的身份登录？',
   'thirdParty.askUnknown': '使用另一页面的账号登录？',
   'thirdParty.askReplaces': '您当前登录的账号是%{name}，点击“确定”将切换账号。',
+  'thirdParty.askSameName': '另一页面的账号与此同名',
   'thirdParty.completing': '正在登录…',
   'thirdParty.denied': '登录已在对方页面取消或被拒绝，可以重试或选择其他登录方式',
   'thirdParty.pending': '该账号正在注销，请使用验证码登录以恢复账号',

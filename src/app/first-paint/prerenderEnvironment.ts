@@ -44,6 +44,7 @@ export function prerenderEnvironment({ path, parameter }: PrerenderedPage): Envi
     replaceFragment: nothing,
     goBack: () => false,
     serverAnswers: () => Promise.resolve(false),
+    onFocus: stop,
     onOnline: stop,
     smsCode: () => Promise.resolve(undefined),
     prefersReducedMotion: () => true,

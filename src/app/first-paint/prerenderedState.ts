@@ -1,5 +1,5 @@
 import { prerenderedDialog } from '#features/sign-in/dialog/dialogSlice.ts';
-import { SIGN_IN_PATTERN } from '#features/sign-in/signInPath.ts';
+import { isSignInPath } from '#lib/url/signInPath.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
 import { rootReducer } from '#app/store/rootReducer.ts';
 import type { RootState } from '#app/store/rootReducer.ts';
@@ -12,7 +12,7 @@ export const prerenderedState = (path: string, locale: Locale): RootState =>
   rootReducer(
     {
       language: { locale },
-      ...(SIGN_IN_PATTERN.test(path) ? { signIn: prerenderedDialog } : {}),
+      ...(isSignInPath(path) ? { signIn: prerenderedDialog } : {}),
     },
     { type: 'app/prerendered' },
   );

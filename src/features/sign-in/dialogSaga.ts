@@ -1,4 +1,5 @@
 import { isRecord } from '#lib/object/isRecord.ts';
+import { isSignInPath } from '#lib/url/signInPath.ts';
 import { createAction } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
@@ -29,7 +30,6 @@ import {
   redirectTo,
   saveRedirectTime,
 } from './third-party/automaticRedirect';
-import { SIGN_IN_PATTERN } from './signInPath';
 import { firstMode, saveMode } from './dialog/modeChoice';
 import { getRequestedReturnUrl } from './third-party/requestedReturnUrl';
 import {
@@ -184,5 +184,5 @@ export function* dialogSaga(): SagaGenerator {
   yield takeEvery(signedInElsewhere, redirectToReturnAddress);
   yield takeEvery([sessionFound, restorationRequested], close);
   // Dispatched as an action so that it runs after the session saga has read storage.
-  if (SIGN_IN_PATTERN.test(environment.address().path)) yield put(signInPageOpened());
+  if (isSignInPath(environment.address().path)) yield put(signInPageOpened());
 }

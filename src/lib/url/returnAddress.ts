@@ -1,4 +1,5 @@
 import { singleParameter } from './queryParameters';
+import { isSignInPath } from './signInPath';
 import {
   holdsForbiddenCharacters,
   isAbsoluteWebAddress,
@@ -25,8 +26,8 @@ export type ReturnAddress =
 /** Our own origin and the configured ones, such as `https://www.school.example`. */
 type Origins = { self: string; allowed: readonly string[] };
 
-/** Addresses that would loop (the login page) or chain into a redirector of the server. */
-const NO_PAGE = /^\/(?:login\/index\/*$|api(?:\/|$))/i;
+/** Addresses that would chain into a redirector of the server. */
+const SERVICE = /^\/api(?:\/|$)/i;
 
 /**
  * The return address in the `redirect` parameter of a query string (D11). Never throws; see
@@ -88,5 +89,7 @@ function isSafePath(pathname: string): boolean {
   );
   // oxlint-disable-next-line no-control-regex -- it searches for control characters
   if (/^\/[/\\]|[\u0000-\u001f\u007f]/.test(decoded)) return false;
-  return !/[/\\]\.\.?(?:[/\\]|$)/.test(decoded) && !NO_PAGE.test(decoded);
+  if (/[/\\]\.\.?(?:[/\\]|$)/.test(decoded)) return false;
+  // The sign-in page would loop.
+  return !SERVICE.test(decoded) && !isSignInPath(decoded);
 }

@@ -151,6 +151,23 @@ describe('cookies of the same name in other places', () => {
     expect(jar.get('token')).toBe('good');
   });
 
+  test.each([
+    ['localhost', []],
+    ['127.0.0.1', []],
+    ['[::1]', []],
+    ['www.school.example', ['www.school.example', 'school.example']],
+  ])('on %s name no domain that a browser refuses', (hostname, domains) => {
+    const written: string[] = [];
+    const page = Object.defineProperty({ location: { hostname, pathname: '/login' } }, 'cookie', {
+      get: () => 'a=1',
+      set: (text: string) => void written.push(text),
+    });
+    cookieJar(page as unknown as Document).remove('a');
+    const named = written.flatMap((text) => /Domain=([^;]*)/.exec(text)?.[1] ?? []);
+    expect([...new Set(named)]).toEqual(domains);
+    expect(new Set(written).size).toBe(written.length);
+  });
+
   test('that the page cannot remove are reported, and leave the good one alone', () => {
     const jar = pageWith('token=old; Domain=elsewhere.example; Path=/login');
     expect(jar.set('token', 'good', 60)).toBe(true);

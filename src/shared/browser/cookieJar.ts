@@ -25,13 +25,16 @@ function decode(value: string): string | undefined {
 /** `/a/b` is sent the cookies of `/`, `/a`, `/a/` and `/a/b`. */
 function pathsOf(path: string): string[] {
   const ends = [...path.matchAll(/\//g)].flatMap(({ index }) => [index, index + 1]);
-  return [...ends, path.length].map((end) => path.slice(0, end) || '/');
+  return [...new Set([...ends.slice(1), path.length])].map((end) => path.slice(0, end));
 }
 
-/** `a.b.example` is sent its own cookies and those of `b.example`; '' stands for the host alone. */
+/**
+ * `a.b.example` is sent its own cookies and those of `b.example`; '' stands for the host alone.
+ * Browsers refuse a domain of one label, and parts of an IP address.
+ */
 function domainsOf(host: string): string[] {
-  const labels = host.split('.');
-  return ['', ...labels.map((_, at) => labels.slice(at).join('.'))];
+  const labels = /^[\d.]+$/.test(host) ? [] : host.split('.').slice(0, -1);
+  return ['', ...labels.map((_, at) => host.split('.').slice(at).join('.'))];
 }
 
 /** Cookies with the attributes of D14: Lax, whole site, Secure everywhere but on loopback. */
@@ -57,12 +60,13 @@ export function cookieJar(page: Document): CookieJar {
     }
   };
   const remove = (name: string): boolean => {
-    write(name, '', 0);
-    if (all(name).length === 0) return true;
     for (const path of pathsOf(page.location.pathname))
-      for (const domain of domainsOf(page.location.hostname))
+      for (const domain of domainsOf(page.location.hostname)) {
         write(name, '', 0, `Path=${path}${domain && `; Domain=${domain}`}`);
-    return all(name).length === 0;
+        // Browsers log an attempt that removes nothing.
+        if (all(name).length === 0) return true;
+      }
+    return false;
   };
   return {
     get: (name) => all(name)[0],

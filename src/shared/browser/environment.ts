@@ -46,6 +46,8 @@ export interface Environment extends PageVisibility, PageRestores {
   goBack(): boolean;
   /** Requests the page's server to find out whether it answers. */
   serverAnswers(): Promise<boolean>;
+  /** Calls back when the page's window gets the focus. Returns the unsubscribe function. */
+  onFocus(listener: () => void): () => void;
   /**
    * Calls back when the browser reports that the network is back, which may never happen. Returns
    * the unsubscribe function.
@@ -140,6 +142,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       page.history.replaceState(page.history.state, '', `#${fragment}`),
     goBack: () => goBack(page),
     serverAnswers,
+    onFocus: (listener) => listen(page, 'focus', listener),
     onOnline: (listener) => listen(page, 'online', listener),
     onUncaught: (listener) => onUncaughtError(page, listener),
     smsCode: async (signal) => {

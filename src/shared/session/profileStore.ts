@@ -20,10 +20,6 @@ export function readProfile({ localStorage: local }: Pick<Environment, 'localSto
   return Object.fromEntries(PROFILE_KEYS.map((key) => [key, local.get(key)] as const));
 }
 
-export function clearProfile({ localStorage: local }: Pick<Environment, 'localStorage'>): void {
-  PROFILE_KEYS.forEach((key) => local.remove(key));
-}
-
 /** Another tab changed the session, so this page's in-memory profile is outdated. */
 export function clearProfileInMemory({
   localStorage: local,

@@ -44,6 +44,7 @@ describe('another tab', () => {
     started.environment.otherTab('access_token', 'token-2');
     started.environment.otherTab('realName', '韩梅梅');
     expect(signedIn(started)).toBe(true);
+    await jest.advanceTimersByTimeAsync(0);
     expect(selectProfile(started.store.getState())).toMatchObject({ realName: '韩梅梅' });
     expect(started.store.getState().signIn.open).toBe(false);
     expect(phrasesSaid(started)).toEqual(['session.signedInElsewhere']);

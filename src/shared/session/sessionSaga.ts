@@ -2,7 +2,7 @@ import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
-import { fork, put, takeEvery } from 'redux-saga/effects';
+import { debounce, fork, put, takeEvery } from 'redux-saga/effects';
 import { isApiError } from '#shared/api/client/isApiError.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
@@ -135,11 +135,10 @@ function* rereadSession(): SagaGenerator {
 }
 
 /**
- * Another tab signed in, signed out or stored the name. The last one wins, also over in-memory
+ * Another tab signed in, signed out or stored the profile. The last one wins, also over in-memory
  * values of this page.
  */
-function* onOtherTab({ key }: { key: string | null }): SagaGenerator {
-  if (!concernsTokens(key) && !concernsProfile(key)) return;
+function* onOtherTab(): SagaGenerator {
   const environment = yield* getEnvironment();
   clearTokensInMemory(environment);
   clearProfileInMemory(environment);
@@ -154,8 +153,12 @@ function* onPageRestored(): SagaGenerator {
   yield* keepCookie();
 }
 
-function otherTabs(environment: Environment): EventChannel<{ key: string | null }> {
-  return eventChannel((emit) => environment.onOtherTab((key) => emit({ key })));
+/** Emits when another tab changes a key that concerns the session. */
+function otherTabs(
+  { onOtherTab: subscribe }: Environment,
+  concerns: (key: string | null) => boolean,
+): EventChannel<true> {
+  return eventChannel((emit) => subscribe((key) => concerns(key) && emit(true)));
 }
 
 /**
@@ -198,8 +201,11 @@ function* restoreSession(environment: Environment): SagaGenerator {
 
 export function* sessionSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const channel = otherTabs(environment);
-  yield takeEvery(channel, onOtherTab);
+  const tokens = otherTabs(environment, concernsTokens);
+  const profile = otherTabs(environment, concernsProfile);
+  yield takeEvery(tokens, onOtherTab);
+  // The other tab changes all of its keys in one task.
+  yield debounce(0, profile, onOtherTab);
   yield takeEvery(pageRestored, onPageRestored);
   yield takeEvery(signOutRequested, signOut);
   yield takeEvery(signedInHere, greet);

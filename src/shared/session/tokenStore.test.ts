@@ -4,7 +4,7 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { selectProfile } from './sessionSlice';
 import type { LocalKey } from '#shared/storage/storedValues.ts';
 import { cookieJar } from '#shared/browser/cookieJar.ts';
-import { accessToken, syncCookie, userId } from './tokenStore';
+import { accessToken, saveTokens, syncCookie, userId } from './tokenStore';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -95,4 +95,29 @@ test.each<[place: string, value: string][][]>([
   const { page, cookies } = pageWithPlantedCookie(pairs);
   expect(syncCookie({ localStorage: local, cookies, clock })).toBe(true);
   expect(page.cookie).toBe('access_token=mine');
+});
+
+test('when the token changes, which tells other tabs, the rest of the session is there and the last profile gone', () => {
+  const { localStorage: local, clock, cookies } = testEnvironment();
+  Object.entries({ access_token: 'old', user_id: 'u1', realName: '李雷' }).forEach(([key, value]) =>
+    localStorage.setItem(key, value),
+  );
+  let seen: object = {};
+  const set = (key: LocalKey, value: string) => {
+    const isStored = local.set(key, value);
+    if (key === 'access_token') seen = { ...localStorage };
+    return isStored;
+  };
+  const grant = { refresh_token: 'r', user_id: 'u2', schoolId: 's2', expires_in: 60 };
+  saveTokens(
+    { localStorage: { ...local, set }, clock, cookies },
+    { access_token: 'new', ...grant },
+  );
+  expect(seen).toEqual({
+    access_token: 'new',
+    refresh_token: 'r',
+    user_id: 'u2',
+    schoolId: 's2',
+    access_token_ends_at: expect.stringMatching(/^\d+$/),
+  });
 });

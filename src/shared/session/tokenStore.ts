@@ -15,12 +15,13 @@ export interface TokenGrant {
   schoolId?: string | undefined;
 }
 
+/** The access token is last, because other tabs adopt the session when it changes. */
 const KEYS = [
-  'access_token',
   'refresh_token',
   'user_id',
   'schoolId',
   'access_token_ends_at',
+  'access_token',
 ] as const;
 const AUTH_COOKIE = 'access_token';
 
@@ -37,17 +38,14 @@ export function saveTokens({ localStorage: local, clock }: Stores, grant: TokenG
   const end = life === undefined ? undefined : String(clock().wall + life * 1000);
   const values: Partial<Record<string, string>> = { ...texts, access_token_ends_at: end };
   const given = KEYS.map((key) => [key, values[key]] as const);
-  const write = (keep: (key: (typeof KEYS)[number], value: string) => boolean) =>
-    given.map(([key, value]) => {
-      if (value !== undefined) return keep(key, value);
+  const write = (keep: (key: (typeof KEYS)[number], value: string) => unknown) =>
+    given.every(([key, value]) => {
+      if (value !== undefined) return keep(key, value) !== false;
       local.remove(key);
       return true;
     });
-  if (write(local.set).every(Boolean)) return true;
-  write((key, value) => {
-    local.setInMemory(key, value);
-    return false;
-  });
+  if (write(local.set)) return true;
+  write(local.setInMemory);
   return false;
 }
 

@@ -13,6 +13,7 @@ interface StoredValue {
 }
 
 const ofSession = { area: 'local', holds: 'text', cleared: ['session ends'] } as const;
+const ofProfile = { ...ofSession, cleared: ['session begins', 'session ends'] } as const;
 const ofBrowser = { area: 'local', holds: 'text' } as const;
 const ofTab = { area: 'session', holds: 'text' } as const;
 const ofTyping = { area: 'session', holds: 'json', cleared: ['session ends'] } as const;
@@ -29,21 +30,23 @@ const STORED_VALUES = {
   schoolId: ofSession,
   /** When the token ends by the wall clock, ms; absent when the service did not say. */
   access_token_ends_at: ofSession,
-  realName: ofSession,
-  nickName: ofSession,
-  mobile: ofSession,
-  avatarUrl: ofSession,
+  realName: ofProfile,
+  nickName: ofProfile,
+  mobile: ofProfile,
+  avatarUrl: ofProfile,
   /** Tells other tabs that the user logged out; an expired session leaves their drafts alone. */
   signed_out: { ...ofBrowser, cleared: ['session begins'] },
   /**
    * Pending redirects, for ten minutes. Local, because an app of the provider may return to another
-   * tab. Consent belongs to a person, not to a browser.
+   * tab, which then asks. Consent belongs to a person, not to a browser.
    */
   thirdPartyAttempts: {
     area: 'local',
     holds: 'json',
     cleared: ['session begins', 'session ends'],
   },
+  /** The random mark of this tab's pending redirect. */
+  thirdPartyMark: ofTab,
   sxz_lang: ofBrowser,
   lastestLoginType: ofBrowser,
   loginMode: ofBrowser,

@@ -12,11 +12,11 @@ export const GRANT = {
 
 /** The storage keys of a grant. */
 export const TOKEN_KEYS = [
-  'access_token',
   'refresh_token',
   'user_id',
   'schoolId',
   'access_token_ends_at',
+  'access_token',
 ];
 
 /** Makes the service issue this token to every sign-in. */

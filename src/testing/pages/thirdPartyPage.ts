@@ -6,6 +6,9 @@ import { openSignInPage } from './signInPage';
 import { testEnvironment } from '../render/testEnvironment';
 import type { TestEnvironment } from '../render/testEnvironment';
 
+/** A return that names its account only. */
+export const RETURN = '/?isThirdLogin=uniportal';
+
 type Answers = Parameters<typeof scriptAcademy>[1];
 
 interface Options extends Omit<NonNullable<Parameters<typeof openSignInPage>[0]>, 'environment'> {
@@ -61,4 +64,20 @@ export async function answer(page: ThirdPartyPage, name: 'OK' | 'Cancel'): Promi
   await passTime(500);
   await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
   await passTime(20);
+}
+
+export const question = () => screen.queryByRole('alertdialog');
+export const cookie = () => /access_token=([^;]*)/.exec(document.cookie)?.[1];
+
+export function storeSession(): void {
+  const session = { access_token: 'mine', realName: '李雷', lastestLoginType: 'phone' };
+  Object.entries(session).forEach(([key, value]) => localStorage.setItem(key, value));
+}
+
+/** A browser whose session is that of 李雷. */
+export function signedInBrowser(token: string, address = RETURN) {
+  const environment = testEnvironment({ address });
+  storeSession();
+  document.cookie = `access_token=${token}; Path=/`;
+  return environment;
 }

@@ -76,6 +76,7 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     replaceFragment: () => undefined,
     goBack: () => false,
     serverAnswers: () => Promise.resolve(true),
+    onFocus: () => () => undefined,
     onOnline: () => () => undefined,
     beacon: () => undefined,
     saveFile: () => undefined,

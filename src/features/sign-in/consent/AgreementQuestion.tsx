@@ -2,23 +2,53 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Modal, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { selectSignedIn } from '#shared/session/sessionSlice.ts';
-import { useMemberName } from '#shared/session/useMemberName.ts';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { selectProfile, selectSignedIn } from '#shared/session/sessionSlice.ts';
+import { accountOf } from '#shared/session/useMemberName.ts';
+import type { Account } from '#shared/session/useMemberName.ts';
+import { MaskedIdentifier } from '../MaskedIdentifier';
 import { useAgreementLinks } from './agreementLinks';
 import { consentDeclined, consentGiven, selectQuestion } from './consent';
 
 /** A key or click in this time was not meant for the question, which no one can have read, ms. */
 const READING_MS = 500;
 
-/** Also a question that replaces another one has to be read first. */
+/**
+ * Also a question that replaces another one has to be read first, and one whose page the user sees
+ * only now: a window may have opened behind another one.
+ */
 function useReadable(question: object | null): boolean {
+  const { onVisibility, onFocus, onPageRestored } = useEnvironment();
   const [readable, setReadable] = useState<object | null>(null);
   useEffect(() => {
     if (question === null) return undefined;
-    const timer = setTimeout(() => setReadable(question), READING_MS);
-    return () => clearTimeout(timer);
-  }, [question]);
+    const wait = () => setTimeout(() => setReadable(question), READING_MS);
+    let timer = wait();
+    const again = () => {
+      clearTimeout(timer);
+      setReadable(null);
+      timer = wait();
+    };
+    const stops = [onVisibility, onFocus, onPageRestored].map((subscribe) => subscribe(again));
+    return () => {
+      clearTimeout(timer);
+      stops.forEach((stop) => stop());
+    };
+  }, [question, onVisibility, onFocus, onPageRestored]);
   return question !== null && readable === question;
+}
+
+/** An account by its name, which anyone can choose, and what only its owner has. */
+function AccountName({ account: { name, identifier } }: { account: Account }) {
+  const { t } = useLanguage();
+  const shown = name || (identifier ? '' : t('header.member'));
+  return (
+    <>
+      {shown && <bdi>{shown}</bdi>}
+      {shown && identifier ? ' ' : null}
+      {identifier && <MaskedIdentifier identifier={identifier} />}
+    </>
+  );
 }
 
 /**
@@ -30,7 +60,7 @@ export function AgreementQuestion() {
   const dispatch = useDispatch();
   const question = useSelector(selectQuestion);
   const signedIn = useSelector(selectSignedIn);
-  const current = useMemberName();
+  const current = accountOf(useSelector(selectProfile));
   const links = useAgreementLinks();
   const text = useRef<HTMLDivElement>(null);
   const readable = useReadable(question);
@@ -38,9 +68,9 @@ export function AgreementQuestion() {
   const account = question?.account;
   const agreement = rich('agreement.askTitle', links);
   const title =
-    account === ''
-      ? t('thirdParty.askUnknown')
-      : rich('thirdParty.askTitle', { name: <bdi>{account}</bdi> });
+    account?.name || account?.identifier
+      ? rich('thirdParty.askTitle', { name: <AccountName account={account} /> })
+      : t('thirdParty.askUnknown');
   const answers = (
     <>
       <Button disabled={!readable} onClick={decline}>
@@ -64,7 +94,10 @@ export function AgreementQuestion() {
     >
       <div ref={text} tabIndex={-1}>
         {account !== undefined && signedIn ? (
-          <Text>{rich('thirdParty.askReplaces', { name: <bdi>{current}</bdi> })}</Text>
+          <Text>{rich('thirdParty.askReplaces', { name: <AccountName account={current} /> })}</Text>
+        ) : null}
+        {account?.name && signedIn && account.name === current.name ? (
+          <Text>{t('thirdParty.askSameName')}</Text>
         ) : null}
         {account === undefined ? null : <Text>{agreement}</Text>}
         <Text tone="secondary">{t('agreement.askText')}</Text>

@@ -4,11 +4,12 @@ import { cancelled, put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { select } from '#shared/browser/select.ts';
+import type { Account } from '#shared/session/useMemberName.ts';
 
 /** A question that is shown before something is sent. */
 interface Question {
-  /** The account that OK signs in, empty if it is unknown; undefined: OK only gives consent. */
-  account?: string;
+  /** The account that OK signs in; undefined: OK only gives consent. */
+  account?: Account;
 }
 
 /** Whether the user accepts the academy's agreements, and the question that is shown. */
@@ -52,7 +53,7 @@ export const { consentDeclined, consentGiven, consentMarked, consentWithdrawn } 
 export const { selectAgreed, selectQuestion } = consentSlice.selectors;
 
 /** Asks the user; cancelling the caller closes the question, another one replaces it. `call` it. */
-export function* ask(question: { account?: string }): SagaGenerator<boolean> {
+export function* ask(question: Question): SagaGenerator<boolean> {
   try {
     yield put(consentRequested(question));
     const answer = yield* race({

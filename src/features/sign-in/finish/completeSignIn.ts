@@ -9,7 +9,7 @@ import { logFailure, reportFailure } from './failureReports';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile } from '#shared/session/fetchProfile.ts';
-import { clearProfile, saveLoginType, saveProfile } from '#shared/session/profileStore.ts';
+import { saveLoginType, saveProfile } from '#shared/session/profileStore.ts';
 import { saveGreeting } from '#shared/session/greeting.ts';
 import { keepCookie } from '#shared/session/keepCookie.ts';
 import { refusesToken } from '#shared/session/refusesToken.ts';
@@ -98,8 +98,6 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   const environment = yield* getEnvironment();
   const kept = saveTokens(environment, outcome.grant);
   saveUnfinished(environment, outcome.grant, outcome.loginType);
-  // The previous account's profile must not show for this one.
-  clearProfile(environment);
   yield* signAgreement();
   const before = supersededResult(environment, outcome.grant);
   if (before) {

@@ -4,7 +4,8 @@ import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { grantInCookie } from '#shared/session/tokenStore.ts';
-import { takeRedirect } from './pendingRedirects';
+import { asksForEnterprise } from '../dialog/modeChoice';
+import { dropRedirect, takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
 
 export interface Callback {
@@ -113,7 +114,9 @@ export function callbackUrl({ address }: Pick<Environment, 'address'>, page: str
 
 /**
  * Reads the result of a third-party sign-in from the address, once. It removes the parameters
- * before any other code runs, so that no script, request or history entry contains them.
+ * before any other code runs, so that no script, request or history entry contains them. Every page
+ * that starts ends the pending redirect of its tab; only the page that redirects to the enterprise
+ * account still has to leave with what the user clicked.
  * @returns null for every other visit
  */
 export function takeCallback(environment: Environment, rules: CallbackRules): Callback | null {
@@ -126,13 +129,18 @@ export function takeCallback(environment: Environment, rules: CallbackRules): Ca
   const strayCode = named('code') !== undefined && (state !== undefined || way !== undefined);
   const error =
     given !== undefined && ERRORS.has(given) ? given : strayCode ? 'invalid_request' : undefined;
-  if (way === undefined && error === undefined) return null;
+  if (way === undefined && error === undefined) {
+    const isBetween = asksForEnterprise(environment);
+    dropRedirect(environment, ({ clicked }) => isBetween && clicked === true);
+    return null;
+  }
   const hasSession = grantInCookie(environment) !== undefined;
   const pending = takeRedirect(
     environment,
     rules.returnOrigins,
     belongsTo({ way, state, path, hasSession }),
   );
+  dropRedirect(environment);
   restoreAddress(environment, pending);
   // A wrong state also uses up the newest redirect, so that it cannot be guessed repeatedly (D9).
   if (way === 'enterprise' && state !== undefined && pending === undefined)

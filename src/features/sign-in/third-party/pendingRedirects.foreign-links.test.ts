@@ -1,7 +1,7 @@
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { clearExpiredRedirects, saveRedirect } from './pendingRedirects';
+import { dropRedirect, saveRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
 import { takeCallback } from './callback';
 
@@ -9,7 +9,7 @@ const DEPLOYMENT = { ...defaultDeployment, returnOrigins: ['https://www.school.e
 const KEY = 'thirdPartyAttempts';
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as PendingRedirect[];
 
-/** Opens a link to our page in a browser that remembers these redirects. */
+/** Opens a link to our page in another tab of a browser that remembers these redirects. */
 function follow(address: string, ...redirects: readonly Partial<PendingRedirect>[]) {
   return returnWithSession(address, undefined, ...redirects);
 }
@@ -23,15 +23,16 @@ function returnWithSession(
   const environment = testEnvironment({ address });
   if (token !== undefined) environment.cookies.set('access_token', token);
   const at = environment.clock().wall;
-  redirects.forEach((one) =>
+  redirects.forEach((one) => {
     saveRedirect(environment, {
       way: 'portal',
       at,
       agreed: true,
       page: '/login/index?tenant_id=all',
       ...one,
-    }),
-  );
+    });
+    sessionStorage.clear();
+  });
   return takeCallback(environment, DEPLOYMENT);
 }
 
@@ -133,6 +134,14 @@ describe('checks values from storage again', () => {
   test('a return address that is not accepted is dropped', () =>
     expect(back('//evil.example')).toMatchObject({ way: 'portal', returnTo: undefined }));
 
+  test.each(['blob:http://localhost/x', 'http://localhost/x'])(
+    'a redirect from the page %s is none',
+    (page) => {
+      const callback = returnWithSession('/?isThirdLogin=uniportal', 'new', { page });
+      expect(callback).toMatchObject({ way: 'portal', pending: undefined });
+    },
+  );
+
   test.each(['/me?a=1#b', 'https://www.school.example/me'])(
     'an accepted return address is used: %s',
     (returnTo) => expect(back(returnTo)).toMatchObject({ returnTo }),
@@ -143,8 +152,9 @@ test('removes expired redirects from storage', () => {
   const environment = testEnvironment();
   const at = environment.clock().wall;
   saveRedirect(environment, { way: 'portal', at, agreed: true, page: '/a' });
+  sessionStorage.clear();
   const later = { ...environment, clock: () => ({ wall: at + 600_000, monotonic: 0 }) };
-  clearExpiredRedirects(later);
+  dropRedirect(later);
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
@@ -152,10 +162,11 @@ test('a clock that was set back forgets no redirect, which then lives for ten mi
   const environment = testEnvironment();
   const at = environment.clock().wall;
   saveRedirect(environment, { way: 'portal', at: at + 3_600_000, agreed: true, page: '/a' });
-  clearExpiredRedirects(environment);
+  sessionStorage.clear();
+  dropRedirect(environment);
   expect(kept()).toEqual([expect.objectContaining({ page: '/a' })]);
   expect(kept()[0]?.at).toBeLessThanOrEqual(environment.clock().wall);
   const later = { ...environment, clock: () => ({ wall: Date.now() + 601_000, monotonic: 0 }) };
-  clearExpiredRedirects(later);
+  dropRedirect(later);
   expect(kept()).toEqual([]);
 });

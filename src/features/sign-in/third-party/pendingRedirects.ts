@@ -4,8 +4,12 @@ import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { clear, read, save } from '#shared/storage/storedValues.ts';
+import { randomText } from './thirdPartyAddress';
 
-/** A redirect to a third-party sign-in, as stored in this browser until the user returns. */
+/**
+ * A redirect to a third-party sign-in, as stored in this browser until the user returns. The consent
+ * and the right to return belong to the tab that left. They end when it shows a page of ours again.
+ */
 export interface PendingRedirect {
   way: ThirdPartyWay;
   at: number;
@@ -22,9 +26,13 @@ export interface PendingRedirect {
 }
 
 /** As read from storage. The return address may have been tampered with, so it is checked again. */
-type StoredRedirect = Omit<PendingRedirect, 'returnTo'> & { returnTo?: string | undefined };
+type StoredRedirect = Omit<PendingRedirect, 'returnTo'> & {
+  returnTo?: string | undefined;
+  /** Names the tab that left; its session storage has the same. */
+  mark?: string | undefined;
+};
 
-type Store = Pick<Environment, 'localStorage' | 'clock' | 'address'>;
+type Store = Pick<Environment, 'localStorage' | 'sessionStorage' | 'clock' | 'address'>;
 
 /** How long a pending redirect is stored (D9), ms. */
 const LIFE_MS = 600_000;
@@ -41,11 +49,13 @@ const WAYS: readonly string[] = [
 
 function isPendingRedirect(value: unknown): value is StoredRedirect {
   if (!isRecord(value)) return false;
-  const { way, at, agreed, page, returnTo, state, clicked } = value;
+  const { way, at, agreed, page, returnTo, state, clicked, mark } = value;
   const isText = (part: unknown) => part === undefined || typeof part === 'string';
-  if (typeof way !== 'string' || !WAYS.includes(way) || typeof page !== 'string') return false;
+  if (typeof way !== 'string' || !WAYS.includes(way)) return false;
+  if (typeof page !== 'string' || !page.startsWith('/')) return false;
   if (clicked !== undefined && typeof clicked !== 'boolean') return false;
-  return typeof at === 'number' && typeof agreed === 'boolean' && isText(returnTo) && isText(state);
+  if (![returnTo, state, mark].every(isText)) return false;
+  return typeof at === 'number' && typeof agreed === 'boolean';
 }
 
 function readRedirects(store: Store): StoredRedirect[] {
@@ -67,36 +77,56 @@ function saveAll(store: Store, redirects: readonly StoredRedirect[]): boolean {
   return true;
 }
 
+/** Recognizes the redirect that this tab left by. */
+function ownRedirect(store: Store): (redirect: StoredRedirect) => boolean {
+  const mark = read(store, 'thirdPartyMark');
+  return (redirect) => mark !== undefined && redirect.mark === mark;
+}
+
 /**
- * Stores a pending redirect; only the newest few are kept.
+ * Stores the pending redirect of this tab; of several tabs, only the newest few are kept.
  * @returns whether the record will survive the navigation
  */
 export function saveRedirect(store: Store, redirect: PendingRedirect): boolean {
-  return saveAll(store, [...readRedirects(store), redirect].slice(-MAX_REDIRECTS));
+  dropRedirect(store);
+  const mark = randomText();
+  save(store, 'thirdPartyMark', mark);
+  return saveAll(store, [...readRedirects(store), { ...redirect, mark }].slice(-MAX_REDIRECTS));
 }
 
-export function clearExpiredRedirects(store: Store): void {
-  saveAll(store, readRedirects(store));
+/** Ends the redirect of this tab, and clears those that have expired. */
+export function dropRedirect(store: Store, isKept = (_: StoredRedirect) => false): void {
+  const isOwn = ownRedirect(store);
+  saveAll(
+    store,
+    readRedirects(store).filter((redirect) => !isOwn(redirect) || isKept(redirect)),
+  );
 }
 
 /**
- * Removes and returns the newest matching redirect, so that it counts once.
+ * Removes and returns the matching redirect of this tab, else the newest one of another tab, so that
+ * it counts once. In another tab the user has agreed to nothing.
  * @param allowed other origins that its return address may have
  */
 export function takeRedirect(
   store: Store,
   allowed: readonly string[],
-  fits: (redirect: StoredRedirect) => boolean,
+  fits: (redirect: StoredRedirect, isOwn: boolean) => boolean,
 ): PendingRedirect | undefined {
   const redirects = readRedirects(store);
-  const found = redirects.findLast(fits);
+  const isOwn = ownRedirect(store);
+  const found =
+    redirects.findLast((redirect) => isOwn(redirect) && fits(redirect, true))
+    ?? redirects.findLast((redirect) => fits(redirect, false));
+  if (found === undefined) return undefined;
   saveAll(
     store,
     redirects.filter((redirect) => redirect !== found),
   );
-  if (found?.returnTo === undefined) return found as PendingRedirect | undefined;
+  const { returnTo, agreed, mark: _, ...rest } = found;
   return {
-    ...found,
-    returnTo: acceptStoredAddress(found.returnTo, { self: store.address().origin, allowed }),
+    ...rest,
+    agreed: agreed && isOwn(found),
+    returnTo: acceptStoredAddress(returnTo ?? '', { self: store.address().origin, allowed }),
   };
 }

@@ -1,7 +1,7 @@
 import cases from '#testing/cases/oauthConfigs.json';
 import type { AcademyConfig } from '#shared/academy/academyEndpoints.ts';
 import { readOAuth2Config } from '#shared/academy/oauth2Config.ts';
-import { authorizeAddress, newState } from './thirdPartyAddress';
+import { authorizeAddress, randomText } from './thirdPartyAddress';
 
 const origins = { self: 'https://login.school.example', allowed: [] as string[] };
 
@@ -18,7 +18,7 @@ function addressFor(
 test.each(cases.map((one) => [one.id, one] as const))(
   'handles the configuration %s as its case expects',
   (_, { config, expect: wanted }) => {
-    const state = newState();
+    const state = randomText();
     const address = addressFor(config, state);
     if (wanted.startsWith('login page')) {
       expect(address).toBeUndefined();
@@ -104,7 +104,7 @@ test.each(['a\\b', "a'b&c=d", '客户端', '😀', ' client'])(
 );
 
 test('a state has 256 bits, and is different each time', () => {
-  const states = new Set(Array.from({ length: 1000 }, newState));
+  const states = new Set(Array.from({ length: 1000 }, randomText));
   expect(states.size).toBe(1000);
   states.forEach((state) => expect(state).toMatch(/^[\w-]{43}$/));
 });

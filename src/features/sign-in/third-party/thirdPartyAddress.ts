@@ -41,12 +41,12 @@ export function enterprisePage(locale: Locale, page: string): string {
   });
 }
 
-/** Bytes of `state`; twice what D9 requires. */
-const STATE_BYTES = 32;
+/** Twice what D9 requires of a state. */
+const RANDOM_BYTES = 32;
 
-/** Returns a new, unguessable `state`: 43 characters of A–Z, a–z, 0–9, `-` and `_`. */
-export function newState(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(STATE_BYTES));
+/** A text that no one can guess: 43 characters of A–Z, a–z, 0–9, `-` and `_`. */
+export function randomText(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -1,6 +1,5 @@
 import { delay, put } from 'redux-saga/effects';
 import { ownValue } from '#lib/object/ownValue.ts';
-import { displayText } from '#lib/text/displayText.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { loadAcademyOffer } from '#shared/academy/academyOffer.ts';
@@ -15,7 +14,7 @@ import { signInBy } from '../finish/signInBy';
 import { fetchProfile } from '#shared/session/fetchProfile.ts';
 import { refusesToken } from '#shared/session/refusesToken.ts';
 import { selectSignedIn, sessionFound, signInRequested } from '#shared/session/sessionSlice.ts';
-import { memberName } from '#shared/session/useMemberName.ts';
+import { accountOf } from '#shared/session/useMemberName.ts';
 import { keepCookie } from '#shared/session/keepCookie.ts';
 import { grantInCookie, syncCookie, tokenHash } from '#shared/session/tokenStore.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
@@ -82,7 +81,7 @@ const NAME_TIMEOUT_MS = 3000;
 
 type Decision = 'agreed' | 'declined' | 'left' | 'refused';
 
-/** Asks whether to sign in as the account of a token, by its name, unless the service refuses it. */
+/** Asks whether to sign in as the account of a token, by its profile, unless the service refuses it. */
 function* askAccount(token: string): SagaGenerator<Decision> {
   const { answer } = yield* race({
     answer: call(fetchProfile, tokenHash(token)),
@@ -92,8 +91,7 @@ function* askAccount(token: string): SagaGenerator<Decision> {
     yield* reportFailure({ reportCode: '0010005', step: 'profile', error: answer.error });
     return 'refused';
   }
-  const { email, mobile, ...names } = answer?.data ?? {};
-  const account = memberName(names) || displayText(email, displayText(mobile, ''));
+  const account = accountOf(answer?.data ?? {});
   return (yield* call(ask, { account })) ? 'agreed' : 'declined';
 }
 

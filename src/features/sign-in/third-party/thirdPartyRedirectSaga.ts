@@ -20,7 +20,12 @@ import { dialogClosed, selectClosings, selectReturnTo } from '../dialog/dialogSl
 import { saveRedirect, takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
 import { callbackUrl } from './callback';
-import { authorizeAddress, enterprisePage, newState, thirdPartyAddress } from './thirdPartyAddress';
+import {
+  authorizeAddress,
+  enterprisePage,
+  randomText,
+  thirdPartyAddress,
+} from './thirdPartyAddress';
 import {
   redirectCancelled,
   redirectConsidered,
@@ -62,10 +67,7 @@ function* leave(href: string, pending: PendingRedirect): SagaGenerator {
     back: take([redirectEnded, pageRestored]),
     cancelled: take([dialogClosed, redirectCancelled]),
   });
-  if (cancelled) {
-    environment.stopLoading();
-    takeRedirect(environment, [], ({ way, at }) => way === pending.way && at === pending.at);
-  }
+  if (cancelled) environment.stopLoading();
   yield put(redirectEnded());
 }
 
@@ -87,7 +89,7 @@ function* addressOf(
   if (way !== 'enterprise') return { href: yield* directAddress(way) };
   if (oauth2 === undefined) return undefined;
   saveOAuth2School(yield* getEnvironment(), oauth2);
-  const state = (yield* getDeployment()).oauth2State ? newState() : undefined;
+  const state = (yield* getDeployment()).oauth2State ? randomText() : undefined;
   return { href: authorizeAddress(oauth2, state), state };
 }
 
@@ -138,7 +140,7 @@ export function* redirectOnArrival(): SagaGenerator {
     ? takeRedirect(
         environment,
         (yield* getDeployment()).returnOrigins,
-        ({ clicked: isClicked }) => isClicked === true,
+        ({ clicked: isClicked }, isOwn) => isOwn && isClicked === true,
       )
     : undefined;
   const target = way === undefined ? undefined : yield* addressOf(way, offer);

@@ -4,11 +4,17 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { keepCookie } from '#shared/session/keepCookie.ts';
-import { dialogOpened } from '../dialog/dialogSlice';
-import { clearExpiredRedirects } from './pendingRedirects';
+import { pageRestored } from '#shared/browser/pageRestored.ts';
+import { dialogClosed, dialogOpened } from '../dialog/dialogSlice';
+import { dropRedirect } from './pendingRedirects';
 import { redirectToThirdParty, redirectOnArrival } from './thirdPartyRedirectSaga';
 import { handleCallback } from './thirdPartyCallbackSaga';
-import { selectCallback, thirdPartyRequested } from './thirdPartySlice';
+import {
+  redirectCancelled,
+  redirectEnded,
+  selectCallback,
+  thirdPartyRequested,
+} from './thirdPartySlice';
 
 const cameBack = createAction('thirdParty/cameBack');
 
@@ -19,9 +25,12 @@ export function* thirdPartySaga(): SagaGenerator {
     if (payload.arrived) yield* redirectOnArrival();
   });
   yield takeEvery(cameBack, handleCallback);
+  // The user is here again, or still.
+  yield takeEvery([dialogClosed, pageRestored, redirectCancelled, redirectEnded], () =>
+    dropRedirect(environment),
+  );
   // Dispatched as an action so that it runs after the session saga has read storage.
   if ((yield* select(selectCallback)) !== null) yield put(cameBack());
   // Any page of this origin may have left a cookie: it and the session never stay different.
   else yield* keepCookie();
-  clearExpiredRedirects(environment);
 }

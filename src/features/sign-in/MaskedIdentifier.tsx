@@ -8,7 +8,7 @@ const Masked = styled.bdi<{ $whole: boolean }>`
   overflow-wrap: anywhere;
 `;
 
-/** The masked identifier of a code, isolated from the direction of its sentence. */
+/** The masked identifier of a code or an account, isolated from the direction of its sentence. */
 export function MaskedIdentifier({ identifier: { channel, value } }: { identifier: Identifier }) {
   const isPhone = channel === 'phone';
   return (
