@@ -352,7 +352,9 @@ export const de_DE: Phrases = {
   'memberImport.problem.unreadable':
     'Die Datei konnte nicht gelesen werden. Speichern Sie sie in einer Tabellenkalkulation als XLSX und versuchen Sie es erneut.',
   'memberImport.problem.header':
-    'Die Kopfzeile der Datei wurde nicht erkannt. Bitte nutzen Sie die Vorlage.',
+    'Die Kopfzeile des Tabellenblatts wurde nicht erkannt. Bitte nutzen Sie die Vorlage.',
+  'memberImport.problem.noRows':
+    'Unter der Kopfzeile des Tabellenblatts stehen keine Zeilen. Ergänzen Sie die Daten, oder wählen Sie ein anderes Tabellenblatt oder eine andere Kopfzeile.',
   'memberImport.problem.columns':
     'Ein Tabellenblatt darf höchstens %{most} Spalten haben. Bitte nutzen Sie die Vorlage.',
   'memberImport.problem.tooMany':

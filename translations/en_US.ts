@@ -340,7 +340,9 @@ export const en_US: Phrases = {
     'The file was saved by Excel\u00a095 or an earlier version and can’t be read. Save it as XLSX in a spreadsheet program and choose it again.',
   'memberImport.problem.unreadable':
     'The file couldn’t be read. Save it as XLSX in a spreadsheet program and try again.',
-  'memberImport.problem.header': 'The file’s header row isn’t recognized. Use the template.',
+  'memberImport.problem.header': 'The sheet’s header row isn’t recognized. Use the template.',
+  'memberImport.problem.noRows':
+    'The sheet has no rows below its header row. Add your data, or choose another sheet or header row.',
   'memberImport.problem.columns': 'A sheet can have at most %{most} columns. Use the template.',
   'memberImport.problem.tooMany': 'At most %{most} entries can be imported at once',
   'memberImport.problem.slow': 'Checking the file took too long and was stopped. Use the template.',

@@ -344,7 +344,9 @@ export const es_ES: Phrases = {
   'memberImport.problem.unreadable':
     'No se ha podido leer el archivo. Guárdelo como XLSX en un programa de hojas de cálculo e inténtelo de nuevo.',
   'memberImport.problem.header':
-    'No se reconoce la fila de encabezado del archivo. Use la plantilla.',
+    'No se reconoce la fila de encabezado de la hoja. Use la plantilla.',
+  'memberImport.problem.noRows':
+    'La hoja no tiene filas debajo del encabezado. Añada los datos o elija otra hoja u otra fila de encabezado.',
   'memberImport.problem.columns':
     'Una hoja puede tener como máximo %{most} columnas. Use la plantilla.',
   'memberImport.problem.tooMany': 'Se pueden importar como máximo %{most} registros a la vez',

@@ -352,7 +352,9 @@ export const fr_FR: Phrases = {
   'memberImport.problem.unreadable':
     'Le fichier n’a pas pu être lu. Enregistrez-le au format XLSX dans un tableur, puis réessayez.',
   'memberImport.problem.header':
-    'La ligne d’en-tête du fichier n’est pas reconnue. Veuillez utiliser le modèle.',
+    'La ligne d’en-tête de la feuille n’est pas reconnue. Veuillez utiliser le modèle.',
+  'memberImport.problem.noRows':
+    'La feuille n’a aucune ligne sous l’en-tête. Ajoutez les données, ou choisissez une autre feuille ou une autre ligne d’en-tête.',
   'memberImport.problem.columns':
     'Une feuille peut avoir %{most} colonnes au maximum. Veuillez utiliser le modèle.',
   'memberImport.problem.tooMany': '%{most} entrées au maximum peuvent être importées à la fois',

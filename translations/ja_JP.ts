@@ -341,8 +341,9 @@ export const ja_JP: Phrases = {
     'Excel\u00a095以前のバージョンで保存されたファイルのため、読み取れません。表計算ソフトでXLSXとして保存してから選択し直してください。',
   'memberImport.problem.unreadable':
     'ファイルを読み取れません。表計算ソフトでXLSXとして保存してから、もう一度お試しください。',
-  'memberImport.problem.header':
-    'ファイルの見出し行を認識できません。テンプレートをご利用ください。',
+  'memberImport.problem.header': 'シートの見出し行を認識できません。テンプレートをご利用ください。',
+  'memberImport.problem.noRows':
+    '見出しの行の下にデータがありません。データを入力するか、別のシートまたは見出しの行を選択してください。',
   'memberImport.problem.columns': 'シートの列は最大%{most}列です。テンプレートをご利用ください。',
   'memberImport.problem.tooMany': '一度にインポートできるのは最大%{most}件です',
   'memberImport.problem.slow':

@@ -337,7 +337,9 @@ export const ko_KR: Phrases = {
     'Excel\u00a095 이하 버전에서 저장한 파일이라 읽을 수 없습니다. 스프레드시트 프로그램에서 XLSX로 저장한 후 다시 선택하십시오.',
   'memberImport.problem.unreadable':
     '파일을 읽을 수 없습니다. 스프레드시트 프로그램에서 XLSX로 저장한 후 다시 시도하십시오.',
-  'memberImport.problem.header': '파일의 머리글 행을 인식할 수 없습니다. 템플릿을 사용하십시오.',
+  'memberImport.problem.header': '시트의 머리글 행을 인식할 수 없습니다. 템플릿을 사용하십시오.',
+  'memberImport.problem.noRows':
+    '시트의 머리글 행 아래에 데이터가 없습니다. 데이터를 입력하거나 다른 시트 또는 머리글 행을 선택하십시오.',
   'memberImport.problem.columns':
     '시트에는 최대 %{most}개의 열만 사용할 수 있습니다. 템플릿을 사용하십시오.',
   'memberImport.problem.tooMany': '한 번에 최대 %{most}건까지 가져올 수 있습니다',

@@ -346,7 +346,9 @@ export const pl_PL: Phrases = {
     'Plik zapisano w programie Excel\u00a095 lub starszym i nie można go odczytać. Zapisz go jako XLSX w arkuszu kalkulacyjnym i wybierz ponownie.',
   'memberImport.problem.unreadable':
     'Nie udało się odczytać pliku. Zapisz go jako XLSX w arkuszu kalkulacyjnym i spróbuj ponownie.',
-  'memberImport.problem.header': 'Nie udało się rozpoznać nagłówka pliku. Użyj szablonu.',
+  'memberImport.problem.header': 'Nie udało się rozpoznać nagłówka arkusza. Użyj szablonu.',
+  'memberImport.problem.noRows':
+    'Pod wierszem nagłówka arkusza nie ma danych. Uzupełnij je albo wybierz inny arkusz lub wiersz nagłówka.',
   'memberImport.problem.columns': 'Arkusz może mieć najwyżej %{most} kolumn. Użyj szablonu.',
   'memberImport.problem.tooMany': 'Jednorazowo można zaimportować najwyżej %{most} wpisów',
   'memberImport.problem.slow':

@@ -345,7 +345,9 @@ export const pt_BR: Phrases = {
   'memberImport.problem.unreadable':
     'Não foi possível ler o arquivo. Salve-o como XLSX em um programa de planilhas e tente novamente.',
   'memberImport.problem.header':
-    'A linha de cabeçalho do arquivo não foi reconhecida. Use o modelo.',
+    'A linha de cabeçalho da planilha não foi reconhecida. Use o modelo.',
+  'memberImport.problem.noRows':
+    'A planilha não tem linhas abaixo do cabeçalho. Adicione os dados ou escolha outra planilha ou linha de cabeçalho.',
   'memberImport.problem.columns': 'Uma planilha pode ter no máximo %{most} colunas. Use o modelo.',
   'memberImport.problem.tooMany': 'Podem ser importados no máximo %{most} registros por vez',
   'memberImport.problem.slow':

@@ -338,7 +338,9 @@ export const tr_TR: Phrases = {
     'Dosya Excel\u00a095 veya daha eski bir sürümle kaydedilmiş ve okunamıyor. Dosyayı bir tablo programında XLSX olarak kaydedip yeniden seçin.',
   'memberImport.problem.unreadable':
     'Dosya okunamadı. Dosyayı bir tablo programında XLSX olarak kaydedip tekrar deneyin.',
-  'memberImport.problem.header': 'Dosyanın başlık satırı tanınamadı. Şablonu kullanın.',
+  'memberImport.problem.header': 'Çalışma sayfasının başlık satırı tanınamadı. Şablonu kullanın.',
+  'memberImport.problem.noRows':
+    'Çalışma sayfasında başlık satırının altında satır yok. Verileri ekleyin veya başka bir çalışma sayfası ya da başlık satırı seçin.',
   'memberImport.problem.columns':
     'Bir çalışma sayfasında en fazla %{most} sütun olabilir. Şablonu kullanın.',
   'memberImport.problem.tooMany': 'Tek seferde en fazla %{most} kayıt içe aktarılabilir',

@@ -312,7 +312,9 @@ export const zh_CN = {
   'memberImport.problem.old':
     '文件由Excel\u00a095或更早版本保存，无法读取。请用表格软件另存为XLSX后重新选择。',
   'memberImport.problem.unreadable': '无法读取文件，请用表格软件另存为XLSX后重试',
-  'memberImport.problem.header': '无法识别文件表头，请使用模板',
+  'memberImport.problem.header': '无法识别工作表的表头，请使用模板',
+  'memberImport.problem.noRows':
+    '工作表的表头下方没有数据。请填写数据，或选择其他工作表或表头所在的行。',
   'memberImport.problem.columns': '表格最多%{most}列，请使用模板',
   'memberImport.problem.tooMany': '每次最多导入%{most}条',
   'memberImport.problem.slow': '文件检查超时，已停止。请使用模板。',

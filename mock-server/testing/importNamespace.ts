@@ -42,7 +42,7 @@ export function importNamespace(mock: () => MockClient) {
       const answer = await setup.client.get(path, { ...setup.admin, ...headers });
       const workbook = await openWorkbook(new Uint8Array(await answer.arrayBuffer()), 'xlsx');
       const rows: string[][] = [];
-      for await (const { texts } of sheetToRead(workbook).rows) rows.push(texts);
+      for await (const { texts } of (await sheetToRead(workbook)).rows) rows.push(texts);
       return rows;
     },
     /**

@@ -1,5 +1,4 @@
-import { foldText } from '#lib/text/foldedText.ts';
-import { IDENTITY_COLUMNS } from '#lib/files/spreadsheetColumns.ts';
+import { IDENTITY_COLUMNS, personKey } from '#lib/files/spreadsheetColumns.ts';
 import type { SheetColumn } from '#lib/files/spreadsheetColumns.ts';
 import type { Directory } from '#mock/state/directory/directory.ts';
 import type { MemberText } from '#mock/state/directory/memberBase.ts';
@@ -57,7 +56,7 @@ export function judgeRows(directory: Directory, read: readonly ReadRow[]): Impor
   const { people } = directory;
   const meant = read.map(({ row, cells, identity }) => {
     const account = withoutApostrophe(cells[identity ?? 'name'] ?? '');
-    return { row, cells, identity, account, folded: foldText(account) };
+    return { row, cells, identity, account, folded: personKey(account) };
   });
   const textsIn = (column: IdentityColumn) =>
     new Set(meant.flatMap(({ identity, folded }) => (identity === column ? [folded] : [])));

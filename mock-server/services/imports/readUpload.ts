@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { columnPlaces, IDENTITY_COLUMNS, namesPeople } from '#lib/files/spreadsheetColumns.ts';
+import {
+  columnPlaces,
+  identityColumns,
+  isPerson,
+  namesPeople,
+} from '#lib/files/spreadsheetColumns.ts';
 import type { ColumnPlaces, SheetColumn } from '#lib/files/spreadsheetColumns.ts';
 import { spreadsheetKind, spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
 import type { SpreadsheetFileProblem } from '#lib/workbook/spreadsheetFile.ts';
@@ -54,20 +59,21 @@ function columnsOf(header: readonly string[], { accountColumn }: Chosen): Column
 export async function rowsOf({ name, bytes }: NamedFile, chosen: Chosen): Promise<ReadRow[]> {
   const workbook = await openWorkbook(bytes, spreadsheetKind(name, bytes) ?? 'xlsx');
   const read: ReadRow[] = [];
-  const { accountColumn } = chosen;
-  const identities = accountColumn === undefined ? IDENTITY_COLUMNS : (['account'] as const);
+  let identities: ReadonlyArray<NonNullable<ReadRow['identity']>> = ['account'];
   let columns: [SheetColumn, number][] | undefined;
-  const list = await openList(sheetToRead(workbook, chosen.sheet).rows, chosen.headerRow);
-  for await (const { number: row, texts } of list.rows) {
+  const list = await openList((await sheetToRead(workbook, chosen.sheet)).rows, chosen.headerRow);
+  for await (const { number: row, texts, hiddenColumns } of list.rows) {
     if (columns === undefined) {
-      columns = Object.entries(columnsOf(texts, chosen)) as [SheetColumn, number][];
+      const places = columnsOf(texts, chosen);
+      if (chosen.accountColumn === undefined) identities = identityColumns(places, hiddenColumns);
+      columns = Object.entries(places) as [SheetColumn, number][];
       continue;
     }
     const filled = columns.flatMap(([column, place]) =>
       (texts[place] ?? '') === '' ? [] : [[column, texts[place]]],
     );
     const cells = Object.fromEntries(filled) as ReadRow['cells'];
-    const identity = identities.find((column) => cells[column] !== undefined);
+    const identity = identities.find((column) => isPerson(cells[column]));
     if (filled.length > 0) read.push({ row, cells, identity });
     if (read.length > limits.importRows) break;
   }

@@ -1,4 +1,6 @@
+import { cutUnits } from '#lib/text/characters.ts';
 import { foldText } from '#lib/text/foldedText.ts';
+import { unwrapped } from '#lib/text/pastedText.ts';
 
 /** In every language of the template; a missing one does not compile. */
 type Headings = Readonly<
@@ -164,6 +166,32 @@ export function columnPlaces(header: readonly string[]): ColumnPlaces {
 export function namesPeople(places: ColumnPlaces): boolean {
   return IDENTITY_COLUMNS.some((column) => places[column] !== undefined);
 }
+
+/**
+ * The columns of a header that identify people, the most reliable first; hidden ones only if all are
+ * hidden: they may be older than what the user sees.
+ */
+export function identityColumns(
+  places: ColumnPlaces,
+  hidden: ReadonlySet<number> = new Set(),
+): IdentityColumn[] {
+  const all = IDENTITY_COLUMNS.filter((column) => places[column] !== undefined);
+  const visible = all.filter((column) => !hidden.has(places[column] ?? -1));
+  return visible.length > 0 ? visible : all;
+}
+
+/** What a formula without a result shows, such as `#N/A`. */
+const ERROR_VALUE = /^#(?:[A-Z/0]+[!?]|N\/A|GETTING_DATA)$/;
+
+/** Whether a cell of a column that identifies people names one: an empty one or an error does not. */
+export const isPerson = (text = ''): text is string => text !== '' && !ERROR_VALUE.test(text);
+
+/** UTF-16 units; the longest address has 254. */
+const MAX_PERSON_UNITS = 320;
+
+/** What two cells that name the same person have in common. */
+export const personKey = (text: string): string =>
+  foldText(unwrapped(cutUnits(text, MAX_PERSON_UNITS)));
 
 /** Names that code after this could confuse with inherited members. */
 const INHERITED = new Set([

@@ -35,6 +35,10 @@ it.each([
   'MAILTO:user@school.example',
   '<user@school.example>',
   'Ada Lovelace <user@school.example>',
+  'user@school.example;',
+  '「user@school.example」。',
+  '＂user@school.example＂，',
+  '(Ada <user@school.example>).',
   '"Lovelace, Ada" <mailto:user@school.example>\u200b',
 ])('understands an address as keyboards and mail programs write it: %s', (text) => {
   expect(normaliseEmail(text)).toBe('user@school.example');

@@ -1,3 +1,5 @@
+import { bareAddress } from '#lib/text/pastedText.ts';
+
 /**
  * RFC 5321, section 4.5.3.1, and RFC 1035, section 2.3.4; in octets, which are characters here
  * (ASCII only).
@@ -7,29 +9,20 @@ const LIMITS = { local: 64, label: 63, address: 254 };
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
 const LABEL = /^[A-Za-z0-9-]+$/;
 
-/**
- * Invisible characters that may surround an address: white space and default-ignorable characters,
- * but no controls.
- */
-const UNSEEN = '\\s\\p{Default_Ignorable_Code_Point}\\u2800';
-const CORE = new RegExp(`[^${UNSEEN}](?:.*[^${UNSEEN}])?`, 'su');
-
 /** Letters, digits and signs as Chinese and Japanese keyboards type them, U+FF01 to FF5E. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const IDEOGRAPHIC_STOP = /[\u3002\uff61]/g;
 
-/** An address in angle brackets, as mail programs copy it with its owner's name. */
-const NAMED_ADDRESS = /^[^<>@]*<([^<>]*)>$/;
-
 /**
- * The address without what surrounds it in copied texts: white space, zero-width characters, byte
- * order marks, its owner's name, `mailto:`. Full-width characters become ASCII. In linear time.
+ * The address without what surrounds it in copied texts (`bareAddress`). Full-width characters become
+ * ASCII. In linear time.
  */
 export function normaliseEmail(text: string): string {
-  const core = (CORE.exec(text)?.[0] ?? '')
-    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
-    .replace(IDEOGRAPHIC_STOP, '.');
-  return (NAMED_ADDRESS.exec(core)?.[1] ?? core).trim().replace(/^mailto:/i, '');
+  return bareAddress(
+    text
+      .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+      .replace(IDEOGRAPHIC_STOP, '.'),
+  );
 }
 
 /**

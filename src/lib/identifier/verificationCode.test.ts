@@ -32,6 +32,7 @@ it.each([
   ['验证码：１２３４５６，5分钟内有效', '123456'],
   ['Code: 123-456', '123456'],
   ['Code 12\u200b3456.', '123456'],
+  ['「AB12CD」。', 'AB12CD'],
 ])('the code in %j is %s', (text, code) => expect(toVerificationCode(text)).toBe(code));
 
 it.each([

@@ -1,12 +1,15 @@
 import { foldDigits, withoutSeparators } from '#lib/text/characters.ts';
 import { insertedText } from '#lib/text/insertion.ts';
 import type { FieldState } from '#lib/text/insertion.ts';
+import { withoutMarks } from '#lib/text/pastedText.ts';
 
 /** Specification, section 9. In code points: the specification says characters, not digits. */
 const LENGTH = 6;
 
 /** A code of full length, as `toVerificationCode` returned it. */
 export const COMPLETE_CODE = new RegExp(`^.{${LENGTH}}$`, 'su');
+
+const BARE_CODE = new RegExp(`^[\\p{L}\\p{N}]{${LENGTH}}$`, 'u');
 
 const UNSEEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
@@ -30,15 +33,16 @@ function compactCode(text: string): string {
 /**
  * Normalises a typed or autofilled code: removes separators and control characters, so that none
  * takes a digit's place, converts full-width and Arabic-Indic digits to ASCII, and cuts to 6 code
- * points. In a longer text, such as "Your code is 123456", the only run of six digits is the code
- * (P3). The result is text, so that leading zeros stay.
+ * points. In a longer text the code is what stands between marks, or the only run of six digits, as
+ * in "Your code is 123456" (P3). The result is text, so that leading zeros stay.
  */
 export function toVerificationCode(text: string): string {
   const compact = compactCode(text);
-  const characters = Array.from(compact);
-  if (characters.length <= LENGTH) return compact;
+  if (Array.from(compact).length <= LENGTH) return compact;
+  const core = withoutMarks(compact);
+  if (BARE_CODE.test(core)) return core;
   const found = onlySixDigits(foldDigits(text).replace(UNSEEN, '')) ?? onlySixDigits(compact);
-  return found ?? characters.slice(0, LENGTH).join('');
+  return found ?? Array.from(compact).slice(0, LENGTH).join('');
 }
 
 /**

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { soon } from '#testing/pages/soon.ts';
 import { batchTokens, chunksOf } from './batchTokens';
 
 test.each<[string, string, string[]]>([
@@ -20,6 +21,18 @@ test.each<[string, string, string[]]>([
     '\u202d13800000001\u202c \u2068Li\u2069 \u200fa\u200eb \u061cc',
     ['13800000001', 'Li', 'ab', 'c'],
   ],
+  [
+    'addresses with the names of their owners, as mail programs write them',
+    'Wei Zhang <wei@staff.example>; "O’Brien, Tom" <tom@corp.example>, x\nAda ＜ada＠corp.example＞ b',
+    ['wei@staff.example', 'tom@corp.example', 'x', 'ada＠corp.example', 'b'],
+  ],
+  [
+    'addresses of links, and with marks around',
+    'mailto:wei@staff.example; <tom@corp.example>. (ada@corp.example)',
+    ['wei@staff.example', 'tom@corp.example', 'ada@corp.example'],
+  ],
+  ['numbers with a full stop', '13800000001。 「13800000002」', ['13800000001', '13800000002']],
+  ['words in brackets, and names that end with a dot', '(a) <b> Jr.', ['(a)', '<b>', 'Jr.']],
   [
     'hints where a word may break',
     'E\u00ad100 wei\u200b.zhang1 a\u2060b',
@@ -60,5 +73,10 @@ test('a mobile number in groups, or after its country code, is one token', () =>
     '١٣٨ ٠٠٠٠ ٠٠٠٨',
   ];
   expect(batchTokens(others.join(' '))).toEqual(others);
-  expect(batchTokens('(a) (138) 0000')).toEqual(['(a)', '(138)', '0000']);
+  expect(batchTokens('(a) (138) 0000')).toEqual(['(a)', '138', '0000']);
+});
+
+test('finds the owners in a long text in linear time', () => {
+  const text = `${'a '.repeat(50_000)}${'<'.repeat(50_000)}${'b <c@d.example> '.repeat(10_000)}`;
+  expect(soon(1500, () => batchTokens(text))).toContain('c@d.example');
 });

@@ -1,5 +1,6 @@
 import { DIRECTION_MARKS } from './bidiControls';
 import { foldText } from './foldedText';
+import { unwrapped } from './pastedText';
 
 /**
  * Commas and semicolons of the twelve languages, in every width; also the ideographic and the
@@ -48,20 +49,49 @@ const UNSEEN = new RegExp(`[\\u00ad\\u200b\\u2060${DIRECTION_MARKS}]`, 'gu');
  */
 const CORE = /[^\s\u200c\u200d](?:.*[^\s\u200c\u200d])?/su;
 
+/** An address in angle brackets; each part is scanned up to the next bracket. */
+const IN_BRACKETS = /[<＜]([^<>＜＞\s]*[@＠][^<>＜＞\s]*)[>＞]/gu;
+const NAME_BEGINS_AFTER = new Set(`${SEPARATORS}\n>＞`);
+const QUOTE = '"';
+
+/** Where the name of an address's owner begins, at the end of a text. In linear time. */
+function ownerStart(text: string): number {
+  const end = text.trimEnd();
+  if (end.endsWith(QUOTE)) return Math.max(0, end.lastIndexOf(QUOTE, end.length - 2));
+  let at = text.length;
+  while (at > 0 && !NAME_BEGINS_AFTER.has(text.charAt(at - 1))) at -= 1;
+  return at;
+}
+
+/** The text with addresses in place of `Name <address>`, as mail programs copy them. */
+function withoutOwners(text: string): string {
+  let from = 0;
+  const parts: string[] = [];
+  for (const { 0: whole, 1: address = '', index } of text.matchAll(IN_BRACKETS)) {
+    const before = text.slice(from, index);
+    parts.push(before.slice(0, ownerStart(before)), address);
+    from = index + whole.length;
+  }
+  return [...parts, text.slice(from)].join(parts.length > 0 ? ';' : '');
+}
+
 /** The longest token that a request accepts; characters. */
 export const MAX_TOKEN_LENGTH = 200;
 
 /**
  * The tokens to look up: parts between white space, commas and semicolons, double-quoted phrases as
- * a whole, mobile numbers also in groups (P24). Tokens that are equal after `foldText` count once,
+ * a whole, mobile numbers also in groups (P24), addresses without their owners' names. Tokens that are equal after `foldText` count once,
  * in their first spelling.
  */
 export function batchTokens(text: string): string[] {
   const first = new Map<string, string>();
-  for (const [, ...parts] of text.replace(UNSEEN, '').matchAll(TOKEN)) {
-    const token = CORE.exec(parts.join(''))?.[0] ?? '';
-    const folded = foldText(token);
-    if (folded !== '' && !first.has(folded)) first.set(folded, token);
+  for (const [, ...parts] of withoutOwners(text.replace(UNSEEN, '')).matchAll(TOKEN)) {
+    const written = CORE.exec(parts.join(''))?.[0] ?? '';
+    const bare = unwrapped(written);
+    if (/^\p{P}*$/u.test(bare)) continue;
+    const folded = foldText(bare);
+    const token = folded === foldText(written) ? written : bare;
+    if (!first.has(folded)) first.set(folded, token);
   }
   return [...first.values()];
 }

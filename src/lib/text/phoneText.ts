@@ -1,28 +1,28 @@
 import { cutUnits, foldDigits, withoutSeparators } from '#lib/text/characters.ts';
+import { withoutMarks } from '#lib/text/pastedText.ts';
 
 /** The longest text of the field: 11 digits in 3-4-4 groups (specification, section 5). */
 export const PHONE_TEXT_LIMIT = 13;
 
 const COUNTRY_CODE = /^(?:\+86|0086)*(?:86(?=\d{11}$))?/;
 
-/**
- * Separators of digits besides spaces and dashes, marks around a copied number, and control
- * characters.
- */
+/** Separators of digits besides spaces and dashes, and control characters. */
 const PUNCTUATION = /[()[\]（）［］【】<>.．·・•/／'’‘"“”\p{Cc}]/gu;
 
 /** A label before a number: the scheme of a link, or a word with a colon or a dot. */
-const LABEL = /^\p{L}{2,}[:：.](?:\/\/)?(?=[+＋\d(（[【])/u;
+const LABEL = /^\p{L}{2,}[:：.](?:\/\/)?(?=\P{L})/u;
 
 /**
- * Converts digits and plus signs to ASCII and removes a label and separators: spaces, dashes,
- * brackets, dots, quotes, invisible characters.
+ * Converts digits and plus signs to ASCII and removes a label, the marks around, and separators:
+ * spaces, dashes, brackets, dots, quotes, invisible characters.
  */
 export function compactPhone(text: string): string {
   // Runs several times per key: the field's own text needs no Unicode patterns.
   return /^[\d ]*$/.test(text)
     ? text.replaceAll(' ', '')
-    : withoutSeparators(text).replace(LABEL, '').replace(PUNCTUATION, '').replaceAll('＋', '+');
+    : withoutMarks(withoutMarks(withoutSeparators(text)).replace(LABEL, ''))
+        .replace(PUNCTUATION, '')
+        .replaceAll('＋', '+');
 }
 
 /**

@@ -6,6 +6,8 @@ export const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe
 /** Sector numbers from here on end a chain, or mark sectors without a stream. */
 const LAST_SECTOR = 0xfffffff9;
 const FIRST_FAT_SECTORS = 109;
+/** Small sectors have 64 bytes (MS-CFB, 2.2). */
+const SMALL_SHIFT = 6;
 const ENTRY_BYTES = 128;
 const [STORAGE, STREAM, ROOT] = [1, 2, 5];
 
@@ -42,6 +44,10 @@ class CompoundFile {
     for (const sector of this.fatSectors()) this.fat.push(...this.numbersOf(this.sector(sector)));
   }
 
+  private get mostSectors(): number {
+    return this.bytes.length / this.sectorBytes;
+  }
+
   private number(at: number, width: 2 | 4 = 4): number {
     return width === 2 ? this.view.getUint16(at, true) : this.view.getUint32(at, true);
   }
@@ -68,31 +74,34 @@ class CompoundFile {
     const sectors = Array.from({ length: FIRST_FAT_SECTORS }, (_, index) =>
       this.number(76 + index * 4),
     );
-    const most = this.bytes.length / this.sectorBytes;
     for (let next = this.number(68), steps = 0; next <= LAST_SECTOR; steps += 1) {
-      demand(steps < most);
+      demand(steps < this.mostSectors);
       const numbers = this.numbersOf(this.sector(next));
       next = numbers.pop() ?? LAST_SECTOR + 1;
       sectors.push(...numbers);
     }
-    return sectors.filter((sector) => sector <= LAST_SECTOR);
+    const used = sectors.filter((sector) => sector <= LAST_SECTOR);
+    demand(used.length <= this.mostSectors);
+    return used;
   }
 
+  /** @param most the number of sectors that there are: a chain that has more of them is a loop */
   private chain(
     start: number,
     next: readonly number[],
     piece: (at: number) => Uint8Array,
+    most: number,
   ): Uint8Array {
     const pieces: Uint8Array[] = [];
     for (let at = start; at <= LAST_SECTOR; at = next[at] ?? LAST_SECTOR + 1) {
-      demand(pieces.length < next.length);
+      demand(pieces.length < most);
       pieces.push(piece(at));
     }
     return joinedBytes(pieces);
   }
 
   private sectors(start: number): Uint8Array {
-    return this.chain(start, this.fat, (at) => this.sector(at));
+    return this.chain(start, this.fat, (at) => this.sector(at), this.mostSectors);
   }
 
   private entries(): Entry[] {
@@ -142,10 +151,16 @@ class CompoundFile {
   contentOf({ start, size }: Entry, root: Entry): Uint8Array {
     if (size >= this.number(56)) return this.wholeOf(this.sectors(start), size);
     const small = this.sectors(root.start);
-    const bytes = 2 ** this.number(32, 2);
+    demand(this.number(32, 2) === SMALL_SHIFT);
+    const bytes = 2 ** SMALL_SHIFT;
     const piece = (at: number) => filledUp(small.subarray(at * bytes, (at + 1) * bytes), bytes);
     return this.wholeOf(
-      this.chain(start, this.numbersOf(this.sectors(this.number(60))), piece),
+      this.chain(
+        start,
+        this.numbersOf(this.sectors(this.number(60))),
+        piece,
+        Math.ceil(small.length / bytes),
+      ),
       size,
     );
   }

@@ -1,4 +1,5 @@
-import { isDateFormat, serialToDate } from 'hucre';
+import { serialToDate } from 'hucre';
+import { limit, READER_LIMITS } from './readerLimits';
 
 /** Formats a number as its cell does; undefined when the format is irrelevant. */
 type NumberFormat = (value: number) => string | undefined;
@@ -71,12 +72,10 @@ function durationText(largest: keyof typeof UNITS): NumberFormat {
 }
 
 /**
- * A part of a format: quoted text or a character after `\`, a fill or gap, a condition or colour,
+ * A part of a format, found in linear time: quoted text or a character after `\`, a fill or gap, a condition or colour,
  * the general format as WPS and Excel name it, any other character.
  */
-const FORMAT_PART = /"([^"]*)"|\\(.)|[*_].|(\[[^\]]*\])|(General|G\/通用格式|[^])/giu;
-/** Excel stores no longer formats. The patterns take quadratic time. */
-const MAX_CODE_LENGTH = 255;
+const FORMAT_PART = /"([^"]*)"|\\(.)|[*_].|(\[[^\][]*\])|(General|G\/通用格式|[^])/giu;
 const LITERAL = /[-+/():!^&'~{}<>= ]/;
 const GENERAL = /^G./i;
 
@@ -153,11 +152,34 @@ function paddedText(code: string): NumberFormat | undefined {
   };
 }
 
-/** The fourth section, or the last one with `@`, applies to texts; undefined if it changes none. */
+/**
+ * The fourth section, or the last one with `@`, applies to texts; undefined if it changes none. The
+ * first `@` counts.
+ */
 function textFormat(code: string): CellFormat['text'] {
   const parts = partsOf(sectionsOf(code).at(-1) ?? [], /^@$/);
-  if (parts === undefined || parts.length < 2 || !parts.some(({ mark }) => mark)) return undefined;
-  return (text) => parts.map(({ literal }) => literal ?? text).join('');
+  const place = parts?.findIndex(({ mark }) => mark) ?? -1;
+  if (parts === undefined || parts.length < 2 || place < 0) return undefined;
+  const joined = (some: FormatPart[]) => some.map(({ literal = '' }) => literal).join('');
+  const [before, after] = [joined(parts.slice(0, place)), joined(parts.slice(place))];
+  return (text) => before + text + after;
+}
+
+/** What does not matter to whether a format is a date: literal texts, gaps, colours, languages. */
+const NO_DATE_PART = /"[^"]*"|\\.|[*_].|\[[^\][]*\]|General|G\/通用格式/giu;
+const NOON = /am\/pm|a\/p|上午\/下午/iu;
+
+/**
+ * Whether a format shows a date or a time: the letters outside its literal texts are those of dates,
+ * whatever stands between. A month in digits alone is a number.
+ */
+function dateKind(code: string): 'date' | 'time' | undefined {
+  const parts = code.replace(NO_DATE_PART, '').split(NOON);
+  const letters = parts.join('').replace(/[^a-z]+/gi, '');
+  if (!/^[ymdhsebg]*$/i.test(letters)) return undefined;
+  if (/[yd]|m{3}/i.test(letters)) return 'date';
+  if (!/[hs]/i.test(letters) && parts.length === 1) return undefined;
+  return /[eg]/i.test(letters) ? 'date' : 'time';
 }
 
 function numberFormat(
@@ -168,11 +190,11 @@ function numberFormat(
   if (code === undefined && id === DURATION) return durationText('h');
   if (code === undefined)
     return DATES.has(id) || TIMES.has(id) ? dateText(TIMES.has(id), from1904) : undefined;
-  const bare = code.replace(/"[^"]*"|\\.|[*_].|\[\$[^\]]*\]/g, '');
+  const bare = code.replace(/"[^"]*"|\\.|[*_].|\[\$[^\][]*\]/g, '');
   const largest = /\[(h+|m+|s+)\]/i.exec(bare)?.[1]?.charAt(0).toLowerCase();
   if (largest !== undefined) return durationText(largest as keyof typeof UNITS);
-  if (isDateFormat(bare)) return dateText(!/[yde]/i.test(bare) && /[hs]/i.test(bare), from1904);
-  return paddedText(code);
+  const kind = dateKind(code);
+  return kind === undefined ? paddedText(code) : dateText(kind === 'time', from1904);
 }
 
 /**
@@ -181,7 +203,7 @@ function numberFormat(
  * @param code its text, if the workbook defines one
  */
 export function cellFormat(id: number, code: string | undefined, from1904: boolean): CellFormat {
-  if (code !== undefined && code.length > MAX_CODE_LENGTH) return {};
+  if (code !== undefined && code.length > READER_LIMITS.formatUnits) return {};
   return {
     number: numberFormat(id, code, from1904),
     text: code === undefined ? undefined : textFormat(code),
@@ -189,21 +211,33 @@ export function cellFormat(id: number, code: string | undefined, from1904: boole
 }
 
 /**
- * The formats of a workbook's cell styles, one for each style.
- * @param ids the number of each style's format
- * @param codes the formats that the workbook defines, by number
+ * Collects the formats of a workbook's cell styles.
+ * @throws TooMuch when there are more than programs write
  */
-export function stylesFormats(
-  ids: readonly number[],
-  codes: ReadonlyMap<number, string>,
-  from1904: boolean,
-): CellFormat[] {
-  const formats = new Map<number, CellFormat>();
-  return ids.map((id) => {
-    const format = formats.get(id) ?? cellFormat(id, codes.get(id), from1904);
-    formats.set(id, format);
-    return format;
-  });
+export class FormatCollector {
+  /** The formats that the workbook defines, by number. */
+  private readonly codes = new Map<number, string>();
+  /** The number of each style's format. */
+  private readonly ids: number[] = [];
+
+  addCode(id: number, code: string): void {
+    this.codes.set(id, code);
+    limit(this.codes.size, READER_LIMITS.formats);
+  }
+
+  addStyle(id: number): void {
+    limit(this.ids.push(id), READER_LIMITS.styles);
+  }
+
+  /** One for each style. */
+  formats(from1904: boolean): CellFormat[] {
+    const formats = new Map<number, CellFormat>();
+    return this.ids.map((id) => {
+      const format = formats.get(id) ?? cellFormat(id, this.codes.get(id), from1904);
+      formats.set(id, format);
+      return format;
+    });
+  }
 }
 
 /** A number without a format: 13800000001 and not `1.3800000001E10`. */

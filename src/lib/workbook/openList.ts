@@ -1,4 +1,5 @@
 import { columnPlaces, namesPeople } from '#lib/files/spreadsheetColumns.ts';
+import { READER_LIMITS } from './readerLimits';
 import type { SheetRow } from './sheetRow';
 
 /**
@@ -24,8 +25,12 @@ async function* rowsWithTexts(rows: AsyncIterable<SheetRow>): AsyncGenerator<She
 
 type CellKind = 'text' | 'number' | 'address' | 'code';
 
-/** What a cell looks like: a phone number or date is a number, an employee ID such as E01 a code. */
-function kindOf(text: string): CellKind {
+/**
+ * What a cell looks like by its beginning: a phone number or date is a number, an employee ID such
+ * as E01 a code.
+ */
+function kindOf(cell: string): CellKind {
+  const text = cell.slice(0, READER_LIMITS.kindUnits);
   if (text.includes('@')) return 'address';
   if (!/\p{Nd}/u.test(text)) return 'text';
   return /\p{L}/u.test(text) ? 'code' : 'number';

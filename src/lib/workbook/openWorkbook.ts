@@ -1,13 +1,18 @@
+import { columnPlaces, namesPeople } from '#lib/files/spreadsheetColumns.ts';
+import { cutUnits } from '#lib/text/characters.ts';
 import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import { protectionOf, SEALED_PACKAGE } from './builtInPassword';
 import type { Protection } from './builtInPassword';
 import { hasEntry, streamOf } from './compoundFile';
+import { openList } from './openList';
+import { READER_LIMITS, TooMuch } from './readerLimits';
 import type { SheetRow } from './sheetRow';
 import { openArchive } from './spreadsheetArchive';
 import type { PackedPart } from './spreadsheetArchive';
 import { rowsOfXls } from './xlsRows';
 import { OldWorkbook, ProtectedWorkbook, xlsWorkbook } from './xlsWorkbook';
-import { rowsOfXlsx } from './xlsxRows';
+import { cellData, rowsOfXlsx } from './xlsxRows';
+import type { CellData } from './xlsxRows';
 import { xlsxWorkbook } from './xlsxSheets';
 
 /**
@@ -50,6 +55,7 @@ const CONTENT_TYPES = '[content_types].xml';
 /** Converts any error to a reason: malformed bytes can break each step. */
 function refusal(error: unknown): UnreadableWorkbook {
   if (error instanceof UnreadableWorkbook) return error;
+  if (error instanceof TooMuch) return new UnreadableWorkbook('archive');
   if (error instanceof ProtectedWorkbook) return new UnreadableWorkbook('protected');
   return new UnreadableWorkbook(error instanceof OldWorkbook ? 'old' : 'unreadable');
 }
@@ -64,14 +70,22 @@ async function* guarded(
   }
 }
 
+const shownName = ({ name }: { name: string }): string =>
+  cutUnits(name, READER_LIMITS.sheetNameUnits);
+
 async function openXlsx(parts: ReadonlyMap<string, PackedPart>): Promise<OpenWorkbook> {
   if (!parts.has(CONTENT_TYPES)) throw new UnreadableWorkbook('unreadable');
   const workbook = await xlsxWorkbook(parts);
+  let data: Promise<CellData> | undefined;
   return {
     sheets: workbook.sheets.map((sheet) => ({
-      name: sheet.name,
+      name: shownName(sheet),
       hidden: sheet.hidden,
-      rows: () => guarded(() => rowsOfXlsx(workbook, sheet)),
+      rows: () =>
+        guarded(async function* () {
+          // All sheets share it, and several are read when the list is searched.
+          yield* rowsOfXlsx(await (data ??= cellData(workbook)), sheet);
+        }),
     })),
     macros: [...parts.keys()].some((name) => XLSX_MACROS.test(name)),
   };
@@ -82,7 +96,7 @@ function openXls(bytes: Uint8Array): OpenWorkbook {
   const workbook = xlsWorkbook(streamOf(bytes, ['Workbook', 'Book']));
   return {
     sheets: workbook.sheets.map((sheet) => ({
-      name: sheet.name,
+      name: shownName(sheet),
       hidden: sheet.hidden,
       rows: () => guarded(() => rowsOfXls(workbook, sheet)),
     })),
@@ -132,21 +146,46 @@ export async function openWorkbook(
   }
 }
 
+/** How likely a sheet is the list: it names people, it has rows, it is empty. */
+async function listRank({ rows }: WorkbookSheet): Promise<number> {
+  try {
+    const { first } = await openList(rows());
+    const header = first.findIndex(({ texts }) => namesPeople(columnPlaces(texts)));
+    return header >= 0 && header < first.length - 1 ? 2 : Number(first.length > 1);
+  } catch {
+    // Reading it says what is wrong with it.
+    return 1;
+  }
+}
+
 /**
- * The index and rows of the first visible sheet; of the first sheet when all are hidden.
- * @param chosen the index of the sheet that the user chose
+ * The first visible sheet that names people in a header, else the first with rows, else the first.
+ * When all are hidden, they count as visible.
  */
-export function sheetToRead(
-  { sheets }: OpenWorkbook,
+async function placeOfList({ sheets }: OpenWorkbook): Promise<number> {
+  const visible = sheets.some(({ hidden }) => !hidden);
+  let best = { place: 0, rank: -1 };
+  let searched = 0;
+  for (const [place, sheet] of sheets.entries()) {
+    if (visible && sheet.hidden) continue;
+    const rank = await listRank(sheet);
+    if (rank > best.rank) best = { place, rank };
+    searched += 1;
+    if (rank === 2 || searched === READER_LIMITS.sheetsSearched) break;
+  }
+  return best.place;
+}
+
+/**
+ * The index and rows of the sheet to read.
+ * @param chosen the index of the sheet that the user chose; by default the list is searched
+ */
+export async function sheetToRead(
+  workbook: OpenWorkbook,
   chosen?: number,
-): { place: number; rows: AsyncIterable<SheetRow> } {
-  const place =
-    chosen !== undefined && sheets[chosen]
-      ? chosen
-      : Math.max(
-          0,
-          sheets.findIndex(({ hidden }) => !hidden),
-        );
+): Promise<{ place: number; rows: AsyncIterable<SheetRow> }> {
+  const { sheets } = workbook;
+  const place = chosen !== undefined && sheets[chosen] ? chosen : await placeOfList(workbook);
   const sheet = sheets[place];
   if (sheet === undefined) throw new UnreadableWorkbook('unreadable');
   return { place, rows: sheet.rows() };

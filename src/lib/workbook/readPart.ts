@@ -32,8 +32,15 @@ async function* piecesOf({
   if (sum !== checksum) throw new Error('The part is damaged');
 }
 
+/** The two that a workbook's part may have (ECMA-376 part 2), by how its first tag begins. */
+function encodingOf([first = 0, second = 0]: Uint8Array): string {
+  const mark = first * 0x100 + second;
+  if (mark === 0xfeff || mark === 0x003c) return 'utf-16be';
+  return mark === 0xfffe || mark === 0x3c00 ? 'utf-16le' : 'utf-8';
+}
+
 /**
- * Reads a part with UTF-8 XML and yields after each piece, so that a caller can stop midway.
+ * Reads a part with XML and yields after each piece, so that a caller can stop midway.
  * @param root the name of the root element, without prefix
  * @throws StreamTooLong when it is longer than the directory says; TypeError when it cannot be
  *   unpacked; Error when its checksum differs, or a tag is truncated or unclosed
@@ -44,8 +51,9 @@ export async function* readXmlPieces(
   handler: XmlHandler,
 ): AsyncGenerator<undefined> {
   const reader = new XmlReader(root, handler);
-  const decoder = new TextDecoder();
+  let decoder: TextDecoder | undefined;
   for await (const piece of piecesOf(part)) {
+    decoder ??= new TextDecoder(encodingOf(piece));
     reader.take(decoder.decode(piece, { stream: true }));
     yield;
   }
@@ -77,11 +85,12 @@ export async function readElements(
 ): Promise<void> {
   const paths = new Map(Object.entries(at));
   const [root = ''] = Object.keys(at).map((path) => path.split('/', 1)[0]);
+  const deepest = Math.max(...Object.keys(at).map((path) => path.split('/').length));
   const open: string[] = [];
   await readXmlPart(part, root, {
     open(name, tag) {
       open.push(name);
-      paths.get(open.join('/'))?.(attributesOf(tag));
+      if (open.length <= deepest) paths.get(open.join('/'))?.(attributesOf(tag));
     },
     close: () => void open.pop(),
   });

@@ -7,6 +7,7 @@ export const RECORD = {
   filePass: 0x2f,
   continued: 0x3c,
   sheet: 0x85,
+  columns: 0x7d,
   multipleRk: 0xbd,
   richString: 0xd6,
   format: 0xe0,

@@ -97,7 +97,7 @@ test('cells in any order are rows from the top, with hidden ones marked', () => 
     hiddenRow,
     cell(RECORD.label, 1, 0, ...text('a')),
   ];
-  expect(rowsOf(records)).toEqual([
+  expect(rowsOf(records)).toMatchObject([
     { number: 2, hidden: true, texts: ['a', 'b'] },
     { number: 5, hidden: false, texts: ['last'] },
   ]);

@@ -1,9 +1,10 @@
+import { CellTexts } from './cellTexts';
 import { plainNumber } from './numberText';
 import type { CellFormat } from './numberText';
+import { READER_LIMITS } from './readerLimits';
 import type { SheetRow } from './sheetRow';
 import { RECORD, RecordReader, recordsFrom } from './xlsRecords';
 import type { XlsSheet, XlsWorkbook } from './xlsWorkbook';
-import { cellText } from './xlsxRows';
 
 const ERRORS: Readonly<Record<number, string>> = {
   0x00: '#NULL!',
@@ -15,6 +16,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   0x2a: '#N/A',
 };
 const HIDDEN_ROW = 0x20;
+const HIDDEN_COLUMN = 1;
 
 /**
  * A number in 30 bits: an integer or the upper half of a double, possibly multiplied by 100
@@ -33,20 +35,28 @@ const logicalText = (value: number, isError: boolean): string =>
 /** Collects the cells of a sheet, which may come in any order. */
 class CellCollector {
   readonly rows = new Map<number, SheetRow>();
+  private readonly texts = new CellTexts();
+  private readonly hiddenColumns = new Set<number>();
   /** The formula whose text result follows. */
   private awaited: { row: number; column: number; format: number } | undefined;
 
   constructor(private readonly workbook: XlsWorkbook) {}
 
   private row(row: number): SheetRow {
-    const known = this.rows.get(row) ?? { number: row + 1, hidden: false, texts: [] };
+    const known = this.rows.get(row) ?? {
+      number: row + 1,
+      hidden: false,
+      hiddenColumns: this.hiddenColumns,
+      texts: [],
+    };
     this.rows.set(row, known);
     return known;
   }
 
-  private put(row: number, column: number, written: string, shown?: CellFormat['text']): void {
+  private put(row: number, place: number, written: string, shown?: CellFormat['text']): void {
     const { texts } = this.row(row);
-    const text = cellText(written, shown);
+    const text = this.texts.textOf(written, shown);
+    const column = Math.min(place, READER_LIMITS.columns);
     while (text !== '' && texts.length < column) texts.push('');
     if (text !== '' || column < texts.length) texts[column] = text;
   }
@@ -66,6 +76,7 @@ class CellCollector {
         this.putText(this.awaited.row, this.awaited.column, this.awaited.format, reader.text());
       this.awaited = undefined;
     } else if (kind === RECORD.row) this.takeRow(reader);
+    else if (kind === RECORD.columns) this.takeColumns(reader);
     else if (kind === RECORD.multipleRk) this.takeNumbers(reader);
     else if (CELLS.has(kind)) this.takeCell(kind, reader);
   }
@@ -74,6 +85,13 @@ class CellCollector {
     const row = reader.u16();
     reader.skip(10);
     if (reader.u8() & HIDDEN_ROW) this.row(row).hidden = true;
+  }
+
+  private takeColumns(reader: RecordReader): void {
+    const [first, last] = [reader.u16(), Math.min(reader.u16(), READER_LIMITS.columns - 1)];
+    reader.skip(4);
+    if (reader.u8() & HIDDEN_COLUMN)
+      for (let column = first; column <= last; column += 1) this.hiddenColumns.add(column);
   }
 
   /** Each number has six bytes, and the last column two. */

@@ -1,5 +1,6 @@
-import { stylesFormats } from './numberText';
+import { FormatCollector } from './numberText';
 import type { CellFormat } from './numberText';
+import { limit, READER_LIMITS } from './readerLimits';
 import { OLD_BEGINNINGS, RECORD, RecordReader, recordsFrom } from './xlsRecords';
 
 /** The version of Excel 97 and later; Excel 5 and 95 wrote 0x0500. */
@@ -34,9 +35,9 @@ function readStrings(reader: RecordReader): string[] {
 }
 
 /** A code that is cut short leaves its cells unformatted. */
-function readCode(reader: RecordReader, codes: Map<number, string>): void {
+function readCode(reader: RecordReader, collector: FormatCollector): void {
   try {
-    codes.set(reader.u16(), reader.text());
+    collector.addCode(reader.u16(), reader.text());
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
@@ -80,8 +81,7 @@ function partStarts(stream: Uint8Array): number[] {
  */
 export function xlsWorkbook(stream: Uint8Array): XlsWorkbook {
   const sheets: (XlsSheet & { order: number })[] = [];
-  const codes = new Map<number, string>();
-  const ids: number[] = [];
+  const collector = new FormatCollector();
   let strings: string[] = [];
   let from1904 = false;
   let isFirst = true;
@@ -93,15 +93,16 @@ export function xlsWorkbook(stream: Uint8Array): XlsWorkbook {
     if (depth !== 1) continue;
     if (kind === RECORD.filePass) throw new ProtectedWorkbook();
     else if (kind === RECORD.date1904) from1904 = reader.u16() === 1;
-    else if (kind === RECORD.formatCode) readCode(reader, codes);
+    else if (kind === RECORD.formatCode) readCode(reader, collector);
     else if (kind === RECORD.sharedStrings) strings = readStrings(reader);
     else if (kind === RECORD.format) {
       reader.skip(2);
-      ids.push(reader.u16());
+      collector.addStyle(reader.u16());
     } else if (kind === RECORD.sheet) {
       const at = reader.u32();
       const hidden = (reader.u8() & HIDDEN_BITS) !== 0;
       if (reader.u8() === WITH_ROWS) sheets.push({ name: reader.text(1), hidden, at, order });
+      limit(sheets.length, READER_LIMITS.sheets);
       order += 1;
     }
   }
@@ -109,5 +110,5 @@ export function xlsWorkbook(stream: Uint8Array): XlsWorkbook {
   const lost = sheets.filter(({ at }) => !isBegin(stream, at));
   const starts = lost.length === 0 ? [] : partStarts(stream);
   for (const sheet of lost) sheet.at = starts[sheet.order] ?? sheet.at;
-  return { stream, sheets, strings, formats: stylesFormats(ids, codes, from1904) };
+  return { stream, sheets, strings, formats: collector.formats(from1904) };
 }

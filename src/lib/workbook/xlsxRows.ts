@@ -1,7 +1,8 @@
-import { isBlank } from '#lib/text/characters.ts';
-import { numberText, stylesFormats } from './numberText';
+import { CellTexts } from './cellTexts';
+import { FormatCollector, numberText } from './numberText';
 import type { CellFormat } from './numberText';
 import { readElements, readXmlPart, readXmlPieces } from './readPart';
+import { READER_LIMITS } from './readerLimits';
 import type { SheetRow } from './sheetRow';
 import type { PackedPart } from './spreadsheetArchive';
 import { attributesOf } from './xmlReader';
@@ -17,13 +18,9 @@ function withoutEscapes(text: string): string {
     : text;
 }
 
-/**
- * A cell's text for comparison; empty when it is invisible.
- * @param shown what the cell's format makes of a text
- */
-export function cellText(text: string, shown?: CellFormat['text']): string {
-  return isBlank(text) ? '' : (shown?.(text) ?? text).trim();
-}
+/** Adds a piece to a text as far as a cell can hold it. */
+const extended = (text: string, piece: string): string =>
+  text.length > READER_LIMITS.cellUnits ? text : text + piece;
 
 /** The shared strings by index: their runs joined, without Japanese phonetic text. */
 async function readSharedStrings(part: PackedPart | undefined): Promise<string[]> {
@@ -37,7 +34,7 @@ async function readSharedStrings(part: PackedPart | undefined): Promise<string[]
       if (name === 't' ? open !== 'rPh' : name === 'rPh') open = name;
     },
     text(piece) {
-      if (open === 't') text += piece;
+      if (open === 't') text = extended(text, piece);
     },
     close(name) {
       if (name === 'si') strings.push(withoutEscapes(text));
@@ -49,15 +46,15 @@ async function readSharedStrings(part: PackedPart | undefined): Promise<string[]
 
 /** The format of each cell style, by index. Named base styles do not count. */
 async function readFormats({ styles, from1904 }: XlsxWorkbook): Promise<CellFormat[]> {
-  const codes = new Map<number, string>();
-  const ids: number[] = [];
+  const collector = new FormatCollector();
   if (styles === undefined) return [];
   await readElements(styles, {
     'styleSheet/numFmts/numFmt': (attributes) =>
-      codes.set(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? ''),
-    'styleSheet/cellXfs/xf': (attributes) => ids.push(Number(attributes.get('numFmtId') ?? 0)),
+      collector.addCode(Number(attributes.get('numFmtId')), attributes.get('formatCode') ?? ''),
+    'styleSheet/cellXfs/xf': (attributes) =>
+      collector.addStyle(Number(attributes.get('numFmtId') ?? 0)),
   });
-  return stylesFormats(ids, codes, from1904);
+  return collector.formats(from1904);
 }
 
 const TEXT_TYPES: ReadonlySet<string> = new Set(['s', 'inlineStr', 'str']);
@@ -70,11 +67,8 @@ interface Cell {
   inline: string;
 }
 
-/**
- * The last column of xlsx is XFD. Cells beyond the last column of an xls share one column, which is
- * enough to report the sheet as too wide.
- */
-const [MAX_COLUMNS, MAX_WIDTH] = [16_384, 256];
+/** The last column is XFD. */
+const MAX_COLUMNS = 16_384;
 
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^\$?([A-Z]{1,3})\$?\d+$/i.exec(reference ?? '')?.[1]?.toUpperCase();
@@ -98,9 +92,13 @@ function isoText(written: string): string {
   return shown.map((each) => String(each).padStart(2, '0')).join(':');
 }
 
+const isTrue = (attribute = ''): boolean => /^(?:1|true)$/.test(attribute);
+
 /** Collects the rows of a sheet from its XML. */
 class RowCollector implements XmlHandler {
   rows: SheetRow[] = [];
+  private readonly texts = new CellTexts();
+  private readonly hiddenColumns = new Set<number>();
   private inData = false;
   private row: SheetRow | undefined;
   private last = 0;
@@ -108,13 +106,11 @@ class RowCollector implements XmlHandler {
   private nextColumn = 0;
   private collecting: '' | 'v' | 't' | 'rPh' = '';
 
-  constructor(
-    private readonly strings: readonly string[],
-    private readonly formats: readonly CellFormat[],
-  ) {}
+  constructor(private readonly data: CellData) {}
 
   open(name: string, tag: string): void {
     if (name === 'sheetData') this.inData = true;
+    else if (name === 'col') this.takeColumns(attributesOf(tag));
     else if (name === 'row' && this.inData) this.openRow(attributesOf(tag));
     else if (name === 'c' && this.row) this.openCell(attributesOf(tag));
     else if (
@@ -124,12 +120,20 @@ class RowCollector implements XmlHandler {
       this.collecting = name;
   }
 
+  private takeColumns(attributes: ReadonlyMap<string, string>): void {
+    if (!isTrue(attributes.get('hidden'))) return;
+    const last = Math.min(Number(attributes.get('max')), READER_LIMITS.columns);
+    for (let column = Number(attributes.get('min')); column <= last; column += 1)
+      this.hiddenColumns.add(column - 1);
+  }
+
   private openRow(attributes: ReadonlyMap<string, string>): void {
     const written = Number(attributes.get('r'));
     this.last = Number.isSafeInteger(written) && written > 0 ? written : this.last + 1;
     this.row = {
       number: this.last,
-      hidden: /^(?:1|true)$/.test(attributes.get('hidden') ?? ''),
+      hidden: isTrue(attributes.get('hidden')),
+      hiddenColumns: this.hiddenColumns,
       texts: [],
     };
     this.nextColumn = 0;
@@ -142,7 +146,7 @@ class RowCollector implements XmlHandler {
     this.cell = {
       column,
       type: attributes.get('t') ?? 'n',
-      format: this.formats[Number(attributes.get('s') ?? 0)],
+      format: this.data.formats[Number(attributes.get('s') ?? 0)],
       value: '',
       inline: '',
     };
@@ -150,8 +154,8 @@ class RowCollector implements XmlHandler {
 
   text(piece: string): void {
     if (this.cell === undefined) return;
-    if (this.collecting === 'v') this.cell.value += piece;
-    else if (this.collecting === 't') this.cell.inline += piece;
+    if (this.collecting === 'v') this.cell.value = extended(this.cell.value, piece);
+    else if (this.collecting === 't') this.cell.inline = extended(this.cell.inline, piece);
   }
 
   close(name: string): void {
@@ -166,12 +170,12 @@ class RowCollector implements XmlHandler {
 
   private closeCell(cell: Cell): void {
     const shown = TEXT_TYPES.has(cell.type) ? cell.format?.text : undefined;
-    const text = cellText(this.valueOf(cell), shown);
+    const text = this.texts.textOf(this.valueOf(cell), shown);
     const texts = this.row?.texts;
     this.cell = undefined;
     this.collecting = '';
     if (text === '' || texts === undefined) return;
-    const column = Math.min(cell.column, MAX_WIDTH);
+    const column = Math.min(cell.column, READER_LIMITS.columns);
     while (texts.length < column) texts.push('');
     texts[column] = text;
   }
@@ -180,7 +184,7 @@ class RowCollector implements XmlHandler {
     switch (type) {
       // A missing or non-numeric index is invalid; it must not count as the first.
       case 's':
-        return /^\s*\d+\s*$/.test(value) ? (this.strings[Number(value)] ?? '') : '';
+        return /^\s*\d+\s*$/.test(value) ? (this.data.strings[Number(value)] ?? '') : '';
       case 'inlineStr':
         return withoutEscapes(inline || value);
       case 'str':
@@ -197,18 +201,26 @@ class RowCollector implements XmlHandler {
   }
 }
 
+/** The shared strings and the formats of a workbook's cells, by index. */
+export interface CellData {
+  strings: readonly string[];
+  formats: readonly CellFormat[];
+}
+
+/** @throws Error when a part is truncated or damaged */
+export async function cellData(workbook: XlsxWorkbook): Promise<CellData> {
+  return {
+    strings: await readSharedStrings(workbook.sharedStrings),
+    formats: await readFormats(workbook),
+  };
+}
+
 /**
  * The rows of a sheet in the order of the file.
  * @throws Error when a part is truncated or damaged
  */
-export async function* rowsOfXlsx(
-  workbook: XlsxWorkbook,
-  { part }: XlsxSheet,
-): AsyncGenerator<SheetRow> {
-  const collector = new RowCollector(
-    await readSharedStrings(workbook.sharedStrings),
-    await readFormats(workbook),
-  );
+export async function* rowsOfXlsx(data: CellData, { part }: XlsxSheet): AsyncGenerator<SheetRow> {
+  const collector = new RowCollector(data);
   const pieces = readXmlPieces(part, 'worksheet', collector);
   while (!(await pieces.next()).done) {
     yield* collector.rows;

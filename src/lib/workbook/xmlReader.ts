@@ -5,9 +5,12 @@ const MAX_DEPTH = 100;
 /** UTF-16 units of the longest character reference, `&#x0010FFFF;`. */
 const MAX_REFERENCE_LENGTH = 12;
 
-/** A comment, CDATA, a processing instruction, a declaration, or a tag with its name. */
+/**
+ * A comment, CDATA, a processing instruction, a declaration, or a tag with its name of at most
+ * `READER_LIMITS.elementNameUnits`.
+ */
 const MARKUP =
-  /<(?:!--[^]*?--|!\[CDATA\[[^]*?\]\]|\?[^]*?\?|!(?!--|\[CDATA\[)[^>]*|(\/?)([^\s/<>!?][^\s/<>]*)(?=[\s/>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
+  /<(?:!--[^]*?--|!\[CDATA\[[^]*?\]\]|\?[^]*?\?|!(?!--|\[CDATA\[)[^>]*|(\/?)([^\s/<>!?][^\s/<>]{0,254})(?=[\s/>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
 const CDATA = '<![CDATA[';
 
 const NAMED: Readonly<Record<string, string>> = {

@@ -54,27 +54,15 @@ function nameAt(view: DataView, at: number, length: number): string {
   return new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at, length));
 }
 
-const PADDING: ReadonlySet<number> = new Set([0, ...new TextEncoder().encode('\t\n\r ')]);
-
 /**
- * Whether only zeros or white space follow: some programs pad the last block, and some web servers
- * end each answer with a line break.
- */
-function isPadding(view: DataView, from: number): boolean {
-  if (from > view.byteLength) return false;
-  return new Uint8Array(view.buffer, view.byteOffset + from, view.byteLength - from).every((byte) =>
-    PADDING.has(byte),
-  );
-}
-
-/**
- * Finds the directory.
+ * Finds the directory. Bytes after the archive do not count: web servers and other programs add some,
+ * and spreadsheet programs ignore them.
  * @throws Error for bytes that are not an archive, or one of several disks
  */
 export function zipDirectoryOf(view: DataView): ZipDirectory {
   demand(view.byteLength >= END_BYTES);
   const end = endOf(view);
-  demand(isPadding(view, end + END_BYTES + view.getUint16(end + 20, true)));
+  demand(end + END_BYTES + view.getUint16(end + 20, true) <= view.byteLength);
   const count = view.getUint16(end + 10, true);
   demand(view.getUint16(end + 4, true) === 0 && view.getUint16(end + 8, true) === count);
   const from = view.getUint32(end + 16, true);

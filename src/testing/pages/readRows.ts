@@ -12,7 +12,7 @@ async function readRows(name: string, bytes: Uint8Array, place?: number): Promis
     spreadsheetKind(name, bytes.subarray(0, MAGIC_BYTES)) ?? 'xlsx',
   );
   const rows: SheetRow[] = [];
-  for await (const row of sheetToRead(workbook, place).rows) rows.push(row);
+  for await (const row of (await sheetToRead(workbook, place)).rows) rows.push(row);
   return rows;
 }
 

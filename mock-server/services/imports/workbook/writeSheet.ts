@@ -45,14 +45,17 @@ function rowXml(cells: readonly string[], index: number): string {
   const xml = cells
     .map(
       (text, column) =>
-        `<c r="${columnName(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${cellXml(escapeFormula(text))}</t></is></c>`,
+        `<c r="${columnName(column)}${row}" s="1" t="inlineStr"><is><t xml:space="preserve">${cellXml(escapeFormula(text))}</t></is></c>`,
     )
     .join('');
   return `<row r="${row}">${xml}</row>`;
 }
 
+/** Two styles: the usual one, and text (format 49), which keeps leading zeros and long numbers. */
+const STYLES = `${HEAD}<styleSheet xmlns="${SHEETS}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+
 /**
- * Writes a workbook with one sheet and all cells as texts.
+ * Writes a workbook with one sheet and all cells, and the empty ones below, as texts.
  * @param rows at least one; texts that look like formulas are made harmless
  * @returns xlsx; the same bytes for the same rows
  */
@@ -62,23 +65,28 @@ export function writeSheet(
 ): Buffer {
   const part = (name: string, type: string): string =>
     `<Override PartName="${name}" ContentType="${TYPES}.${type}+xml"/>`;
-  const relation = (type: string, target: string): string =>
-    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
+  const relations = (...each: [type: string, target: string][]): string =>
+    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each.map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`).join('')}</Relationships>`;
   const view = `<sheetViews><sheetView${rightToLeft ? ' rightToLeft="1"' : ''} workbookViewId="0"/></sheetViews>`;
+  const columns = `<cols><col min="1" max="${rows[0]?.length ?? 1}" width="20" style="1" customWidth="1"/></cols>`;
   return writeZip([
     {
       name: '[Content_Types].xml',
-      text: `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('/xl/workbook.xml', 'sheet.main')}${part('/xl/worksheets/sheet1.xml', 'worksheet')}</Types>`,
+      text: `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('/xl/workbook.xml', 'sheet.main')}${part('/xl/worksheets/sheet1.xml', 'worksheet')}${part('/xl/styles.xml', 'styles')}</Types>`,
     },
-    { name: '_rels/.rels', text: relation('officeDocument', 'xl/workbook.xml') },
+    { name: '_rels/.rels', text: relations(['officeDocument', 'xl/workbook.xml']) },
     {
       name: 'xl/workbook.xml',
       text: `${HEAD}<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     },
-    { name: 'xl/_rels/workbook.xml.rels', text: relation('worksheet', 'worksheets/sheet1.xml') },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      text: relations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']),
+    },
+    { name: 'xl/styles.xml', text: STYLES },
     {
       name: 'xl/worksheets/sheet1.xml',
-      text: `${HEAD}<worksheet xmlns="${SHEETS}">${view}<sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`,
+      text: `${HEAD}<worksheet xmlns="${SHEETS}">${view}${columns}<sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`,
     },
   ]);
 }

@@ -10,7 +10,7 @@ const END = 0x06054b50;
 const END_SIZE = 22;
 
 /** Writes a zip archive. All files have the same date, so that equal texts give equal bytes. */
-export function writeZip(entries: readonly WrittenEntry[]): Buffer {
+export function writeZip(entries: readonly { name: string; text: string | Uint8Array }[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { openImport } from '#testing/pages/importDialog.tsx';
 import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
-import { CHECK_TIMEOUT_MS } from '../sheet/checkFile';
+import { CHECK_TIMEOUT_MS, SILENCE_MS } from '../sheet/checkFile';
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -56,4 +56,20 @@ test('a worker that crashes on a workbook blames the workbook', async () => {
   expect(screen.getAllByText(/^The file couldn’t be read/)[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
   expect(screen.getByRole('group', { name: 'Chosen file' })).toHaveTextContent('members.xlsx');
+});
+
+test('a worker that falls silent is ended, and the file can be chosen again', async () => {
+  const page = await openImport();
+  await page.choose(workbookFile());
+  await page.answer({ rows: 0 });
+  await passTime(SILENCE_MS - 1);
+  await page.answer({ rows: 0 });
+  await passTime(SILENCE_MS - 1);
+  expect(ScriptedWorker.last.terminated).toBe(false);
+  await passTime(1);
+  expect(ScriptedWorker.last.terminated).toBe(true);
+  await passTime(100);
+  expect(screen.getAllByText(/took too long and was stopped/)[0]).toBeVisible();
+  await page.chooseGood();
+  expect(page.button('Import')).toBeEnabled();
 });

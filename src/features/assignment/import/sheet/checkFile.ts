@@ -38,6 +38,9 @@ const BYTES_PER_MB = 1024 * 1024;
 /** The maximum time for checking a workbook; the largest allowed one takes a tenth of it. */
 export const CHECK_TIMEOUT_MS = 15_000;
 
+/** A worker that has started and says nothing for so long hangs, or ran out of memory. */
+export const SILENCE_MS = 5000;
+
 /** A disk or cloud folder that does not answer must not block the user forever. */
 const HEAD_TIMEOUT_MS = 10_000;
 
@@ -72,10 +75,13 @@ function* unread(problem: 'unreadable' | 'slow'): SagaGenerator<Reading> {
 
 function* readInWorker(question: ToSheetWorker): SagaGenerator<Reading> {
   const messages = sheetReadings(question);
+  let wait = CHECK_TIMEOUT_MS;
   try {
     for (;;) {
-      const news = yield* take(messages);
+      const { news } = yield* race({ news: take(messages), silence: delay(wait) });
+      if (news === undefined) return yield* unread('slow');
       if (news === 'broken') return yield* unread('unreadable');
+      wait = SILENCE_MS;
       if (news.reading) return news.reading;
       yield put(rowsCounted(news.rows));
     }

@@ -42,6 +42,31 @@ test('counts dates from 1900, or from 1904 when the workbook says so', async () 
   expect(await first(writeZip(since1904))).toBe('1904-01-02');
 });
 
+test('a hidden column identifies people only if no visible one does', async () => {
+  const rows =
+    '<row><c t="str"><v>Account</v></c><c t="str"><v>Employee ID</v></c></row><row><c t="str"><v>old</v></c></row>';
+  const identities = async (hidden: string) => {
+    const parts = workbookParts(rows).map(({ name, text }) => ({
+      name,
+      text: `${text}`.replace('<sheetData>', `<cols>${hidden}</cols><sheetData>`),
+    }));
+    return (await readSheet(writeZip(parts), 'xlsx', () => undefined)).summary?.identities;
+  };
+  expect(await identities('<col min="1" max="1" hidden="0"/>')).toEqual([0, 1]);
+  expect(await identities('<col min="1" max="1" hidden="1"/>')).toEqual([1]);
+  expect(await identities('<col min="1" max="16384" hidden="true"/>')).toEqual([0, 1]);
+});
+
+test('an error value is no account, and marks around an account do not distinguish it', async () => {
+  const cells = ['#N/A', 'Ada <ada@corp.example>', '#N/A', 'mailto:ada@corp.example;'];
+  const { summary } = await readSheet(
+    writeSheet([['Email'], ...cells.map((text) => [text])]),
+    'xlsx',
+    () => undefined,
+  );
+  expect(summary).toMatchObject({ rows: 4, duplicates: 1 });
+});
+
 test('shows the stored values of formulas, markup as text, and reports macros', async () => {
   const shown = async (name: string, kind: SpreadsheetKind = 'xlsx') => {
     const found = cases.files.find((row) => row.name === name);

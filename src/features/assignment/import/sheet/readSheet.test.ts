@@ -223,7 +223,11 @@ const list = [['Account'], ['a'], ['b']];
 
 test.each<[string, Partial<WriteSheet>[], string | number]>([
   ['a blank sheet', [{ rows: [] }], 'empty'],
-  ['a blank sheet before the list', [{ rows: [] }, { rows: list }], 'empty'],
+  ['a blank sheet before the list', [{ rows: [] }, { rows: list }], 2],
+  ['notes before the list', [{ rows: [['Read'], ['me'], ['first']] }, { rows: list }], 2],
+  ['a header alone before another list', [{ rows: [['Account']] }, { rows: [['x'], ['y']] }], 1],
+  ['two lists', [{ rows: [...list, ['c']] }, { rows: list }], 3],
+  ['two sheets without rows', [{ rows: [] }, { rows: [['Account']] }], 'noRows'],
   [
     'a hidden sheet before the list',
     [{ rows: [['Lists'], ['x']], hidden: true }, { rows: list }],
@@ -235,7 +239,7 @@ test.each<[string, Partial<WriteSheet>[], string | number]>([
     3,
   ],
   ['a hidden list after a blank sheet', [{ rows: [] }, { rows: list, hidden: true }], 'empty'],
-])('reads the first visible sheet: %s', async (_title, sheets, says) => {
+])('reads the first visible sheet that holds a list: %s', async (_title, sheets, says) => {
   const bytes = await writeXlsx({
     sheets: sheets.map((sheet, index) => ({ name: `Sheet${index + 1}`, ...sheet })),
   });

@@ -51,7 +51,7 @@ export async function readSheet(
   let choice: SheetChoice | undefined;
   try {
     const workbook = await openWorkbook(bytes, kind);
-    const sheet = sheetToRead(workbook, options.place);
+    const sheet = await sheetToRead(workbook, options.place);
     choice = choiceOf(workbook, sheet.place);
     const list = await openList(sheet.rows, options.headerRow);
     const count = new SheetCount(list.first, options.accountColumn);
@@ -59,7 +59,14 @@ export async function readSheet(
       if (!count.take(row)) break;
       if (count.counted > 0 && count.counted % ROWS_PER_REPORT === 0) onRows(count.counted);
     }
-    return { choice, ...count.finish(workbook.macros) };
+    const { problem, ...rest } = count.finish(workbook.macros);
+    // Another sheet may have data.
+    const isOne = choice.sheets.length === 1;
+    return {
+      choice,
+      ...rest,
+      ...(problem && { problem: problem === 'empty' && !isOne ? 'noRows' : problem }),
+    };
   } catch (error) {
     return { choice, problem: error instanceof UnreadableWorkbook ? error.problem : 'unreadable' };
   }

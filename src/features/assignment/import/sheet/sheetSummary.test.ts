@@ -61,7 +61,7 @@ it('a row with text beside the imported columns only is not counted', () => {
     ],
   });
   expect(summaryOf(['Account', 'Remark'], ['', 'none yet'])).toMatchObject({
-    problem: 'empty',
+    problem: 'noRows',
     summary: { rows: 0 },
   });
 });

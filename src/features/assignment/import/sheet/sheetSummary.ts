@@ -1,17 +1,18 @@
 import {
   choosablePlaces,
   columnPlaces,
-  IDENTITY_COLUMNS,
+  identityColumns,
+  isPerson,
   namesPeople,
+  personKey,
 } from '#lib/files/spreadsheetColumns.ts';
 import type { ColumnPlaces } from '#lib/files/spreadsheetColumns.ts';
 import { cutUnits } from '#lib/text/characters.ts';
-import { foldText } from '#lib/text/foldedText.ts';
 import type { SheetRow } from '#lib/workbook/sheetRow.ts';
 
 /** What the user chose. Another sheet or header row begins without the choices below it. */
 export interface SheetOptions {
-  /** Index of the sheet, from 0; by default the first visible one. */
+  /** Index of the sheet, from 0; by default the list is searched. */
   place?: number;
   /** Number of the header's row in the sheet, from 1; by default it is searched. */
   headerRow?: number;
@@ -67,7 +68,7 @@ export const identifyingColumns = ({
   accountColumn === null ? identities : [accountColumn];
 
 /** Why a sheet cannot be imported; another of the same workbook may. */
-export type SheetProblem = 'empty' | 'header' | 'columns' | 'tooMany';
+export type SheetProblem = 'empty' | 'noRows' | 'header' | 'columns' | 'tooMany';
 
 /** `mostRows` is from specification 9. Widths in columns; longer cells are cut in the preview. */
 export const SHEET_LIMITS = {
@@ -110,23 +111,23 @@ export class SheetCount {
    * Takes the next non-empty row.
    * @returns whether more rows are needed
    */
-  take({ number, hidden, texts }: SheetRow): boolean {
+  take({ number, hidden, hiddenColumns, texts }: SheetRow): boolean {
     if (texts.length > SHEET_LIMITS.mostColumns) this.problem = 'columns';
     else if (this.header === undefined) {
       this.headerRow = number;
-      this.takeHeader(texts);
+      this.takeHeader(texts, hiddenColumns);
     } else {
       this.takeRow(number, texts, hidden);
     }
     return this.problem === undefined;
   }
 
-  private takeHeader(texts: readonly string[]): void {
+  private takeHeader(texts: readonly string[], hidden?: ReadonlySet<number>): void {
     this.header = texts.map(shown);
     const places = columnPlaces(texts);
     this.places =
       this.accountColumn === undefined ? places : { ...places, account: this.accountColumn };
-    this.identities = IDENTITY_COLUMNS.flatMap((column) => places[column] ?? []);
+    this.identities = identityColumns(places, hidden).flatMap((column) => places[column] ?? []);
     // An identity column could be chosen as well.
     if (choosablePlaces(texts).length === 0) this.problem = 'header';
   }
@@ -155,12 +156,12 @@ export class SheetCount {
       accountColumn: this.accountColumn ?? null,
       identities: this.identities,
     })
-      .map((place) => texts[place] ?? '')
-      .find((text) => text !== '');
+      .map((place) => texts[place])
+      .find(isPerson);
     if (person === undefined) return;
-    const folded = foldText(person);
-    if (this.people.has(folded)) this.duplicates += 1;
-    this.people.add(folded);
+    const key = personKey(person);
+    if (this.people.has(key)) this.duplicates += 1;
+    this.people.add(key);
   }
 
   finish(macros: boolean): { summary?: SheetSummary; problem?: SheetProblem } {
@@ -171,7 +172,7 @@ export class SheetCount {
     const [header = [], ...preview] = [this.header, ...this.preview].map((texts) =>
       Array.from({ length: width }, (_, place) => texts[place] ?? ''),
     );
-    const problem = this.problem ?? (rows === 0 ? 'empty' : undefined);
+    const problem = this.problem ?? (rows === 0 ? 'noRows' : undefined);
     return {
       ...(problem && { problem }),
       summary: {

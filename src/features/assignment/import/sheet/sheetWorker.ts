@@ -8,7 +8,10 @@ export interface ToSheetWorker {
   options: SheetOptions;
 }
 
-/** The number of rows so far (first none, when the worker has started), and finally the result. */
+/**
+ * The number of rows so far: none when the worker has started, then at least each second. Finally
+ * the result.
+ */
 export type FromSheetWorker =
   { rows: number; reading?: undefined } | { rows?: undefined; reading: SheetReading };
 

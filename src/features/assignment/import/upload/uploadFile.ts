@@ -120,12 +120,15 @@ function* sendingOf(
   // The service finds a header by the template's names. One that was found by shape or chosen is
   // sent with the column.
   const row = accountColumn === undefined ? headerRow : step.sheet.headerRow;
+  // By itself it reads the first visible sheet.
+  const { sheets, place: read } = step.choice;
+  const sheet = place ?? (sheets[0]?.place === read ? undefined : read);
   return {
     file,
     idempotencyKey,
     ...(accountColumn === undefined ? {} : { accountColumn: String(accountColumn) }),
     ...(row === undefined ? {} : { headerRow: String(row) }),
-    ...(place === undefined ? {} : { sheet: String(place) }),
+    ...(sheet === undefined ? {} : { sheet: String(sheet) }),
   };
 }
 

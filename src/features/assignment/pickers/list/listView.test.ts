@@ -8,6 +8,13 @@ const view = (more: Partial<ListView>): ListView => ({ ...FIRST_VIEW, ...more })
 test.each<[string, Partial<ListView>, object]>([
   ['nothing', {}, { keyword: '' }],
   ['a word', { keyword: 'li' }, { keyword: 'li' }],
+  [
+    'an address in brackets',
+    { keyword: 'Ada <ada@corp.example>' },
+    { keyword: 'ada@corp.example' },
+  ],
+  ['an address in a list', { keyword: 'ada@corp.example;' }, { keyword: 'ada@corp.example' }],
+  ['a name in brackets', { keyword: '(Asia)' }, { keyword: '(Asia)' }],
   ['a column', { keyword: 'li', field: 'name' }, { keyword: 'li', field: 'name' }],
   ['own rows', { createdByMe: true }, { keyword: '', createdByMe: true }],
   ['a department', { department: DEPARTMENT }, { keyword: '', departmentId: 'd1' }],

@@ -1,4 +1,5 @@
 import type { PageSize } from '#shared/page/ListPages.tsx';
+import { unwrapped } from '#lib/text/pastedText.ts';
 import type { DepartmentScope, SelectionCriteria } from '#lib/selection/selection.ts';
 import type { NamedDepartment } from '../api/pickerRows';
 import type { SearchField } from '../api/pickerKinds';
@@ -33,7 +34,7 @@ export const FIRST_VIEW: ListView = {
   batchField: 'all',
 };
 
-/** The search of a view for selections and requests, without defaults. */
+/** The search of a view for selections and requests, without defaults; pasted text is unwrapped. */
 export function criteriaOf({
   keyword,
   field,
@@ -42,7 +43,7 @@ export function criteriaOf({
   scope,
 }: ListView): SelectionCriteria & { field?: SearchField } {
   return {
-    keyword,
+    keyword: unwrapped(keyword),
     ...(field === 'all' ? {} : { field }),
     ...(createdByMe ? { createdByMe } : {}),
     ...(department === undefined ? {} : { departmentId: department.id }),
