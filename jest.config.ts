@@ -21,7 +21,8 @@ const config: Config = {
     '<rootDir>/translations',
     '<rootDir>/scripts',
   ],
-  testMatch: ['**/*.test.{ts,tsx}'],
+  // Not those that need nginx: npx jest --testMatch '**/*.nginx.test.ts'
+  testMatch: ['**/!(*.nginx).test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/run/setupTests.ts'],
   transform: {
     '\\.(?:[jt]sx?|mjs)$': [
