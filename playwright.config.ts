@@ -50,7 +50,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testMatch: '*.spec.ts' },
-    // This machine's Firefox, which Playwright controls by WebDriver BiDi.
+    // This machine's Firefox, 143 or later, which Playwright controls by WebDriver BiDi.
     ...(firefox === undefined
       ? []
       : [

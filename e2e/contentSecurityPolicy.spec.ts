@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
 import type { MockControl } from '#mock/client.ts';
+import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 
 /** Chromium's console messages when it blocks something. */
@@ -112,29 +114,36 @@ test('a verification-code script that differs from the build’s does not run', 
   expect(await page.evaluate(() => 'changed' in window)).toBe(false);
 });
 
-test('the browser understands every header and logs no warning', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  await openHome(page);
-  // Each version of Chromium has other features.
-  expect(said.filter((text) => !text.includes('Unrecognized feature'))).toEqual([]);
-});
+for (const { path = '/unknown', parameter = ['x', 'y'] } of prerenderedPages) {
+  test(`the page ${path}?${parameter.join('=')} logs nothing`, async ({ page, expected }) => {
+    if (path === '/unknown') expected.trouble('console error', /404/);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    await page.goto(`${path}?${parameter.join('=')}&sxz-lang=en_US`);
+    await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
+    await networkQuiet(page);
+    expect(said.filter((text) => path !== '/unknown' || !text.includes('404'))).toEqual([]);
+  });
+}
 
-test('the page may use two features of the browser, and none that the policy denies', async ({
-  page,
-}) => {
-  const response = await page.goto('/?sxz-lang=en_US');
-  const policy = (await response?.headerValue('permissions-policy')) ?? '';
-  const denied = policy.split(',').filter((rule) => rule.endsWith('=()'));
-  expect(denied).toContain('camera=()');
-  const features = await page.evaluate(() =>
-    (
-      document as unknown as { featurePolicy: { allowedFeatures(): string[] } }
-    ).featurePolicy.allowedFeatures(),
-  );
-  expect(features).toEqual(expect.arrayContaining(['clipboard-write', 'otp-credentials']));
-  expect(denied.filter((rule) => features.includes(rule.replace('=()', '')))).toEqual([]);
-});
+// Only Chromium says which features a page may use.
+test(
+  'the page may use what the app needs of the browser, and none that the policy denies',
+  { tag: '@chromium-only' },
+  async ({ page }) => {
+    const response = await page.goto('/?sxz-lang=en_US');
+    const policy = (await response?.headerValue('permissions-policy')) ?? '';
+    const denied = policy.split(',').filter((rule) => rule.endsWith('=()'));
+    expect(denied).toContain('camera=()');
+    const features = await page.evaluate(() =>
+      (
+        document as unknown as { featurePolicy: { allowedFeatures(): string[] } }
+      ).featurePolicy.allowedFeatures(),
+    );
+    expect(features).toEqual(expect.arrayContaining(['clipboard-write', 'otp-credentials']));
+    expect(denied.filter((rule) => features.includes(rule.replace('=()', '')))).toEqual([]);
+  },
+);
 
 test('every script of the page has its integrity', async ({ page }) => {
   await openHome(page);

@@ -87,3 +87,14 @@ test.each([
     },
   ]);
 });
+
+test('says at which line and column a body stops being JSON', async () => {
+  const answer = mock().fetch(operations.getAcademyConfig.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{\n  "lang": en }',
+  });
+  expect((await envelopeOf<{ violations: unknown[] }>(answer)).data.violations).toEqual([
+    { where: 'body', message: expect.stringMatching(/ at line 2, column 11$/) },
+  ]);
+});

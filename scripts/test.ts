@@ -2,7 +2,7 @@ import { main } from '#scripts/cli/main.ts';
 import { readOptions } from '#scripts/cli/readOptions.ts';
 import { runTool } from '#scripts/cli/runTool.ts';
 import { isStopping } from '#scripts/cli/shutdown.ts';
-import { findOrInstallChromium, whyNoFirefox } from '#scripts/test/browsers.ts';
+import { findOrInstallChromium } from '#scripts/test/browsers.ts';
 import { clearReport, readReport } from '#scripts/test/reports.ts';
 import type { Results } from '#scripts/test/reports.ts';
 
@@ -11,20 +11,8 @@ const TSX = 'node_modules/tsx/dist/cli.mjs';
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const LADLE = 'node_modules/@ladle/react/lib/cli/cli.js';
-/** Where browsers differ most. */
-const FIREFOX_FILES = [
-  'smoke',
-  'contentSecurityPolicy',
-  'firstPaint',
-  'signIn',
-  'signInDialog',
-  'slider',
-  'qr',
-  'thirdParty',
-].map((name) => `e2e/${name}.spec.ts`);
-
-/** A part of `npm test`: why it cannot run here, or what came of it. */
-type Part = () => Promise<Results | string>;
+/** A part of `npm test`. */
+type Part = () => Promise<Results>;
 
 /**
  * Runs a tool.
@@ -64,8 +52,6 @@ const PARTS: Readonly<Record<string, Part>> = {
     process.env['CHROMIUM_PATH'] = await findOrInstallChromium();
     return browser('Playwright', '--project=chromium')();
   },
-  'Browser tests in Firefox': async () =>
-    (await whyNoFirefox()) ?? browser('Playwright', '--project=firefox', ...FIREFOX_FILES)(),
   'Stories in languages, themes and widths': async () => {
     const stories = await run('The build of the stories', [
       LADLE,
@@ -99,11 +85,6 @@ await main(async () => {
       process.stderr.write(`${(error as Error).message}\n`);
       return { passed: 0, failed: [`${title}: ${(error as Error).message}`], flaky: [] };
     });
-    if (typeof results === 'string') {
-      process.stdout.write(`Skipped: ${results}\n`);
-      lines.push(`${time(since)}  – ${title}, skipped: ${results}`);
-      continue;
-    }
     all.passed += results.passed;
     all.failed.push(...results.failed);
     all.flaky.push(...results.flaky);

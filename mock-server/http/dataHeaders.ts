@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import { answerHeaders, DATA_POLICY, INTEGRITY_POLICY } from '#lib/url/answerHeaders.ts';
 
-const DATA_HEADERS = {
+/** The headers of every answer that is data, errors included. */
+export const DATA_HEADERS = {
   ...answerHeaders,
   'Content-Security-Policy': DATA_POLICY,
   'Integrity-Policy': INTEGRITY_POLICY,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import jsonServer from 'json-server';
 import type { Request, Response } from 'express';
+import { parseJson } from '#lib/text/parseJson.ts';
 import { measureBody } from '#mock/contract/bodySize.ts';
 import { parseMultipart } from './multipart';
 
@@ -52,25 +53,21 @@ async function parseParts(request: Request, bytes: Buffer): Promise<string | und
   return undefined;
 }
 
-function isJson(text: unknown): boolean {
+function jsonProblem(text: string): string {
   try {
-    JSON.parse(String(text));
-    return true;
-  } catch {
-    return false;
+    parseJson(text);
+    return 'the JSON is neither an object nor a list';
+  } catch (error) {
+    return (error as Error).message;
   }
 }
 
-/**
- * The parser's message, reworded if it calls valid JSON invalid, and with the limit if the body is
- * too large.
- */
+/** The parser's message, with the place of a mistake in JSON, or the limit of a large body. */
 function describeProblem(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   const { type, body, length, limit } = problem as Error
     & Partial<Record<'type' | 'body' | 'length' | 'limit', unknown>>;
-  if (type === 'entity.parse.failed' && isJson(body))
-    return 'the JSON is neither an object nor a list';
+  if (type === 'entity.parse.failed') return jsonProblem(String(body));
   const came = length === undefined ? '' : `${String(length)} bytes; `;
   return type === 'entity.too.large'
     ? `${problem.message} (${came}at most ${String(limit)})`

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import { isServicePath } from '#lib/url/servicePath.ts';
 import { codes } from '#mock/codes.ts';
 import { allowedMethods } from '#mock/contract/contract.ts';
 import type { Contract } from '#mock/contract/contract.ts';
@@ -14,6 +13,7 @@ import { deliver } from './deliver';
 import { logCall, noteAnswer, noteViolations } from './logCall';
 import { askUpstream, noteUpstream, passOn } from './passOn';
 import { jsonAnswer } from '#mock/http/encodedAnswer.ts';
+import { targetProblem } from '#mock/http/refuseTarget.ts';
 import { send } from '#mock/http/respond.ts';
 import { unknownAddress } from '#mock/nearest.ts';
 import { CONTRACT_BROKEN } from '#mock/services/common/answers.ts';
@@ -80,10 +80,9 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
     const namespace = namespaceOf(request);
     const path = request.baseUrl + request.path;
     const found = contract.find(request.method, path);
-    // The upstream would resolve `..`, and so receive another path than the checked one.
-    const service = isServicePath(path)
-      ? namespace.upstream.serviceFor(found?.operation.id ?? null)
-      : undefined;
+    const target = targetProblem(request.baseUrl + request.url);
+    const service =
+      target === undefined ? namespace.upstream.serviceFor(found?.operation.id ?? null) : undefined;
     const isStreamed =
       !found || (!enforce && !isSteered(namespace, request.headers, found.operation.id));
     if (service && isStreamed) return passOn(request, response, { namespace, service, found, log });
@@ -91,6 +90,11 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
     const { raw, problem } = context;
     const entry = logCall(context, found?.operation.id ?? null, response);
     if (context.mayDrop) response.set('Connection', 'close');
+    if (target !== undefined) {
+      noteViolations(entry, [{ where: 'route', message: target }], log);
+      const body = { code: codes.contractBroken, message: target, data: null };
+      return refuse(context, entry, response, 400, body);
+    }
     if (!found) return refuseRoute(context, entry, response, options);
     const { operation } = found;
     const readable = problem === undefined ? raw : { ...raw, body: undefined };

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { LoggedRequest, Violation } from '#mock/controlTypes.ts';
 import type { ApiContext } from '#mock/http/context.ts';
-import { loggedAnswer } from '#mock/http/loggedBody.ts';
+import { loggedAnswer, withoutCredentials } from '#mock/http/loggedBody.ts';
 import type { EncodedAnswer } from '#mock/http/encodedAnswer.ts';
 import type { Namespace } from '#mock/state/types.ts';
 
@@ -13,13 +13,18 @@ function finish(entry: LoggedRequest): void {
   entry.ms = Math.round((performance.now() - start) * 10) / 10;
 }
 
-/** Adds a running call to the log. It ends with its answer, or when the connection closes. */
+/**
+ * Adds a running call to the log. It ends with its answer, or when the connection closes. With an
+ * upstream, the caller has credentials of a real service: the log hides them.
+ */
 export function logCall(
   { namespace, logged }: ApiContext,
   operation: string | null,
   response: Response,
 ): LoggedRequest {
-  const entry = namespace.requests.add({ ...logged, operation });
+  const headers =
+    namespace.upstream.state().url === null ? logged.headers : withoutCredentials(logged.headers);
+  const entry = namespace.requests.add({ ...logged, headers, operation });
   starts.set(entry, performance.now());
   namespace.events.publish('running', entry);
   const end = (): void => {

@@ -13,6 +13,7 @@ const OVERSEAS = operations.getOverseas.path;
 const ENVELOPE = '{"code":"000000","message":"","data":false}';
 
 const mock = mockForFile({ enforce: false });
+const enforcing = mockForFile();
 let service: MockServer;
 let real: MockClient;
 const { serve } = upstreamsForFile();
@@ -174,7 +175,10 @@ test.each([
   '/api/ischool/v1/open/uploads/image/..',
   '/api/ischool/v1/open/uploads/image/%2e%2e',
   '/api/ischool/v1/open/uploads/image/..%2f..%2f..',
-])('%s stays here, because the service would resolve it to another path', async (target) => {
+  '/api/x%25',
+  '/api/x%3fy',
+  '/api/x?y#z',
+])('%s stays here, because the service could read another path', async (target) => {
   const seen: unknown[] = [];
   const address = await serve(({ url }, response) => {
     seen.push(url);
@@ -188,6 +192,37 @@ test.each([
         .end();
     });
   expect(seen).toEqual([]);
+});
+
+test('what is passed on is what was checked, and no header that a call does not have', async () => {
+  let seen: IncomingMessage | undefined;
+  const address = await serve((request, response) => {
+    seen = request;
+    response.end();
+  });
+  const { url, namespace } = await behind(address, { unknownPaths: true });
+  const path = "/api/x'y/%E5%BC%A0?a='|{}";
+  await new Promise((resolve, reject) => {
+    requestHttp(
+      url,
+      { path, headers: { 'x-mock-ns': namespace, 'x-real-ip': '192.0.2.1', fp: '12345678' } },
+      resolve,
+    )
+      .once('error', reject)
+      .end();
+  });
+  expect(seen?.url).toBe(path);
+  expect(seen?.headers['fp']).toBe('12345678');
+  expect(seen?.headers).not.toHaveProperty('x-real-ip');
+});
+
+test('the log hides the credentials of a call that is refused before it is passed on', async () => {
+  const client = await behind(service.url, {}, enforcing());
+  const secret = { authorization: 'Bearer secret', cookie: 'access_token=secret' };
+  expect((await client.fetch(OVERSEAS, { headers: secret })).status).toBe(422);
+  expect(await client.look('/__mock/requests')).toMatchObject([
+    { headers: { authorization: '(hidden)', cookie: '(hidden)' } },
+  ]);
 });
 
 test.each<[object, RegExp]>([

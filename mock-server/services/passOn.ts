@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import type { ContractOperation, FoundOperation } from '#mock/contract/contract.ts';
 import { contextOf } from '#mock/http/context.ts';
-import { withoutCredentials } from '#mock/http/loggedBody.ts';
 import { jsonAnswer } from '#mock/http/encodedAnswer.ts';
 import { collectBytes } from '#mock/http/readBody.ts';
 import { send } from '#mock/http/respond.ts';
@@ -105,10 +104,9 @@ export async function askUpstream(
   }
 }
 
-/** Notes in the log that a real service answers, and hides the credentials meant for it. */
+/** Notes in the log that a real service answers. */
 export function noteUpstream(entry: LoggedRequest, { url }: Service): void {
   entry.trigger ??= `upstream ${url}`;
-  entry.headers = withoutCredentials(entry.headers);
 }
 
 export interface Passing {

@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { parseJson } from '#lib/text/parseJson.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { isNeeded, isTable, rowProblem } from './rowShapes';
 import type { Namespaces } from './namespaces';
@@ -76,7 +77,7 @@ export function readDataFile(file: string): Record<string, NamespaceState> {
     const text = contentOf(target);
     if (text !== undefined) requireWritable(target, 'it');
     if (text === undefined || text.trim() === '') return {};
-    content = JSON.parse(text);
+    content = parseJson(text);
   } catch (error) {
     throw error instanceof DataFileError ? error : wrong((error as Error).message);
   }

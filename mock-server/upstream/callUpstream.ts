@@ -90,9 +90,10 @@ export function callUpstream(request: Request, response: Response, service: Serv
       508,
       codes.upstreamUnreachable,
     );
-  const target = new URL(request.baseUrl + request.url, url);
-  const send = target.protocol === 'https:' ? requestHttps : requestHttp;
-  const call = send(target, {
+  const send = url.startsWith('https:') ? requestHttps : requestHttp;
+  const call = send(url, {
+    // As the caller wrote it: this text was checked.
+    path: request.baseUrl + request.url,
     method: request.method,
     headers: requestHeaders(request.headers, callerOf(request), url, VIA),
   });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { SERVICE_HEADERS } from '#lib/url/serviceCall.ts';
 
 /** Headers of one connection, which are not passed on (RFC 9110, section 7.6.1). */
 const OF_THE_CONNECTION: readonly string[] = [
@@ -12,8 +13,7 @@ const OF_THE_CONNECTION: readonly string[] = [
   'transfer-encoding',
   'upgrade',
 ];
-/** Headers and cookies that steer the mock; they mean nothing to a real service. */
-const OF_THE_MOCK = /^x-mock-/;
+/** Cookies that steer the mock; they mean nothing to a real service. */
 const COOKIES_OF_THE_MOCK = /^mock_(?:ns|scenario)=/;
 
 /** Who calls, and the address under which the caller reached the mock. */
@@ -42,8 +42,8 @@ function atService(address: string, { protocol, host }: Caller, service: string)
 }
 
 /**
- * The headers of a request for the service: its own `Host`, `Origin` and `Referer`, no packing, and
- * nothing that steers the mock.
+ * The headers of a request for the service: those of a call, with the service's `Host`, `Origin` and
+ * `Referer`, and no packing.
  * @param service the origin of the service
  * @param via this mock's entry of header `Via`
  */
@@ -54,20 +54,22 @@ export function requestHeaders(
   via: string,
 ): OutgoingHttpHeaders {
   const passed = Object.fromEntries(
-    passedEntries(headers).filter(([name]) => !OF_THE_MOCK.test(name)),
+    passedEntries(headers).filter(
+      ([name]) => name === 'content-length' || SERVICE_HEADERS.includes(name),
+    ),
   );
   const cookie = (headers.cookie ?? '')
     .split(/;\s*/)
     .filter((each) => each !== '' && !COOKIES_OF_THE_MOCK.test(each))
     .join('; ');
-  const { cookie: _, origin, referer, via: others, ...rest } = passed;
+  const { cookie: _, origin, referer, ...rest } = passed;
   return {
     ...rest,
     ...(cookie !== '' && { cookie }),
     ...(origin !== undefined && { origin: atService(String(origin), caller, service) }),
     ...(referer !== undefined && { referer: atService(String(referer), caller, service) }),
     host: new URL(service).host,
-    via: others === undefined ? via : `${String(others)}, ${via}`,
+    via: headers.via === undefined ? via : `${headers.via}, ${via}`,
     'x-forwarded-for': caller.address,
     'x-forwarded-host': caller.host,
     'x-forwarded-proto': caller.protocol,

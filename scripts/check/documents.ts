@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** Folders with documents for people who build, host or maintain the project. */
 const FOLDERS = ['.', 'docs', 'docs/adr', 'docs/flows', 'mock-server', 'design', 'translations'];
-const PATH = /`((?:src|scripts|design|mock-server|e2e|translations|docs)\/[\w./-]+\.\w+)`/g;
+const PATH = /`((?:src|scripts|design|mock-server|e2e|translations|docs|deploy)\/[\w./-]+\.\w+)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 const COMMAND = /\bnpm run ([\w:-]+)/g;
 /** A test that the conformance page names, and its title with `…` for the parts that differ. */

@@ -224,7 +224,7 @@ describe('the command', () => {
       'root /srv/academy;',
       'server backend.internal:9000;',
       'access_log /dev/stdout academy;',
-      'proxy_set_header X-Forwarded-Proto $http_x_forwarded_proto;',
+      'proxy_set_header X-Forwarded-Proto $academy_proto;',
     ])
       expect(nginx).toContain(line);
     expect(nginx).not.toContain('brotli_static');

@@ -1,16 +1,15 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { types } from './hostRules';
-import { nginx } from './testing/hosts';
-import { askByHttp10, rawRequest } from './testing/rawRequest';
+import { hasBrotli, hostName } from './testing/hosts';
+import { askByLines, rawRequest } from './testing/rawRequest';
 import { FILES, HEADERS, hostsForFile, page } from './testing/hostedFiles';
 
-const NAMES = nginx.isThere ? (['preview', 'nginx'] as const) : (['preview'] as const);
 const hosts = hostsForFile();
 
-describe.each(NAMES)('%s', (name) => {
+describe(hostName, () => {
   const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) =>
-    rawRequest(hosts()[name]?.port ?? 0, target, options);
+    rawRequest(hosts()[hostName]?.port ?? 0, target, options);
 
   it.each([
     ['/', '/index'],
@@ -180,7 +179,7 @@ describe.each(NAMES)('%s', (name) => {
     ['*', undefined],
     ['', undefined],
   ])('sends the encoding for Accept-Encoding: %s', async (header, wanted) => {
-    const encoding = wanted === 'br' && name === 'nginx' && !nginx.hasBrotli ? 'gzip' : wanted;
+    const encoding = wanted === 'br' && hostName === 'nginx' && !hasBrotli ? 'gzip' : wanted;
     const { headers, body } = await ask('/assets/main.123.js', {
       headers: { 'accept-encoding': header },
     });
@@ -198,7 +197,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   it('also compresses for a proxy in front, which uses HTTP/1.0', async () => {
-    const head = await askByHttp10(hosts()[name]?.port ?? 0, [
+    const head = await askByLines(hosts()[hostName]?.port ?? 0, [
       'GET /assets/main.123.js HTTP/1.0',
       'Via: 1.0 proxy',
       'Accept-Encoding: gzip',
@@ -279,7 +278,7 @@ describe.each(NAMES)('%s', (name) => {
       ]);
       expect([headers['content-type'], body.toString()]).toEqual([
         'text/plain; charset=utf-8',
-        'Only GET and HEAD\n',
+        'Method not allowed\n',
       ]);
     }
   });

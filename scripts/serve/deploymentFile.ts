@@ -3,6 +3,7 @@ import type { Brand } from '#design/tokens/brand.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import { defaultDeployment, readDeployment } from '#shared/deployment/deployment.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
+import { parseJson } from '#lib/text/parseJson.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 import type { SecurityOptions } from './securityHeaders';
 
@@ -43,20 +44,6 @@ function withoutSchema(value: unknown): unknown {
   return configuration;
 }
 
-/** @throws with the line and column of a mistake, which older versions of Node do not name */
-function parseWritten(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const { message } = error as Error;
-    const [, position] = / at position (\d+)/.exec(message) ?? [];
-    const lines = text.slice(0, Number(position ?? text.length)).split('\n');
-    const column = (lines.at(-1)?.length ?? 0) + 1;
-    const reason = message.replace(/(?: in JSON)? at position.*/, '');
-    throw new Error(`${reason} at line ${lines.length}, column ${column}`, { cause: error });
-  }
-}
-
 function readFile(
   path: string,
   source: string,
@@ -64,7 +51,7 @@ function readFile(
   try {
     const written = readTextFile(path);
     if (written.trim() === '') throw new Error('it is empty');
-    const value = withoutSchema(parseWritten(written));
+    const value = withoutSchema(parseJson(written));
     const { deployment, problems } = readDeployment(value);
     // No text in the configuration may close the element.
     const text = JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -6,6 +6,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { KEEP_ALIVE_MS } from '#mock/http/keepAliveServer.ts';
 import { isClosedToNetwork, localAddresses } from '#mock/http/checkCaller.ts';
 import { webpackConfigs } from '../../webpack.config';
+import { admitCall } from './admitCall';
 import { isPage } from './builtPages';
 import { readDeploymentFile } from './deploymentFile';
 import { answerTo, ERROR_CACHE, REFUSAL_TYPE, refusals } from './hostRules';
@@ -35,13 +36,15 @@ const PHONE_PATH = /^\/browser\/open(?:\?|$)/;
 function refuseBefore(addresses: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const isRefused = judgeTarget(request.url) === 'refused';
-    if (!isRefused && !isClosedToNetwork(request, addresses)) return next();
+    const isClosed = isClosedToNetwork(request, addresses);
+    if (!isClosed && !admitCall(request, response)) return;
+    if (!isRefused && !isClosed) return next();
     response
-      .writeHead(isRefused ? 400 : 403, {
+      .writeHead(isClosed ? 403 : 400, {
         'Content-Type': REFUSAL_TYPE,
         'Cache-Control': ERROR_CACHE,
       })
-      .end(`${isRefused ? refusals[400] : 'Only the phone page is open to other devices'}\n`);
+      .end(`${isClosed ? 'Only the phone page is open to other devices' : refusals[400]}\n`);
   };
 }
 

@@ -67,12 +67,23 @@ export const METHODS: readonly string[] = ['GET', 'HEAD'];
 /** The longest first line of a request, in KiB. OAuth2 providers may return with a long code. */
 export const LINE_KIBIBYTES = 8;
 
-/** The plain text of a refusal, by status, whatever file was requested. */
+/** The plain text of a refusal, by status, whatever file was requested. nginx refuses by all. */
 export const refusals = {
   400: 'Bad request',
   404: 'Not found',
-  405: 'Only GET and HEAD',
+  405: 'Method not allowed',
+  408: 'Request too slow',
+  411: 'Length missing',
+  412: 'Precondition failed',
+  413: 'Too large',
   414: 'Address too long',
+  431: 'Headers too long',
+  500: 'Server failed',
+  501: 'Not supported',
+  502: 'The services cannot be reached',
+  503: 'Not available',
+  504: 'The services do not answer',
+  505: 'HTTP version not supported',
 } as const;
 /** The content type of a refusal. */
 export const REFUSAL_TYPE = 'text/plain; charset=utf-8';

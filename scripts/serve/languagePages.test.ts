@@ -1,18 +1,17 @@
 /** @jest-environment node */
 import languageCases from '#testing/cases/sxzLang.json';
 import { localeIds } from '#shared/i18n/localeIds.ts';
-import { nginx } from './testing/hosts';
+import { hostName } from './testing/hosts';
 import { rawRequest } from './testing/rawRequest';
 import { hostsForFile, page } from './testing/hostedFiles';
 
-const NAMES = nginx.isThere ? (['preview', 'nginx'] as const) : (['preview'] as const);
 const hosts = hostsForFile();
 /** A host does not decode parameters and cookies. */
 const sentPlainly = languageCases.filter(({ value }) => encodeURIComponent(value) === value);
 
-describe.each(NAMES)('%s', (name) => {
+describe(hostName, () => {
   const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) =>
-    rawRequest(hosts()[name]?.port ?? 0, target, options);
+    rawRequest(hosts()[hostName]?.port ?? 0, target, options);
 
   it.each([
     ...localeIds.map((id): [string, undefined, string] => [`?sxz-lang=${id}`, undefined, id]),

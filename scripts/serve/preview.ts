@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createMockApp } from '#mock/app.ts';
 import type { MockAppOptions } from '#mock/app.ts';
+import { admitCall } from './admitCall';
 import { serveBuiltFiles } from './builtFiles';
 import { judgeTarget } from './judgeTarget';
 import { listenLocally } from './listenLocally';
@@ -15,8 +16,10 @@ export interface PreviewOptions {
 /** Passes the calls of services on and answers everything else with a build, as nginx does. */
 export function serveBuild(folder: string, services: RequestListener): RequestListener {
   const serveFile = serveBuiltFiles(folder);
-  return (request, response) =>
+  return (request, response) => {
+    if (!admitCall(request, response)) return;
     (judgeTarget(request.url ?? '/') === 'services' ? services : serveFile)(request, response);
+  };
 }
 
 /**

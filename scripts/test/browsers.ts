@@ -4,10 +4,6 @@ import { chromium } from '@playwright/test';
 import { runProgram, runTool } from '#scripts/cli/runTool.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 
-/** The first Firefox with all commands that Playwright sends when it starts it. */
-const OLDEST_FIREFOX = 143;
-const VERSION_TIMEOUT_MS = 30_000;
-
 const CHROMIUM = {
   names: [
     'chromium',
@@ -72,22 +68,6 @@ export function whyNoWebKit(): string | undefined {
   return missing.length === 0
     ? undefined
     : `there is no ${missing.join(' and no ')} on this machine (Debian, Ubuntu: webkit2gtk-driver, xvfb, xauth).`;
-}
-
-/** Why the tests cannot run in this machine's Firefox, as a sentence; undefined if they can. */
-export async function whyNoFirefox(): Promise<string | undefined> {
-  const path = findFirefox();
-  const other = 'FIREFOX_PATH=/path/to/firefox names another.';
-  if (path === undefined) return `there is no Firefox on this machine. ${other}`;
-  const { output } = await runProgram(path, ['--version'], {
-    output: 'keep',
-    limit: VERSION_TIMEOUT_MS,
-  });
-  const version = /\bFirefox (\d+)/.exec(output)?.[1];
-  if (version === undefined) return `${path} does not print the version of a Firefox. ${other}`;
-  return Number(version) < OLDEST_FIREFOX
-    ? `${path} is Firefox ${version}; Playwright needs ${OLDEST_FIREFOX} or later. ${other}`
-    : undefined;
 }
 
 async function succeeds(file: string, ...args: string[]): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson } from '#lib/text/parseJson.ts';
 import type { Scene } from '#mock/controlTypes.ts';
 import { readTextFile } from '#mock/state/textFile.ts';
 import { sceneProblem } from './sceneProblem';
@@ -39,7 +40,7 @@ export function makeSceneFolder(folder: string): SceneFolder {
         problem: `There is no scene "${name}". There are: ${names().sort().join(', ') || 'none'}${didYouMean(name, names())}`,
       };
     try {
-      const scene: unknown = JSON.parse(readTextFile(join(folder, `${name}.json`)));
+      const scene: unknown = parseJson(readTextFile(join(folder, `${name}.json`)));
       const problem = sceneProblem(scene);
       return problem === undefined ? { scene: scene as Scene } : wrong(problem);
     } catch (error) {

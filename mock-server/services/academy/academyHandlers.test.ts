@@ -1,4 +1,9 @@
 /** @jest-environment node */
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
@@ -69,14 +74,14 @@ test('remote configuration returns the requested keys that are set, and can be e
       ),
     );
   expect((await read()).data).toEqual({
-    'sxz.domain.master': 'localhost,127.0.0.1,learning.example',
+    'sxz.domain.master': 'localhost,learning.example,127.0.0.1',
   });
   await client.fetch('/__mock/db/tenants/academy', {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ remoteConfig: { 'sxz.school.disableScanLogin': 'localhost' } }),
   });
-  expect((await read()).data).toEqual({ 'sxz.school.disableScanLogin': 'localhost' });
+  expect((await read()).data).toEqual({ 'sxz.school.disableScanLogin': 'localhost,127.0.0.1' });
 });
 
 test.each([
@@ -107,4 +112,30 @@ test("markup in an academy's name stays text in the agreement", async () => {
   expect(
     await (await client.fetch('/api/ischool/v1/open/agreements/service/en_US')).text(),
   ).toContain('&lt;b&gt;$&amp;&lt;/b&gt;');
+});
+
+test('every host at which the mock can be reached is one of the academy', async () => {
+  const { url, namespace } = mock();
+  const host = `${namespace}.localhost:8080`;
+  const path = `${operations.getRemoteConfig.path}?keys=sxz.domain.master`;
+  const call = request(url, { path, headers: { host, 'sxz-lang': 'en_US' } }).end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  const { data } = (await json(answer)) as { data: Record<string, string> };
+  expect(data['sxz.domain.master']?.split(',')).toContain(`${namespace}.localhost`);
+});
+
+test('the common names of agreements are those of the row, or in the language of the call', async () => {
+  const client = mock();
+  const names = async () => (await envelopeOf<Config>(ask(client))).data.pcs?.[0];
+  expect(await names()).toMatchObject({ fwAgreementNameCommon: expect.stringMatching(/^Nutzung/) });
+  const row = '/__mock/db/tenants/academy';
+  const { config } = await client.look<{ config: object }>(row);
+  expect(config).not.toHaveProperty('fwAgreementNameCommon');
+  const changed = { config: { ...config, fwAgreementNameCommon: 'Terms' } };
+  await client.fetch(row, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(changed),
+  });
+  expect(await names()).toMatchObject({ fwAgreementNameCommon: 'Terms' });
 });

@@ -1,7 +1,6 @@
 import { agreementPage, agreementTexts } from '#mock/texts/agreements/agreementPage.ts';
 import { codes } from '#mock/codes.ts';
 import type { Handlers } from '#mock/services/handlerTypes.ts';
-import { commonAgreementNames } from '#mock/state/seeds/academyNames.ts';
 import { namespacePrefix } from '#mock/state/namespacePath.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
@@ -14,26 +13,6 @@ type AcademyOperation =
   | 'getRemoteConfig'
   | 'getSchoolDetails';
 
-/** Languages with their own field for agreement names. All others show the common name. */
-const NAMED: readonly Locale[] = ['zh_CN', 'en_US', 'es_ES', 'ru_RU', 'ar_SA'];
-
-/**
- * The common agreement names in the requested language, so that the checkbox names an agreement as
- * its page does.
- */
-function localCommonNames(config: TenantRow['config'], lang: Locale): Partial<TenantRow['config']> {
-  if (NAMED.includes(lang)) return {};
-  const { service, privacy } = agreementTexts(lang);
-  return {
-    ...(config.fwAgreementNameCommon === commonAgreementNames.service
-      ? { fwAgreementNameCommon: service.title }
-      : {}),
-    ...(config.ysAgreementNameCommon === commonAgreementNames.privacy
-      ? { ysAgreementNameCommon: privacy.title }
-      : {}),
-  };
-}
-
 /**
  * The mock's own OAuth2 addresses are stored as paths, because only the caller knows the mock's
  * port.
@@ -43,7 +22,13 @@ function configFor(
   origin: string,
   lang: Locale,
 ): TenantRow['config'] {
-  const config = { ...stored, ...localCommonNames(stored, lang) };
+  const { service, privacy } = agreementTexts(lang);
+  // The checkbox names an agreement as its page does.
+  const config = {
+    fwAgreementNameCommon: service.title,
+    ysAgreementNameCommon: privacy.title,
+    ...stored,
+  };
   const { oath2Config } = config;
   if (!oath2Config) return config;
   const complete = (address: string): string =>
@@ -73,6 +58,16 @@ function agreementsOf(
     { primaryType: 'YH', secondType: 'FW', url: address('service') },
     { primaryType: 'YH', secondType: 'YS', url: address('privacy') },
   ];
+}
+
+/**
+ * A list that contains `localhost` contains every host at which the mock can be reached, such as
+ * `NAME.localhost`.
+ */
+function withHost(list: string, origin: string): string {
+  const hosts = list.split(',').map((each) => each.trim());
+  const { hostname } = new URL(origin);
+  return hosts.includes('localhost') && !hosts.includes(hostname) ? `${list},${hostname}` : list;
 }
 
 export const academyHandlers: Pick<Handlers, AcademyOperation> = {
@@ -109,12 +104,9 @@ export const academyHandlers: Pick<Handlers, AcademyOperation> = {
     body: agreementPage(path.agreement, path.lang, tenantOf(namespace, query.tenant)),
   }),
 
-  getRemoteConfig({ query, tenant }) {
-    const asked = query.keys.split(',').map((key) => key.trim());
-    return ok(
-      Object.fromEntries(
-        Object.entries(tenant.remoteConfig).filter(([key]) => asked.includes(key)),
-      ),
-    );
+  getRemoteConfig({ query, tenant, origin }) {
+    const keys = query.keys.split(',').map((key) => key.trim());
+    const wanted = Object.entries(tenant.remoteConfig).filter(([key]) => keys.includes(key));
+    return ok(Object.fromEntries(wanted.map(([key, list]) => [key, withHost(list, origin)])));
   },
 };

@@ -49,31 +49,26 @@ export const academyNames = {
   },
 } as const satisfies Record<string, NameForms>;
 
-const serviceNames: NameForms = {
+const serviceNames: Omit<NameForms, 'common'> = {
   cn: '《用户服务协议》',
   en: 'User Service Agreement',
   es: 'Acuerdo de servicio para usuarios',
   ru: 'Пользовательское соглашение',
   ar: 'اتفاقية خدمة المستخدم',
-  common: 'User Service Agreement',
 };
 
-const privacyNames: NameForms = {
+const privacyNames: Omit<NameForms, 'common'> = {
   cn: '《隐私政策》',
   en: 'Privacy Policy',
   es: 'Política de privacidad',
   ru: 'Политика конфиденциальности',
   ar: 'سياسة الخصوصية',
-  common: 'Privacy Policy',
 };
 
-/** The default common names of the agreements, for languages without their own field. */
-export const commonAgreementNames = {
-  service: serviceNames.common,
-  privacy: privacyNames.common,
-} as const;
-
-/** The name fields of `pcs[0]` for an academy. */
+/**
+ * The name fields of `pcs[0]` for an academy. Common names of agreements are missing: unless someone
+ * adds them, answers have the names in the language of the call.
+ */
 export function nameFields(academy: NameForms): TerminalConfig {
   return {
     cnTenantName: academy.cn,
@@ -87,12 +82,10 @@ export function nameFields(academy: NameForms): TerminalConfig {
     fwEsAgreementName: serviceNames.es,
     fwRuAgreementName: serviceNames.ru,
     fwArAgreementName: serviceNames.ar,
-    fwAgreementNameCommon: serviceNames.common,
     ysCnAgreementName: privacyNames.cn,
     ysEnAgreementName: privacyNames.en,
     ysEsAgreementName: privacyNames.es,
     ysRuAgreementName: privacyNames.ru,
     ysArAgreementName: privacyNames.ar,
-    ysAgreementNameCommon: privacyNames.common,
   };
 }

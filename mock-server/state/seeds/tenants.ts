@@ -50,7 +50,7 @@ function tenant(id: string, { loginMethod, academy, ...rest }: Difference): Tena
     // Loopback counts as a master domain, so that the enterprise account is visible during
     // development.
     remoteConfig: {
-      'sxz.domain.master': 'localhost,127.0.0.1,learning.example',
+      'sxz.domain.master': 'localhost,learning.example',
       'sxz.school.uatHaiTangDomain': 'uat.learning.example',
     },
     ...rest,

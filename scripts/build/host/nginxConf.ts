@@ -1,6 +1,7 @@
 import { notFoundPage } from '#app/first-paint/prerenderedPages.ts';
 import { ownValue } from '#lib/object/ownValue.ts';
-import { AMBIGUOUS_PATH } from '#lib/url/servicePath.ts';
+import { SERVICE_HEADERS, SERVICE_METHODS, SERVICE_TARGET } from '#lib/url/serviceCall.ts';
+import { refusals } from '#scripts/serve/hostRules.ts';
 import { languageRows, pageMaps } from './nginxMaps';
 
 /** In `deploy`; the build copies it into `dist-host`, for the configure tool. */
@@ -44,67 +45,16 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-/**
- * Headers by which proxies tell services who the client is or what it asked for. From a client, they
- * are claims.
- */
-const CLAIMS = [
-  'CF-Connecting-IP',
-  'Client-IP',
-  'Fastly-Client-IP',
-  'Forwarded',
-  'Front-End-Https',
-  'Proxy',
-  'True-Client-IP',
-  'X-Client-IP',
-  'X-Cluster-Client-IP',
-  'X-Forwarded',
-  'X-Forwarded-Client-Cert',
-  'X-Forwarded-Host',
-  'X-Forwarded-Port',
-  'X-Forwarded-Prefix',
-  'X-Forwarded-Protocol',
-  'X-Forwarded-Scheme',
-  'X-Forwarded-Server',
-  'X-Forwarded-Ssl',
-  'X-Forwarded-Uri',
-  'X-Forwarded-User',
-  'X-HTTP-Method',
-  'X-Host',
-  'X-HTTP-Method-Override',
-  'X-Method-Override',
-  'X-Original-Host',
-  'X-Original-URI',
-  'X-Original-URL',
-  'X-Originating-IP',
-  'X-Real-IP',
-  'X-Remote-Addr',
-  'X-Remote-IP',
-  'X-Remote-User',
-  'X-Rewrite-URL',
-  'X-Scheme',
-];
-
-/** The spellings of a header with each hyphen as it is or as an underscore. */
-function spellings(name: string): string[] {
-  return name
-    .split('-')
-    .reduce<string[]>(
-      (starts, part) =>
-        starts.length === 0
-          ? [part]
-          : ['-', '_'].flatMap((mark) => starts.map((start) => start + mark + part)),
-      [],
-    );
+/** Lines that send the headers of a call. nginx sends no header that is empty. */
+function passedHeaders(): string {
+  return SERVICE_HEADERS.map(
+    (name) => `    proxy_set_header ${name} $http_${name.replaceAll('-', '_')};`,
+  ).join('\n');
 }
 
-/** Lines that send no claim in any spelling, except the two headers that nginx sets itself. */
-function emptied(): string {
-  const own = ['X-Forwarded-For', 'X-Forwarded-Proto'];
-  return [...own, ...CLAIMS]
-    .flatMap(spellings)
-    .filter((name) => !own.includes(name))
-    .map((name) => `    proxy_set_header ${name} "";`)
+function refusalTexts(): string {
+  return Object.entries(refusals)
+    .map(([status, text]) => `  ${status} "${text}\\n";`)
     .join('\n');
 }
 
@@ -141,10 +91,13 @@ export function nginxConf(
     log,
     largestBody: String(largestBody),
     brotli: brotli ? BROTLI : '',
-    ambiguousPath: AMBIGUOUS_PATH,
-    emptied: emptied(),
+    serviceTarget: SERVICE_TARGET.replace('"', '\\"'),
+    serviceMethods: SERVICE_METHODS.join('|'),
+    allowedMethods: SERVICE_METHODS.join(', '),
+    passedHeaders: passedHeaders(),
+    refusals: refusalTexts(),
     forwardedFor: isBehindProxy ? '$proxy_add_x_forwarded_for' : '$remote_addr',
-    forwardedProto: isBehindProxy ? '$http_x_forwarded_proto' : '$scheme',
+    forwardedProto: isBehindProxy ? `$${name}_proto` : '$scheme',
     policy: quoted(policy),
     headers: Object.entries(headers)
       .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)

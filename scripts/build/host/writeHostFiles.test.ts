@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { SERVICE_HEADERS, SERVICE_METHODS } from '#lib/url/serviceCall.ts';
+import { operations } from '#shared/api/contract/operations.generated.ts';
 import { answerTo, cacheOf } from '#scripts/serve/hostRules.ts';
 import { securityHeaders } from '#scripts/serve/securityHeaders.ts';
 import { pageFiles, requestedPage } from '#scripts/serve/languagePages.ts';
@@ -24,6 +26,15 @@ describe('the rules', () => {
 });
 
 describe('nginx.conf', () => {
+  it('passes on the headers and methods of the contract', () => {
+    const contract = readFileSync('src/shared/api/contract/openapi.yaml', 'utf8');
+    const named = [...contract.matchAll(/name: (.+)\n +in: header/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(0);
+    expect(SERVICE_HEADERS).toEqual(expect.arrayContaining([...named, 'authorization']));
+    const methods = Object.values(operations).map(({ method }) => method);
+    expect([...new Set([...methods, 'HEAD'])].sort()).toEqual(SERVICE_METHODS);
+  });
+
   it('names a value that the template asks for and no one gives', () => {
     expect(() => nginxConf('listen {{port}};', { headers: {}, largestBody: 6 })).toThrow(
       'nginx.conf.template names {{port}}',

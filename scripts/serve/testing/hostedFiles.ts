@@ -12,7 +12,7 @@ import { pageFile } from '../languagePages';
 import { listenLocally } from '../listenLocally';
 import type { LocalServer } from '../listenLocally';
 import { serveBuild } from '../preview';
-import { nginx, startNginx } from './hosts';
+import { hostName, startNginx } from './hosts';
 import type { Host } from './hosts';
 
 /** A built page whose script has this name. */
@@ -88,7 +88,8 @@ async function startHosts(): Promise<Hosts> {
     root: dist,
     services: `127.0.0.1:${services.port}`,
   };
-  const started = nginx.isThere ? await startNginx(join(folder, 'nginx'), options) : undefined;
+  const started =
+    hostName === 'nginx' ? await startNginx(join(folder, 'nginx'), options) : undefined;
   return {
     folder,
     services,

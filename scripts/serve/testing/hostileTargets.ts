@@ -52,6 +52,16 @@ export const hostileTargets: readonly string[] = [
   '/api/x#/../internal',
   '/api/%zz',
   '/api/%u002e',
+  '/api/x%25',
+  '/api/%25%32%65%25%32%65/internal',
+  '/api/%252%65',
+  '/api/x%3fy',
+  '/api/%f8%80%80%80%ae/x',
+  '/api/%ed%a0%80',
+  '/api/%E5%BC',
+  '/api/%80',
+  '/api/x%41',
+  '/api/x?y#z',
 ];
 
 /** Targets that the services receive unchanged. */
@@ -59,7 +69,7 @@ export const plainTargets: readonly string[] = [
   '/api/accounts/users/me',
   '/api/auth/rest/v1/open/qrcode.login/status?qrCodeSessionId=a%2F..%2fb',
   '/api/ischool/v1/open/uploads/image/a.b..c_~-1',
-  '/api/%E5%BC%A0/x%20y%25?redirect=/../x',
+  '/api/%E5%BC%A0/x%20y%40?redirect=/../x',
   '/api/x/',
   '/api/x!$&()*+,=:@',
 ];

@@ -10,16 +10,23 @@ import { rawRequest } from './rawRequest';
 export type Host = Pick<LocalServer, 'port' | 'stop'>;
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** The program; undefined where there is none. */
-export const NGINX = [
-  '/usr/sbin/nginx',
-  '/usr/local/sbin/nginx',
-  '/usr/local/bin/nginx',
-  '/opt/homebrew/bin/nginx',
-].find(existsSync);
+/** Whether nginx has its brotli module. */
+export const hasBrotli = existsSync(BROTLI);
+/** The program. */
+export const NGINX =
+  [
+    '/usr/sbin/nginx',
+    '/usr/local/sbin/nginx',
+    '/usr/local/bin/nginx',
+    '/opt/homebrew/bin/nginx',
+  ].find(existsSync) ?? 'nginx';
 
-/** Whether nginx and its brotli module are installed. */
-export const nginx = { isThere: NGINX !== undefined, hasBrotli: existsSync(BROTLI) };
+/**
+ * The host that a test file tests. `*.nginx.test.ts` need an installed nginx, so they are not part of
+ * `npm test`: they repeat the tests of preview for nginx.
+ */
+export const hostName =
+  expect.getState().testPath?.endsWith('.nginx.test.ts') === true ? 'nginx' : 'preview';
 
 /** nginx's main file, which includes those of the builds in `conf.d`, in the test's folder. */
 function wrapping(folder: string): string {
@@ -27,7 +34,7 @@ function wrapping(folder: string): string {
     (name) => `  ${name}_temp_path ${join(folder, name)};`,
   );
   return [
-    nginx.hasBrotli ? `load_module ${BROTLI};` : '',
+    hasBrotli ? `load_module ${BROTLI};` : '',
     process.getuid?.() === 0 ? 'user root;' : '',
     'worker_processes 1;',
     `pid ${join(folder, 'pid')};`,
@@ -49,9 +56,10 @@ export async function runNginx(folder: string, port: number): Promise<Host & { f
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, wrapping(folder));
   const options = ['-c', file, '-e', join(folder, 'error.log')];
-  const check = spawnSync(NGINX ?? '', ['-t', ...options], { encoding: 'utf8' });
+  const check = spawnSync(NGINX, ['-t', ...options], { encoding: 'utf8' });
+  if (check.error) throw check.error;
   if (check.status !== 0 || check.stderr.includes('[warn]')) throw new Error(check.stderr);
-  const child = spawn(NGINX ?? '', [...options, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const child = spawn(NGINX, [...options, '-g', 'daemon off;'], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   while (
     !(await rawRequest(port, '/').then(
@@ -74,7 +82,7 @@ export async function startNginx(
     ...options,
     listen: `127.0.0.1:${port}`,
     log: join(folder, 'access.log'),
-    brotli: nginx.hasBrotli,
+    brotli: hasBrotli,
   });
   mkdirSync(join(folder, 'conf.d'), { recursive: true });
   writeFileSync(join(folder, 'conf.d', 'academy.conf'), conf);

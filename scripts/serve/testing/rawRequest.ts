@@ -42,19 +42,17 @@ export function rawRequest(
 }
 
 /**
- * Sends these lines, because Node's own requests cannot use HTTP/1.0.
- * @returns the head of the answer
+ * Sends these lines, because Node's own requests are well-formed HTTP/1.1.
+ * @returns the answer, without carriage returns
  */
-export function askByHttp10(port: number, lines: readonly string[]): Promise<string> {
+export function askByLines(port: number, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
     socket.on('data', (part: Buffer) => parts.push(part));
     socket.once('error', reject);
     socket.once('close', () =>
-      resolve(
-        Buffer.concat(parts).toString('latin1').split('\r\n\r\n')[0]?.replaceAll('\r', '') ?? '',
-      ),
+      resolve(Buffer.concat(parts).toString('latin1').replaceAll('\r', '')),
     );
   });
 }

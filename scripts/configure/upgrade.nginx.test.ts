@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { writeIn } from '#scripts/build/buildFolder.ts';
 import { inlineHashes } from '#scripts/serve/inlineHashes.ts';
 import { freePort } from '#scripts/serve/listenLocally.ts';
-import { nginx, NGINX, runNginx } from '#scripts/serve/testing/hosts.ts';
+import { hasBrotli, NGINX, runNginx } from '#scripts/serve/testing/hosts.ts';
 import { rawRequest } from '#scripts/serve/testing/rawRequest.ts';
 import { writeConfigureTool } from './writeConfigureTool';
 
@@ -39,7 +39,7 @@ async function writeRelease(version: string): Promise<void> {
 
 /** Runs a line of the document in the folder of a release, with the paths of this test. */
 function run(line: string, version: string, folders: string, more = ''): void {
-  const brotli = nginx.hasBrotli ? '' : '--no-brotli';
+  const brotli = hasBrotli ? '' : '--no-brotli';
   const command = line
     .replace('/etc/academy/deployment.json', join(top, 'deployment.json'))
     .replace('/etc/nginx/conf.d', join(top, 'conf.d'))
@@ -77,52 +77,50 @@ async function waitFor(version: string): Promise<void> {
   }
 }
 
-(nginx.isThere ? describe : describe.skip)('with a real nginx', () => {
-  it('no step of an upgrade or of its return serves a page with another policy, or loses an asset', async () => {
-    await writeRelease('1.0.0');
-    await writeRelease('2.0.0');
-    expect(STEPS).toHaveLength(3);
-    const first = `new=${top}/one old=`;
-    run(STEPS[0]?.replace(' --earlier $old', '') ?? '', '1.0.0', first);
+it('no step of an upgrade or of its return serves a page with another policy, or loses an asset', async () => {
+  await writeRelease('1.0.0');
+  await writeRelease('2.0.0');
+  expect(STEPS).toHaveLength(3);
+  const first = `new=${top}/one old=`;
+  run(STEPS[0]?.replace(' --earlier $old', '') ?? '', '1.0.0', first);
+  run(STEPS[1] ?? '', '1.0.0', first);
+  const server = await runNginx(top, port);
+  try {
+    const upgrade = `new=${top}/two old=${top}/one`;
+    for (const step of STEPS) {
+      expect(await servedVersion()).toBe('1.0.0');
+      run(step, '2.0.0', upgrade);
+    }
+    await waitFor('2.0.0');
+    // The return: the last two steps, with the earlier folder.
     run(STEPS[1] ?? '', '1.0.0', first);
-    const server = await runNginx(top, port);
-    try {
-      const upgrade = `new=${top}/two old=${top}/one`;
-      for (const step of STEPS) {
-        expect(await servedVersion()).toBe('1.0.0');
-        run(step, '2.0.0', upgrade);
-      }
-      await waitFor('2.0.0');
-      // The return: the last two steps, with the earlier folder.
-      run(STEPS[1] ?? '', '1.0.0', first);
-      expect(await servedVersion()).toBe('2.0.0');
-      run(STEPS[2] ?? '', '1.0.0', first);
-      await waitFor('1.0.0');
-    } finally {
-      await server.stop();
-    }
-  });
+    expect(await servedVersion()).toBe('2.0.0');
+    run(STEPS[2] ?? '', '1.0.0', first);
+    await waitFor('1.0.0');
+  } finally {
+    await server.stop();
+  }
+});
 
-  it('serves two deployments by their names', async () => {
-    await writeRelease('1.0.0');
+it('serves two deployments by their names', async () => {
+  await writeRelease('1.0.0');
+  for (const name of ['academy', 'campus']) {
+    const folders = `new=${top}/${name} old=`;
+    run(STEPS[0]?.replace(' --earlier $old', '') ?? '', '1.0.0', folders, `--name ${name}`);
+    copyFileSync(join(top, `${name}-host/nginx.conf`), join(top, 'conf.d', `${name}.conf`));
+    writeIn(join(top, name), 'static/name.txt', name);
+  }
+  for (const name of ['academy', 'campus'])
+    writeIn(top, `${name}.d/name.conf`, `server_name ${name}.example;`);
+  const server = await runNginx(top, port);
+  try {
     for (const name of ['academy', 'campus']) {
-      const folders = `new=${top}/${name} old=`;
-      run(STEPS[0]?.replace(' --earlier $old', '') ?? '', '1.0.0', folders, `--name ${name}`);
-      copyFileSync(join(top, `${name}-host/nginx.conf`), join(top, 'conf.d', `${name}.conf`));
-      writeIn(join(top, name), 'static/name.txt', name);
+      const { body } = await rawRequest(port, '/static/name.txt', {
+        headers: { host: `${name}.example` },
+      });
+      expect(body.toString()).toBe(name);
     }
-    for (const name of ['academy', 'campus'])
-      writeIn(top, `${name}.d/name.conf`, `server_name ${name}.example;`);
-    const server = await runNginx(top, port);
-    try {
-      for (const name of ['academy', 'campus']) {
-        const { body } = await rawRequest(port, '/static/name.txt', {
-          headers: { host: `${name}.example` },
-        });
-        expect(body.toString()).toBe(name);
-      }
-    } finally {
-      await server.stop();
-    }
-  });
+  } finally {
+    await server.stop();
+  }
 });

@@ -1,0 +1,2 @@
+/** @jest-environment node */
+import './languagePages.test';

@@ -1,0 +1,42 @@
+function mistakeIn(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Whether a text can still become JSON when it goes on. */
+function isBeginning(text: string): boolean {
+  const message = mistakeIn(text) ?? '';
+  const [, position] = / at position (\d+)/.exec(message) ?? [];
+  return message === '' || message.includes('end of JSON') || Number(position) === text.length;
+}
+
+/** How much of a text is the beginning of JSON. Not every message of a parser has the position. */
+function soundLength(text: string): number {
+  let [sound, broken] = [0, text.length + 1];
+  while (broken - sound > 1) {
+    const middle = Math.floor((sound + broken) / 2);
+    if (isBeginning(text.slice(0, middle))) sound = middle;
+    else broken = middle;
+  }
+  return sound;
+}
+
+/**
+ * Parses JSON that a person wrote.
+ * @throws with the line and column of a mistake
+ */
+export function parseJson(text: string): unknown {
+  const mistake = mistakeIn(text);
+  if (mistake === undefined) return JSON.parse(text);
+  const lines = text.slice(0, soundLength(text)).split('\n');
+  const column = (lines.at(-1)?.length ?? 0) + 1;
+  const reason = mistake.replace(
+    /, (?:\.\.\.)?"[^]*" is not valid JSON$|(?: in JSON)? at position.*/,
+    '',
+  );
+  throw new Error(`${reason} at line ${lines.length}, column ${column}`);
+}
