@@ -15,7 +15,8 @@ it('keeps what the page shows at rest, and omits later states', () => {
   );
   expect(css).toContain('.a{width:1px}');
   expect(css).toContain('.a>h2{width:4px}');
-  for (const gone of ['2px', '3px', '5px', '6px', 'keyframes']) expect(ofPage(css)).not.toContain(gone);
+  for (const gone of ['2px', '3px', '5px', '6px', 'keyframes'])
+    expect(ofPage(css)).not.toContain(gone);
 });
 
 it('omits rules that match no element and rules for the other direction', () => {
