@@ -136,3 +136,43 @@ test('the pre-rendered form gets its hover styles when the app is loaded', async
   await signIn.toEmail.hover();
   await expect.poll(ground).not.toBe(atRest);
 });
+
+test(
+  'nothing measures the layout before the form answers',
+  { tag: '@chromium-only' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const measured: string[] = [];
+      Object.assign(window, { measured });
+      const watch = (owner: object, name: string) => {
+        const property = Object.getOwnPropertyDescriptor(owner, name);
+        const wrap = (original: (...values: unknown[]) => unknown) =>
+          function measure(this: unknown, ...values: unknown[]) {
+            if (window.earlyPage?.isLive !== true) measured.push(`${name} ${new Error().stack}`);
+            return original.apply(this, values);
+          };
+        Object.defineProperty(owner, name, {
+          ...property,
+          ...(property?.get && { get: wrap(property.get) }),
+          ...(typeof property?.value === 'function' && { value: wrap(property.value) }),
+        });
+      };
+      for (const name of ['innerWidth', 'innerHeight', 'getComputedStyle']) watch(window, name);
+      for (const name of [
+        'clientWidth',
+        'clientHeight',
+        'scrollWidth',
+        'scrollHeight',
+        'scrollTop',
+      ])
+        watch(Element.prototype, name);
+      for (const name of ['getBoundingClientRect', 'getClientRects'])
+        watch(Element.prototype, name);
+      for (const name of ['offsetWidth', 'offsetHeight', 'offsetTop', 'offsetLeft', 'innerText'])
+        watch(HTMLElement.prototype, name);
+    });
+    await page.goto('/login/index?sxz-lang=en_US');
+    await page.waitForFunction(() => window.earlyPage?.isLive === true);
+    expect(await page.evaluate(() => Reflect.get(window, 'measured') as string[])).toEqual([]);
+  },
+);
