@@ -91,7 +91,7 @@ export async function use(
 }
 
 /** Signs the administrator in. */
-async function tokenOf(url: string): Promise<string> {
+export async function tokenOf(url: string): Promise<string> {
   const mock = makeMockControl({ url, namespace: 'default' });
   return (await addSession(mock, ADMINISTRATOR)).accessToken;
 }

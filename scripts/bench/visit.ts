@@ -28,6 +28,9 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 
+/** After the last awaited figure, the page may still work. */
+const SETTLED_MS = 1000;
+
 /** Times of one visit, in ms since its start; 0 until the event happens. */
 export interface Seen {
   paint: number;
@@ -35,6 +38,10 @@ export interface Seen {
   usable: number;
   answered: number;
   shift: number;
+  /** How long tasks kept the page from answering, beyond 50 ms each. */
+  blocked: number;
+  /** Work of the main thread. */
+  busy: number;
 }
 
 /**
@@ -42,7 +49,15 @@ export interface Seen {
  * field, and presses the code button until the form answers.
  */
 function watchStart([field, button, answer]: readonly [string, string, string]): void {
-  const seen: Seen = { paint: 0, largest: 0, usable: 0, answered: 0, shift: 0 };
+  const seen: Seen = {
+    paint: 0,
+    largest: 0,
+    usable: 0,
+    answered: 0,
+    shift: 0,
+    blocked: 0,
+    busy: 0,
+  };
   Object.assign(window, { seen });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -52,6 +67,7 @@ function watchStart([field, button, answer]: readonly [string, string, string]):
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.paint = startTime;
   });
+  observe('longtask', ({ duration }) => (seen.blocked += duration - 50));
   observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
   observe('layout-shift', (entry) => {
     seen.shift += (entry as PerformanceEntry & { value: number }).value;
@@ -114,6 +130,7 @@ async function visit(
   };
   try {
     await send('Page.enable');
+    await send('Performance.enable');
     await send('Network.enable');
     await send('Network.emulateNetworkConditions', { offline: false, ...NETWORKS[network] });
     await send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -122,15 +139,21 @@ async function visit(
       source: `globalThis.__name = (named) => named; (${watchStart.toString()})(${JSON.stringify([FIELD, GET_CODE, ANSWER])});`,
     });
     await send('Page.navigate', { url });
-    for (const end = Date.now() + 60_000; Date.now() < end;) {
-      await wait(200);
+    const look = async () => {
       const { result } = (await send('Runtime.evaluate', {
         expression: 'globalThis.seen',
         returnByValue: true,
       })) as { result: { value?: Seen } };
-      if (result.value && result.value[last] > 0) return result.value;
-    }
-    throw new Error(`${url} did not get to “${last}” in a minute`);
+      return result.value;
+    };
+    for (const end = Date.now() + 60_000; !((await look())?.[last] ?? 0); await wait(200))
+      if (Date.now() > end) throw new Error(`${url} did not get to “${last}” in a minute`);
+    await wait(SETTLED_MS);
+    const { metrics } = (await send('Performance.getMetrics')) as {
+      metrics: { name: string; value: number }[];
+    };
+    const tasks = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
+    return { ...((await look()) as Seen), busy: tasks * 1000 };
   } finally {
     await root.send('Target.disposeBrowserContext', { browserContextId });
     await root.detach();
