@@ -67,19 +67,25 @@ export function useRowWindow({ count, rowHeight, pinned = -1 }: RowWindow) {
     if (element !== null) setView((before) => look(element, before));
   };
   const isDrawn = count > 0;
-  useLayoutEffect(lookAgain, [isDrawn, rowHeight]);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
+    if (typeof ResizeObserver === 'undefined') {
+      lookAgain();
+      return undefined;
+    }
+    // It reports after the layout of a frame, and before its paint. Looking here would compute the
+    // layout in the middle of a render.
+    const sized = new ResizeObserver(() => flushSync(lookAgain));
+    for (const box of [element, element.firstElementChild]) if (box) sized.observe(box);
+    return () => sized.disconnect();
+  }, [isDrawn, rowHeight]);
+  useLayoutEffect(() => {
+    const element = scroller.current;
     // Synchronously, because newly visible rows would otherwise be blank for a moment.
     const onScroll = () => flushSync(lookAgain);
-    element.addEventListener('scroll', onScroll, { passive: true });
-    const sized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(lookAgain);
-    sized?.observe(element);
-    return () => {
-      element.removeEventListener('scroll', onScroll);
-      sized?.disconnect();
-    };
+    element?.addEventListener('scroll', onScroll, { passive: true });
+    return () => element?.removeEventListener('scroll', onScroll);
   }, []);
   const { height } = view;
   return {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { TickBox, TruncatedText } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
@@ -80,9 +80,11 @@ export function RowsTable({
     rows[place] !== undefined && holds(rows[place]);
   const { scrollerRef, hasBefore, hasAfter, isCovered, onScroll } = useHiddenColumns();
   const shown = rows.map(({ id: each }) => each).join('\n');
+  // Only a box that was scrolled, because each access to its position computes the layout.
+  const isScrolled = useRef(false);
   // Before `useRowKeys`, which may bring the row with the focus into view.
   useLayoutEffect(() => {
-    if (scrollerRef.current) scrollerRef.current.scrollTop = 0;
+    if (scrollerRef.current && isScrolled.current) scrollerRef.current.scrollTop = 0;
   }, [shown, scrollerRef]);
   const { tableRef, onKeyDown, boxAt } = useRowKeys({
     ids: rows.map(({ id }) => id),
@@ -103,7 +105,10 @@ export function RowsTable({
         aria-busy={busy}
         data-covered={isCovered ? '' : undefined}
         data-scrolled={hasBefore ? '' : undefined}
-        onScroll={onScroll}
+        onScroll={({ currentTarget }) => {
+          isScrolled.current = currentTarget.scrollTop > 0;
+          onScroll();
+        }}
       >
         {/* The checkboxes have the focus; their keys are handled here for all. */}
         <WideTable
