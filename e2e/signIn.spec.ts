@@ -124,6 +124,18 @@ test('another tab notices signing in and signing out', async ({ page, context, i
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
 
+test('reading the terms in the same view keeps the number, and the page is hydrated as it was rendered', async ({
+  page,
+}) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await signIn.phone.fill('13800000001');
+  await page.goto('/service?sxz-lang=en_US');
+  await page.goBack();
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  expect(await page.evaluate(() => window.earlyPage?.isLive)).toBe(true);
+});
+
 test('the browser’s back to a page that it reloads: no code in the field, the countdown continues', async ({
   page,
   inbox,

@@ -45,12 +45,14 @@ describe('without a session', () => {
   });
 
   test('only the header has a log-in button; the form has a link, which also opens in a new tab', async () => {
-    const page = await openJoinPage({ environment: anonymous() });
+    const address = '/join?course=42&sxz-lang=en_US';
+    const environment = { ...testEnvironment({ address }), fragment: () => 'reason' };
+    const page = await openJoinPage({ environment });
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
     const link = screen.getByRole('link', { name: 'Log in' });
     const target = new URL(link.getAttribute('href')!, 'https://academy.example');
     expect(target.pathname).toBe('/login/index');
-    expect(target.searchParams.get('redirect')).toMatch(/^\/join\b/);
+    expect(target.searchParams.get('redirect')).toBe(`${address}#reason`);
     const leftToBrowser = jest.fn((click: Event) => !click.defaultPrevented);
     document.addEventListener(
       'click',

@@ -6,6 +6,7 @@ import { opensElsewhere } from '#lib/url/opensElsewhere.ts';
 import { withQuery } from '#lib/url/withQuery.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { useClientValue } from '#shared/page/useClientValue.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { signInRequested } from './sessionSlice';
 
@@ -18,7 +19,11 @@ export function SignInLink({ look }: Pick<LinkProps, 'look'>) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const pageAddress = usePageAddress();
-  const here = pageAddress(useEnvironment().address().path);
+  const { address, fragment } = useEnvironment();
+  const here = useClientValue(() => {
+    const { path, query } = address();
+    return path + query + (fragment() && `#${fragment()}`);
+  }, pageAddress(address().path));
   const openDialog = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();

@@ -61,6 +61,8 @@ const STORED_VALUES = {
   picker_member_columns: { area: 'local', holds: 'json' },
   /** For the five minutes of the code. */
   sent_code: ofTyping,
+  /** The text in the form, for five minutes, until a code is sent to it or a session begins. */
+  typed_identifier: ofTyping,
   /** Hashes of identifiers; each until its wait ends. */
   resend_deadlines: ofTyping,
   /** For the next page, if its session is the same. */

@@ -7,6 +7,7 @@ import type { CodeChannels } from '#shared/academy/codeChannels.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { useClientValue } from '#shared/page/useClientValue.ts';
 import { consentWithdrawn } from '../consent/consent';
 import { signInMessagesCleared } from '../finish/failureReports';
 import { LastUsed, useLastLoginType } from '../LastUsed';
@@ -17,7 +18,7 @@ import {
   selectHandedOver,
   signInCode,
 } from './codeSignInSlice';
-import { readSentCode } from '../verification/sentCode';
+import { clearTyped, readSentCode, readTyped } from '../verification/keptIdentifiers';
 import { LazySliderDialog } from '../verification/slider/LazySliderDialog';
 
 function offers(channels: CodeChannels, channel: Channel | null | undefined): channel is Channel {
@@ -28,8 +29,8 @@ function offers(channels: CodeChannels, channel: Channel | null | undefined): ch
 
 /**
  * Code sign-in with a switch between phone and e-mail. The channel is, in this order: the user's
- * choice (or the one that another flow passed in), the one being typed in, the one the last code
- * was sent to, the academy's first channel. While the dialog shows the QR code, the form stays
+ * choice (or the one that another flow passed in), the one being typed in or last typed in, the
+ * one the last code was sent to, the academy's first channel. While the dialog shows the QR code, the form stays
  * hidden, so that what was typed has one home.
  */
 export function CodeSignIn({ hidden }: { hidden: boolean }) {
@@ -42,8 +43,11 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
   const [recalled, setRecalled] = useState(() => readSentCode(environment));
   const [isSwitched, setSwitched] = useState(false);
   const [typedIn, setTypedIn] = useState<Channel | null>(null);
+  const [lastTyped] = useState(() => readTyped(environment)?.channel);
+  const typedBefore = useClientValue(() => lastTyped, undefined);
   const channel =
-    [chosen, typedIn, recalled?.channel].find((wish) => offers(channels, wish)) ?? channels.first;
+    [chosen, typedIn, typedBefore, recalled?.channel].find((wish) => offers(channels, wish))
+    ?? channels.first;
   const other = channel === 'phone' ? 'email' : 'phone';
   // The academy's configuration may replace a form while its code is being sent or it waits for
   // consent.
@@ -53,6 +57,7 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
     setSwitched(true);
     setTypedIn(null);
     setRecalled(undefined);
+    clearTyped(environment);
     dispatch(channelChosen(other));
     dispatch(consentWithdrawn());
     dispatch(signInMessagesCleared());

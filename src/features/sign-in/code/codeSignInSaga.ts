@@ -7,21 +7,31 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
-import { restorationRequested } from '#shared/session/sessionSlice.ts';
+import {
+  restorationRequested,
+  selectSignedIn,
+  sessionFound,
+} from '#shared/session/sessionSlice.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { getClientId } from '../client-id/getClientId';
 import { ensureConsent } from '../consent/consent';
-import { dialogClosed, dialogOpened, modeChosen, selectReturnTo } from '../dialog/dialogSlice';
+import {
+  dialogClosed,
+  dialogOpened,
+  modeChosen,
+  selectOpen,
+  selectReturnTo,
+} from '../dialog/dialogSlice';
 import { reportFailure, signInMessagesCleared } from '../finish/failureReports';
 import { signInBy } from '../finish/signInBy';
-import { CODE_LIFE_MS } from '../verification/codeRules';
 import { isWrongCode } from '../verification/failureMessages';
 import {
-  clearSentCode,
-  moveSentCodeToMemory,
-  readSentCode,
+  clearExpired,
+  clearIdentifiers,
+  clearTyped,
+  moveIdentifiersToMemory,
   saveSentCode,
-} from '../verification/sentCode';
+} from '../verification/keptIdentifiers';
 import { verificationSaga } from '../verification/verificationSaga';
 import type { CheckFailure, VerificationFlow } from '../verification/verificationSaga';
 import { requestChallenge, requestCode, requestTokenForCode } from './codeEndpoints';
@@ -33,7 +43,7 @@ const NOT_SENT = { phone: '0010001', email: '0010002' } as const;
 
 /** The code is used up and the flow continues in another dialog. */
 function* offerRestoration(identifier: Identifier, endsAt: number | undefined): SagaGenerator {
-  clearSentCode(yield* getEnvironment());
+  clearIdentifiers(yield* getEnvironment());
   const returnTo = yield* select(selectReturnTo);
   yield put(restorationRequested({ identifier, endsAt, returnTo }));
 }
@@ -53,7 +63,7 @@ function* signIn({
     *token() {
       yield put(signInCode.checkStarted());
       const answer = yield* request(requestTokenForCode(identifier, code));
-      if (!answer.error) clearSentCode(environment);
+      if (!answer.error) clearIdentifiers(environment);
       return answer;
     },
   });
@@ -93,29 +103,29 @@ function* prepareClientId(): SagaGenerator {
 }
 
 /**
- * Forgets the sent code when it expires. While the dialog is closed no timer runs; only the page's
- * memory knows the code (P15).
+ * Forgets kept identifiers when they expire. While the dialog is closed no timer runs; only the
+ * page's memory knows them (P15).
  */
-function* clearOldCode(): SagaGenerator {
+function* forgetExpired(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const sent = readSentCode(environment);
-  if (sent) {
-    const { closed } = yield* race({
-      expired: delay(sent.at + CODE_LIFE_MS - environment.clock().wall),
-      closed: take(dialogClosed),
-    });
-    if (closed) return moveSentCodeToMemory(environment);
+  while (yield* select(selectOpen)) {
+    const life = clearExpired(environment);
+    if (life === undefined) return;
+    yield* race({ expired: delay(life), closed: take(dialogClosed) });
   }
-  clearSentCode(environment);
 }
 
 export function* codeSignInSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
-  yield takeEvery(dialogOpened, prepareClientId);
-  const sent = readSentCode(environment);
-  // A time from before the clock was set back is stored as the present.
-  if (sent) saveSentCode(environment, sent);
-  else clearSentCode(environment);
-  yield takeLatest([dialogOpened, signInCode.codeSent], clearOldCode);
+  yield takeEvery(dialogOpened, function* prepare({ payload }) {
+    // Another flow knows the identifier.
+    if (payload.identifier) clearTyped(environment);
+    yield* prepareClientId();
+  });
+  yield takeEvery(sessionFound, () => clearIdentifiers(environment));
+  if (yield* select(selectSignedIn)) clearIdentifiers(environment);
+  else clearExpired(environment);
+  yield takeEvery(dialogClosed, () => moveIdentifiersToMemory(environment));
+  yield takeLatest([dialogOpened, signInCode.codeSent, signInCode.identifierEdited], forgetExpired);
   yield* verificationSaga(flow);
 }

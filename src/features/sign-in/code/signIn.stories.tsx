@@ -81,7 +81,6 @@ export const TokenTimedOut = () => (
         failureReported({
           reportCode: '0010005',
           at: new Date(STORY_CLOCK.wall).toISOString(),
-          isExplained: false,
         }),
       );
       store.dispatch(signInCode.codeDiscarded());

@@ -15,7 +15,7 @@ import { selectCompleting } from '#shared/session/sessionSlice.ts';
 import { codeSchema } from '../verification/codeRules';
 import { selectRemaining } from '../verification/resendCountdownSlice';
 import type { CountdownState } from '../verification/resendCountdownSlice';
-import { readSentCode } from '../verification/sentCode';
+import { readSentCode, readTyped, saveTyped } from '../verification/keptIdentifiers';
 import { useCodeField } from '../verification/useCodeField';
 import { signInCode } from './codeSignInSlice';
 
@@ -133,6 +133,7 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
   const editIdentifier = (text: string) => {
     if (text === values.identifier) return;
     form.edit('identifier', text);
+    saveTyped(environment, { channel, value: text });
     if (identifierOf(channel, text).value === identifier.value) return;
     dispatch(signInCode.identifierEdited());
     // The store forgets where a code was sent when the dialog switches modes or closes, or the page
@@ -140,6 +141,12 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
     const isOfIdentifier = readSentCode(environment)?.value === identifier.value;
     if (form.initialValues.code !== '' || isOfIdentifier) form.edit('code', '');
   };
+  // After hydration, because the page was rendered without it.
+  const recallTyped = useEffectEvent(() => {
+    const typed = readTyped(environment);
+    if (typed?.channel === channel) editIdentifier(typed.value);
+  });
+  useEffect(() => recallTyped(), []);
   const requestCode = async () => {
     field.noteRequested();
     if ((await form.judge('identifier')) === undefined)

@@ -4,7 +4,7 @@ import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
-import { selectPuzzlingFailure } from './failureReports';
+import { selectFailure } from './failureReports';
 
 const EMAIL = { channel: 'email', value: 'li.lei@school.example' } as const;
 
@@ -87,17 +87,20 @@ test.each<[string, () => Started, object]>([
   expect(JSON.stringify(environment.beacons)).not.toMatch(/13800000001|li\.lei|123456|token-1/);
 });
 
-test('offers details after the second explained failure in a row, or the first unexplained one', async () => {
-  const no = reply.refused('100001', 'no');
-  service.script('sendSmsCode', no, no, reply.data(null), no, reply.unreachable());
-  const { store, getCode } = startStore({ service });
-  const offered: boolean[] = [];
-  for (let time = 0; time < 5; time += 1) {
-    getCode();
+test.each<[string, string, Reply, boolean]>([
+  ['a refusal with a text', 'sendSmsCode', reply.refused('100001', 'No'), true],
+  ['a refusal without one', 'sendSmsCode', reply.refused('100001', ''), true],
+  ['a lost connection', 'sendSmsCode', reply.unreachable(), true],
+  ['a failed sign-in with a text', 'requestToken', reply.json(400, { message: 'No' }), true],
+  ['a wrong code', 'requestToken', refusalWithPersonalData('1'), false],
+])('offers details after %s: %s', async (_goal, operation, answer, isOffered) => {
+  service.script(operation as 'sendSmsCode', answer, answer);
+  const { store, getCode, signIn } = startStore({ service });
+  for (let time = 0; time < 2; time += 1) {
+    (operation === 'sendSmsCode' ? getCode : signIn)();
     await jest.advanceTimersByTimeAsync(0);
-    offered.push(selectPuzzlingFailure(store.getState()) !== null);
+    expect(selectFailure(store.getState()) !== null).toBe(isOffered);
   }
-  expect(offered).toEqual([false, true, false, false, true]);
 });
 
 describe('the diagnostics', () => {

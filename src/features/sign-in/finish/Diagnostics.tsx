@@ -8,7 +8,7 @@ import { localeNames } from '#shared/i18n/localeNames.ts';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { selectNoticeInPlace } from '#shared/notices/noticesSlice.ts';
 import type { NoticesRoot } from '#shared/notices/noticesSlice.ts';
-import { selectPuzzlingFailure } from './failureReports';
+import { selectFailure } from './failureReports';
 
 /** What touch adds to the target takes no space from the card. */
 const Folded = styled.div`
@@ -17,12 +17,11 @@ const Folded = styled.div`
 
 /**
  * A line that the user can copy for support: report code, time and language, nothing personal
- * (D15). Folded, and offered only after an unexplained failure or the second in a row: in the
- * message about it, or where there is none in the form.
+ * (D15). Folded, in the message about the failure, or in the form where there is none.
  */
 export function Diagnostics({ inMessage = false }: { inMessage?: boolean }) {
   const { t, locale } = useLanguage();
-  const failure = useSelector(selectPuzzlingFailure);
+  const failure = useSelector(selectFailure);
   const hasMessage = useSelector((state: NoticesRoot) => selectNoticeInPlace(state, 'sign-in'));
   /** The failure that was copied last, and whether copying worked. */
   const [copied, setCopied] = useState<{ at: string; done: boolean } | null>(null);

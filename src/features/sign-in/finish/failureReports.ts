@@ -22,17 +22,13 @@ export type ReportCode = Report['code'];
 interface Failure {
   reportCode: ReportCode;
   at: string;
-  /** Whether the service refused with its own text, which explains the failure. */
-  isExplained: boolean;
 }
 
 interface FailureReportsState {
   latest: Failure | null;
-  /** How many in a row. */
-  count: number;
 }
 
-const initialState: FailureReportsState = { latest: null, count: 0 };
+const initialState: FailureReportsState = { latest: null };
 
 export const failureReportsSlice = createSlice({
   name: 'failureReports',
@@ -40,7 +36,6 @@ export const failureReportsSlice = createSlice({
   reducers: {
     failureReported: (state, { payload }: PayloadAction<Failure>) => {
       state.latest = payload;
-      state.count += 1;
     },
     /** The messages of a failed sign-in no longer apply, its notice included. */
     signInMessagesCleared: {
@@ -49,14 +44,13 @@ export const failureReportsSlice = createSlice({
     },
   },
   selectors: {
-    /** The failure whose details help: one that nothing explains, or that came again. */
-    selectPuzzlingFailure: ({ latest, count }) =>
-      latest !== null && (count > 1 || !latest.isExplained) ? latest : null,
+    /** The field explains a wrong or expired code (D15). */
+    selectFailure: ({ latest }) => (latest?.reportCode === '0010004' ? null : latest),
   },
 });
 
 export const { failureReported, signInMessagesCleared } = failureReportsSlice.actions;
-export const { selectPuzzlingFailure } = failureReportsSlice.selectors;
+export const { selectFailure } = failureReportsSlice.selectors;
 
 /**
  * The service's code if it gave one, else the kind of failure; never its text, which may contain
@@ -93,13 +87,5 @@ export function* reportFailure(failure: {
     at: new Date(environment.clock().wall).toISOString(),
   };
   yield call(environment.beacon, operations.reportLoginFailure.path, JSON.stringify(report));
-  yield put(
-    failureReported({
-      reportCode: report.code,
-      at: report.at,
-      isExplained:
-        failure.error.kind === 'refused'
-        && failure.error.description + failure.error.message !== '',
-    }),
-  );
+  yield put(failureReported({ reportCode: report.code, at: report.at }));
 }

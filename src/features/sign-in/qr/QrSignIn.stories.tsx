@@ -92,7 +92,6 @@ export const TokenRefused = () => (
         failureReported({
           reportCode: '0010005',
           at: new Date(STORY_CLOCK.wall).toISOString(),
-          isExplained: false,
         }),
       );
       store.dispatch(qrFailed(null));

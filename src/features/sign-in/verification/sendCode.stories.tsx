@@ -117,7 +117,6 @@ export const Offline = () => (
         failureReported({
           reportCode: '0010001',
           at: new Date(STORY_CLOCK.wall).toISOString(),
-          isExplained: false,
         }),
       );
     }}

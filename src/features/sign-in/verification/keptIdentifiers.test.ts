@@ -2,7 +2,9 @@ import { countdownHidden, countdownShown, selectRemaining } from './resendCountd
 import { waiting } from '#testing/pages/countdown.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
 import { dialogClosed, dialogOpened } from '../dialog/dialogSlice';
-import { readSentCode } from './sentCode';
+import { readSentCode, readTyped, saveTyped } from './keptIdentifiers';
+import { sessionFound } from '#shared/session/sessionSlice.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
 afterEach(() => jest.useRealTimers());
@@ -33,4 +35,18 @@ test('a clock that was set back forgets no number, and the code is valid for fiv
   next.store.dispatch(dialogOpened({}));
   await jest.advanceTimersByTimeAsync(300_000);
   expect(readSentCode(environment)).toBeUndefined();
+});
+
+test('a session ends what was typed, here and in the page that finds one', () => {
+  const environment = testEnvironment();
+  const { store } = startStore({ environment });
+  saveTyped(environment, PHONE);
+  expect(readTyped(environment)).toMatchObject(PHONE);
+  store.dispatch(sessionFound({}));
+  expect(readTyped(environment)).toBeUndefined();
+
+  saveTyped(environment, PHONE);
+  localStorage.setItem('access_token', 'of the provider');
+  startStore({ environment });
+  expect(readTyped(environment)).toBeUndefined();
 });

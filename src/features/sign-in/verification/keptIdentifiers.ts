@@ -1,0 +1,86 @@
+import type { Environment } from '#shared/browser/environment.ts';
+import { CODE_LIFE_MS } from './codeRules';
+import type { Identifier } from '#shared/session/identifier.ts';
+import { clear, read, save } from '#shared/storage/storedValues.ts';
+
+/**
+ * What this tab keeps for five minutes, so that a reload, Back and Forward show it again (D42): where
+ * the newest code was sent, and the text that was typed since, also an incomplete one.
+ */
+const KEYS = ['sent_code', 'typed_identifier'] as const;
+type KeptKey = (typeof KEYS)[number];
+
+type KeptIdentifier = Identifier & { at: number };
+type Tab = Pick<Environment, 'sessionStorage'>;
+type TabWithClock = Pick<Environment, 'sessionStorage' | 'clock'>;
+
+function keep(tab: Tab, key: KeptKey, { channel, value, at }: KeptIdentifier): void {
+  save(tab, key, [channel, value, at]);
+}
+
+/** Undefined when the record is unreadable or expired. */
+function readKept(tab: TabWithClock, key: KeptKey): KeptIdentifier | undefined {
+  const stored = read(tab, key);
+  const [channel, value, at] = Array.isArray(stored) ? (stored as unknown[]) : [];
+  if (
+    (channel !== 'phone' && channel !== 'email')
+    || typeof value !== 'string'
+    || typeof at !== 'number'
+  )
+    return undefined;
+  // A time from the future means that the clock was set back.
+  const now = tab.clock().wall;
+  return now - at < CODE_LIFE_MS ? { channel, value, at: Math.min(at, now) } : undefined;
+}
+
+/** The code's recipient replaces what was typed. */
+export function saveSentCode(tab: Tab, sent: KeptIdentifier): void {
+  keep(tab, 'sent_code', sent);
+  clearTyped(tab);
+}
+
+/** Where a code was sent that may still be valid. */
+export function readSentCode(tab: TabWithClock): KeptIdentifier | undefined {
+  return readKept(tab, 'sent_code');
+}
+
+export function saveTyped(tab: TabWithClock, typed: Identifier): void {
+  if (typed.value === '') clearTyped(tab);
+  else keep(tab, 'typed_identifier', { ...typed, at: tab.clock().wall });
+}
+
+export function readTyped(tab: TabWithClock): KeptIdentifier | undefined {
+  return readKept(tab, 'typed_identifier');
+}
+
+export function clearTyped(tab: Tab): void {
+  clear(tab, 'typed_identifier');
+}
+
+/**
+ * Removes what has expired.
+ * @returns how long the first of the others still lives, ms; undefined when nothing is kept
+ */
+export function clearExpired(tab: TabWithClock): number | undefined {
+  const ends = KEYS.flatMap((key) => {
+    const kept = readKept(tab, key);
+    if (kept === undefined) clear(tab, key);
+    // A time from before the clock was set back is stored as the present.
+    else keep(tab, key, kept);
+    return kept ? [kept.at + CODE_LIFE_MS] : [];
+  });
+  return ends.length === 0 ? undefined : Math.min(...ends) - tab.clock().wall;
+}
+
+/** After the dialog closes, no number or address stays in storage; only the page's memory knows it. */
+export function moveIdentifiersToMemory({ sessionStorage }: Tab): void {
+  for (const key of KEYS) {
+    const stored = sessionStorage.get(key);
+    if (stored !== undefined) sessionStorage.setInMemory(key, stored);
+  }
+}
+
+/** Forgets them after the code was used or dismissed. */
+export function clearIdentifiers(tab: Tab): void {
+  KEYS.forEach((key) => clear(tab, key));
+}
