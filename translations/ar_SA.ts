@@ -262,6 +262,7 @@ export const ar_SA: Phrases = {
   'memberImport.checking': 'جارٍ فحص الملف…',
   'memberImport.counted': 'الصفوف المفحوصة: %{count}',
   'memberImport.file': 'الملف المختار',
+  'memberImport.lostFile': 'يرجى اختيار هذا الملف من جديد: %{name}. تم الاحتفاظ بإعداداته.',
   'memberImport.rows': 'صفوف البيانات: %{count}',
   'memberImport.sheet': 'ورقة العمل',
   'memberImport.sheet.read': 'ورقة العمل المقروءة: %{name}؛ صف العناوين: %{row}',

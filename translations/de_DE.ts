@@ -269,6 +269,8 @@ export const de_DE: Phrases = {
   'memberImport.checking': 'Datei wird geprüft\u00a0…',
   'memberImport.counted': 'Geprüfte Zeilen: %{count}',
   'memberImport.file': 'Ausgewählte Datei',
+  'memberImport.lostFile':
+    'Wählen Sie diese Datei erneut aus: %{name}. Ihre Einstellungen dafür sind erhalten geblieben.',
   'memberImport.rows': 'Datenzeilen: %{count}',
   'memberImport.sheet': 'Tabellenblatt',
   'memberImport.sheet.read': 'Gelesenes Tabellenblatt: %{name}; Kopfzeile in Zeile %{row}',

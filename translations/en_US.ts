@@ -260,6 +260,7 @@ export const en_US: Phrases = {
   'memberImport.checking': 'Checking the file…',
   'memberImport.counted': 'Rows checked: %{count}',
   'memberImport.file': 'Chosen file',
+  'memberImport.lostFile': 'Choose this file again: %{name}. Your settings for it have been kept.',
   'memberImport.rows': 'Rows of data: %{count}',
   'memberImport.sheet': 'Sheet',
   'memberImport.sheet.read': 'Sheet read: %{name}; header in row %{row}',

@@ -262,6 +262,7 @@ export const es_ES: Phrases = {
   'memberImport.checking': 'Comprobando el archivo…',
   'memberImport.counted': 'Filas comprobadas: %{count}',
   'memberImport.file': 'Archivo elegido',
+  'memberImport.lostFile': 'Vuelva a elegir este archivo: %{name}. Sus ajustes se han conservado.',
   'memberImport.rows': 'Filas de datos: %{count}',
   'memberImport.sheet': 'Hoja',
   'memberImport.sheet.read': 'Hoja leída: %{name}; encabezado en la fila %{row}',

@@ -269,6 +269,8 @@ export const fr_FR: Phrases = {
   'memberImport.checking': 'Vérification du fichier…',
   'memberImport.counted': 'Lignes vérifiées\u202f: %{count}',
   'memberImport.file': 'Fichier choisi',
+  'memberImport.lostFile':
+    'Choisissez à nouveau ce fichier\u202f: %{name}. Vos réglages ont été conservés.',
   'memberImport.rows': 'Lignes de données\u202f: %{count}',
   'memberImport.sheet': 'Feuille',
   'memberImport.sheet.read': 'Feuille lue\u202f: %{name}\u202f; en-tête à la ligne %{row}',

@@ -258,6 +258,7 @@ export const ja_JP: Phrases = {
   'memberImport.checking': 'ファイルを確認しています…',
   'memberImport.counted': '確認済み：%{count}行',
   'memberImport.file': '選択したファイル',
+  'memberImport.lostFile': 'このファイルを選択し直してください：%{name}。設定は保持されています。',
   'memberImport.rows': 'データ：%{count}行',
   'memberImport.sheet': 'シート',
   'memberImport.sheet.read': '読み取ったシート：%{name}、見出しの行：%{row}',

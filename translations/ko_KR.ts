@@ -259,6 +259,7 @@ export const ko_KR: Phrases = {
   'memberImport.checking': '파일을 확인하는 중…',
   'memberImport.counted': '확인한 행: %{count}개',
   'memberImport.file': '선택한 파일',
+  'memberImport.lostFile': '이 파일을 다시 선택하십시오: %{name}. 설정은 그대로 유지됩니다.',
   'memberImport.rows': '데이터 행: %{count}개',
   'memberImport.sheet': '시트',
   'memberImport.sheet.read': '읽은 시트: %{name}, 머리글 행: %{row}',

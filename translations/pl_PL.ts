@@ -265,6 +265,7 @@ export const pl_PL: Phrases = {
   'memberImport.checking': 'Sprawdzanie pliku…',
   'memberImport.counted': 'Sprawdzone wiersze: %{count}',
   'memberImport.file': 'Wybrany plik',
+  'memberImport.lostFile': 'Wybierz ponownie ten plik: %{name}. Jego ustawienia zostały zachowane.',
   'memberImport.rows': 'Wiersze z danymi: %{count}',
   'memberImport.sheet': 'Arkusz',
   'memberImport.sheet.read': 'Odczytany arkusz: %{name}; nagłówek w wierszu %{row}',

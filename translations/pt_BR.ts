@@ -263,6 +263,8 @@ export const pt_BR: Phrases = {
   'memberImport.checking': 'Verificando o arquivo…',
   'memberImport.counted': 'Linhas verificadas: %{count}',
   'memberImport.file': 'Arquivo escolhido',
+  'memberImport.lostFile':
+    'Escolha este arquivo novamente: %{name}. As configurações foram mantidas.',
   'memberImport.rows': 'Linhas de dados: %{count}',
   'memberImport.sheet': 'Planilha',
   'memberImport.sheet.read': 'Planilha lida: %{name}; cabeçalho na linha %{row}',

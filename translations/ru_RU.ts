@@ -266,6 +266,7 @@ export const ru_RU: Phrases = {
   'memberImport.checking': 'Проверка файла…',
   'memberImport.counted': 'Проверено строк: %{count}',
   'memberImport.file': 'Выбранный файл',
+  'memberImport.lostFile': 'Выберите этот файл снова: %{name}. Настройки для него сохранены.',
   'memberImport.rows': 'Строк с данными: %{count}',
   'memberImport.sheet': 'Лист',
   'memberImport.sheet.read': 'Прочитан лист: %{name}; заголовок в строке %{row}',

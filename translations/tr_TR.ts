@@ -258,6 +258,8 @@ export const tr_TR: Phrases = {
   'memberImport.checking': 'Dosya kontrol ediliyor…',
   'memberImport.counted': 'Kontrol edilen satır: %{count}',
   'memberImport.file': 'Seçilen dosya',
+  'memberImport.lostFile':
+    'Bu dosyayı yeniden seçin: %{name}. Dosya için yaptığınız ayarlar korundu.',
   'memberImport.rows': 'Veri satırı: %{count}',
   'memberImport.sheet': 'Çalışma sayfası',
   'memberImport.sheet.read': 'Okunan çalışma sayfası: %{name}; başlık satırı: %{row}',

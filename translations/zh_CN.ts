@@ -244,6 +244,7 @@ export const zh_CN = {
   'memberImport.checking': '正在检查文件…',
   'memberImport.counted': '已检查%{count}行',
   'memberImport.file': '已选文件',
+  'memberImport.lostFile': '请重新选择该文件：%{name}。之前的设置已保留。',
   'memberImport.rows': '共%{count}行数据',
   'memberImport.sheet': '工作表',
   'memberImport.sheet.read': '读取的工作表：%{name}；表头位置：第%{row}行',

@@ -11,6 +11,7 @@ import { select } from '#shared/browser/select.ts';
 import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
 import { quotaFoundUsedUp, reminderClosed } from '#shared/academy/orderingSlice.ts';
 import { contractSelection, summariseSelection } from './pickers/selectionEndpoints';
+import { clearDialogDraft } from '#shared/session/dialogDraft.ts';
 import { whileSameAccount } from '#shared/session/whileSameAccount.ts';
 import {
   selectSignedIn,
@@ -53,6 +54,7 @@ function* clearStored(): SagaGenerator {
   const environment = yield* getEnvironment();
   clearDraft(environment);
   clearSending(environment);
+  clearDialogDraft(environment);
 }
 
 /**

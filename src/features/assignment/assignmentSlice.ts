@@ -4,7 +4,7 @@ import { ownValue } from '#lib/object/ownValue.ts';
 import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
 import type { DepartmentScope } from '#lib/selection/selection.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { ChosenAcademy } from './pickers/dialog/AcademyPicker';
+import type { ChosenAcademy } from './storedChoices';
 import type { ChosenParticipants } from './pickers/dialog/useParticipants';
 import type { AssignmentChoices, FormValues } from './form/assignmentDraft';
 import { initialState, move } from './assignmentState';

@@ -26,25 +26,31 @@ function isFrame(marker: number): boolean {
 }
 
 /**
- * TEM, RST0 to RST7, SOI and EOI, and the 0 of an escaped FF, have no length (T.81, B.1.1.3).
+ * TEM, RST0 to RST7, SOI and EOI have no length, and SOS has image data after it (T.81, B.1.1.3).
  * Skipping a length after them would skip what a decoder reads as the next segment. None is valid
  * before the frame header.
  */
 function standsAlone(marker: number): boolean {
-  return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd9);
+  return marker === 0x01 || marker === 0xda || (marker >= 0xd0 && marker <= 0xd9);
 }
 
-/** Walks the segments up to the frame header. */
+/**
+ * Walks the segments up to the frame header. Between them decoders skip everything up to an FF with a
+ * marker, which is neither 00 nor another FF.
+ */
 function readJpeg(bytes: Uint8Array, view: DataView): PictureFacts | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   let at = 2;
-  while (at + 9 <= bytes.length && bytes[at] === 0xff) {
+  while (at + 9 <= bytes.length) {
     const marker = view.getUint8(at + 1);
+    if (bytes[at] !== 0xff || marker === 0x00 || marker === 0xff) {
+      at += 1;
+      continue;
+    }
     if (isFrame(marker))
       return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     if (standsAlone(marker)) return undefined;
-    // Several FF may precede a marker.
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+    at += 2 + view.getUint16(at + 2);
   }
   return undefined;
 }

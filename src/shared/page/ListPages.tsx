@@ -23,7 +23,7 @@ export function usePageRange({ page, size, total }: PageView): string {
   });
 }
 
-export function pageCountOf({ size, total }: Pick<PageView, 'size' | 'total'>): number {
+export function pageCountOf({ size, total }: { size: number; total: number }): number {
   return Math.max(Math.ceil(total / size), 1);
 }
 

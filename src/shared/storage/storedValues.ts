@@ -76,6 +76,8 @@ const STORED_VALUES = {
   join_draft: ofAccount,
   assign_draft: ofAccount,
   assign_sent: ofAccount,
+  /** What is chosen and typed in the open dialogs. */
+  dialog_draft: ofAccount,
   member_import: ofAccount,
   /** The build for which the tab reloaded. */
   reloadedForBuild: ofTab,

@@ -1,10 +1,12 @@
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { string } from 'yup';
 import { Button, InlineMessage, LiveRegion, RadioGroup, Stack, TextField } from '#design';
 import { FormProblems } from '#shared/form/FormProblems.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
+import { useKept } from '#shared/session/dialogDraft.ts';
 import { Submit } from '#shared/page/Submit.ts';
 import { WithRail } from '#shared/page/WithRail.tsx';
 import { AcademiesPart } from './AcademiesPart';
@@ -17,6 +19,10 @@ import { ASSIGNMENT_FIELDS } from './assignmentSchema';
 import type { AssignmentField } from './assignmentSchema';
 import { useAssignmentForm } from './useAssignmentForm';
 import type { FormValues } from './assignmentDraft';
+
+const pickerSchema = string<'participants' | 'academies'>()
+  .strict()
+  .oneOf(['participants', 'academies']);
 
 /** The picker that is open. Outside of the form, because it has forms of its own. */
 function Picker({ of, onClose }: { of: 'participants' | 'academies'; onClose: () => void }) {
@@ -54,7 +60,7 @@ export function AssignForm({ titleId }: { titleId: string }) {
     const problem = problemOf(field);
     return problem && messageText(t, problem);
   };
-  const [picker, setPicker] = useState<'participants' | 'academies'>();
+  const [picker, setPicker] = useKept('picker', pickerSchema, undefined);
   const contentInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The button that led here is gone, and the focus with it.

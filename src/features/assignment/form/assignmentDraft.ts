@@ -1,10 +1,11 @@
-import { array, boolean, object, string, ValidationError } from 'yup';
+import { boolean, object, ValidationError } from 'yup';
 import type { Schema } from 'yup';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
-import type { ChosenAcademy } from '../pickers/dialog/AcademyPicker';
+import type { ChosenAcademy } from '../storedChoices';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 import { createDraftStore } from '#shared/session/draftStore.ts';
+import { academiesSchema, oneOf, selectionSchema, text } from '../storedChoices';
 
 type Body = Required<BodyOf<'createAssignment'>>;
 
@@ -26,12 +27,6 @@ export interface AssignmentDraft {
   choices: AssignmentChoices;
 }
 
-const text = () => string().strict().defined();
-const id = () => string().strict().required();
-const ids = () => array(id()).required();
-const oneOf = <Name extends string>(...names: Name[]) =>
-  string<Name>().strict().oneOf(names).required();
-
 /** What a new form contains, and what a stored draft may contain. */
 const fields: {
   [Name in keyof AssignmentValues]: { blank: AssignmentValues[Name]; stored: Schema };
@@ -50,48 +45,11 @@ export const blankDraft = (): AssignmentDraft => ({
   choices: { selection: emptySelection(), academies: [] },
 });
 
-/**
- * The contract's `Selection`, parsed leniently: unknown fields are dropped, so that the service
- * accepts the rest.
- */
 const draftSchema = object({
   values: object(perField(({ stored }) => stored)),
   choices: object({
-    academies: array(object({ id: id(), name: text() })).required(),
-    selection: object({
-      members: object({ included: ids(), excluded: ids() }),
-      departments: array(
-        object({
-          departmentId: id(),
-          scope: oneOf('below', 'single'),
-          effect: oneOf('include', 'exclude'),
-        }),
-      ).required(),
-      queries: array(
-        object({
-          kind: oneOf('members', 'groups', 'prerequisites', 'roles', 'visitors'),
-          criteria: object({
-            keyword: text(),
-            field: string().strict(),
-            departmentId: string().strict(),
-            scope: string().strict().oneOf(['below', 'single']),
-            createdByMe: boolean().strict(),
-          }),
-          except: ids(),
-        }),
-      ).required(),
-      groups: ids(),
-      prerequisites: ids(),
-      roles: ids(),
-      visitors: ids(),
-      imports: ids(),
-      locked: array(
-        object({
-          kind: oneOf('members', 'departments', 'groups', 'prerequisites', 'roles', 'visitors'),
-          id: id(),
-        }),
-      ).required(),
-    }),
+    academies: academiesSchema,
+    selection: selectionSchema,
   }),
 });
 

@@ -7,7 +7,7 @@ import { emptySelection, isOverLimit } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import type { Problems } from '#shared/form/useSubmitForm.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { ChosenAcademy } from '../pickers/dialog/AcademyPicker';
+import type { ChosenAcademy } from '../storedChoices';
 import type { FormValues } from './assignmentDraft';
 import { isAnythingChosen } from './chosenSummary';
 import type { GoneIds } from './goneChoices';

@@ -16,6 +16,7 @@ import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { LoadFailed } from '#shared/page/LoadFailed.tsx';
 import { LoadingNews } from '#shared/page/LoadingNews.tsx';
 import { ListPages, usePageRange } from '#shared/page/ListPages.tsx';
+import { useNewestTotal } from '#shared/page/useNewestTotal.ts';
 import { useSearchBox } from '#shared/page/useSearchBox.ts';
 import { useSession } from '#shared/session/useSession.ts';
 import { useQueryAssignmentsQuery } from '../assignmentEndpoints';
@@ -45,7 +46,8 @@ export function AssignmentList() {
   const [isTurned, setTurned] = useState(false);
   const [retried, setRetried] = useState(false);
   const session = useSession();
-  const { data, error, isFetching, refetch } = useQueryAssignmentsQuery({ session, ...asked });
+  const answer = useQueryAssignmentsQuery({ session, ...asked });
+  const { data, error, isFetching, refetch } = answer;
   const { keyword, pageNo, pageSize } = asked;
   const box = useSearchBox({
     typed,
@@ -53,7 +55,12 @@ export function AssignmentList() {
     onTyped: setTyped,
     onSearch: (next) => setAsked({ ...asked, keyword: next, pageNo: 1 }),
   });
-  const total = data?.total ?? 0;
+  const total = useNewestTotal(answer, {
+    list: keyword,
+    page: pageNo,
+    size: pageSize,
+    onPage: (page) => setAsked({ ...asked, pageNo: page }),
+  });
   const range = usePageRange({ page: pageNo, size: pageSize, total });
   const turn = (part: Partial<Asked>) => {
     setTurned(true);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, FileDrop, FormIcon, InlineMessage, ProgressBar, Stack, Text } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
@@ -6,6 +6,8 @@ import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { PartNotLoaded } from '#shared/errors/PartNotLoaded.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
+import { useFirstPart } from '#shared/session/dialogDraft.ts';
+import { FILE_PART, lostFileSchema } from '../sheet/lostFile';
 import { SHEET_LIMITS } from '../sheet/sheetSummary';
 import {
   downloadRequested,
@@ -29,6 +31,8 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
   const { uploadLimitMegabytes } = useDeployment();
   const { busy } = useSelector(selectDownload);
   const id = useId();
+  const lost = useFirstPart(FILE_PART, lostFileSchema);
+  const [isAnswered, setAnswered] = useState(false);
   const problem =
     'problem' in step && step.problem !== null ? messageText(t, step.problem) : undefined;
   const isWorking = step.status === 'checking' || step.status === 'uploading';
@@ -57,10 +61,18 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
         compact={'name' in step}
         invalid={problem !== undefined}
         aria-describedby={`${id}-intro ${id}-problem`}
-        onFiles={(files) => dispatch(filesChosen(files))}
+        onFiles={(files) => {
+          setAnswered(true);
+          dispatch(filesChosen(files));
+        }}
       >
         {t('memberImport.drop')}
       </FileDrop>
+      {lost !== undefined && !isAnswered && step.status === 'choosing' ? (
+        <InlineMessage tone="info">
+          {t('memberImport.lostFile', { name: displayText(lost.name, '') })}
+        </InlineMessage>
+      ) : null}
       {'name' in step && step.status !== 'checking' ? (
         <FileLine role="group" aria-label={t('memberImport.file')}>
           <bdi>{displayText(step.name, '')}</bdi>

@@ -4,6 +4,7 @@ import { isApiError } from '#shared/api/client/isApiError.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { useNewestTotal } from '#shared/page/useNewestTotal.ts';
 import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
@@ -37,14 +38,20 @@ export function ImportRows({ job }: { job: ImportJob }) {
     ...errorCounts(job),
     ['duplicate', job.duplicateRows],
   ];
-  const { data, error, isFetching, refetch } = useListImportRowsQuery({
+  const answer = useListImportRowsQuery({
     session: useSession(),
     importId: job.importId,
     status,
     pageNo,
     pageSize: PAGE_SIZE,
   });
-  const total = data?.total ?? 0;
+  const { data, error, isFetching, refetch } = answer;
+  const total = useNewestTotal(answer, {
+    list: status,
+    page: pageNo,
+    size: PAGE_SIZE,
+    onPage: setPageNo,
+  });
   const from = (pageNo - 1) * PAGE_SIZE + 1;
   const to = Math.min(total, pageNo * PAGE_SIZE);
   const list = error === undefined ? (data?.list ?? []) : [];

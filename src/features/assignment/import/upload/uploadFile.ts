@@ -6,11 +6,13 @@ import type { Answer } from '#shared/api/client/apiError.ts';
 import { request } from '#shared/api/client/request.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { select } from '#shared/browser/select.ts';
 import { baseName } from '#lib/files/baseName.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { checkFile, readHead } from '../sheet/checkFile';
+import { keepFile, optionsFor } from '../sheet/lostFile';
 import { identifyingColumns, withOptions } from '../sheet/sheetSummary';
 import type { SheetOptions } from '../sheet/sheetSummary';
 import { createImport } from './importEndpoints';
@@ -25,6 +27,7 @@ import {
   optionsChosen,
   importRetryRequested,
   selectStep,
+  startedOver,
   uploadRequested,
   uploadEnded,
   uploadStarted,
@@ -141,9 +144,20 @@ export function* uploadFile(): SagaGenerator<string> {
   let file: File | undefined;
   let options: SheetOptions = {};
   let idempotencyKey = nanoid();
+  const environment = yield* getEnvironment();
   for (;;) {
-    const action = yield* take([filesChosen, optionsChosen, importRetryRequested, uploadRequested]);
-    if (filesChosen.match(action)) [chosen, options] = [action.meta.arg, {}];
+    const action = yield* take([
+      filesChosen,
+      optionsChosen,
+      importRetryRequested,
+      startedOver,
+      uploadRequested,
+    ]);
+    if (filesChosen.match(action)) {
+      chosen = action.meta.arg;
+      options = optionsFor(environment, chosen);
+    }
+    if (startedOver.match(action)) keepFile(environment);
     if (optionsChosen.match(action)) options = withOptions(options, action.payload);
     const step = yield* select(selectStep);
     // A file that could not be checked is kept; any further click checks it again.
@@ -151,12 +165,15 @@ export function* uploadFile(): SagaGenerator<string> {
       const checked = yield* checkFile(chosen, options);
       file = checked.fits ? chosen[0] : undefined;
       options = checked.options;
+      keepFile(environment, chosen, options);
       // Another column or row is another import, although the file is the same.
       idempotencyKey = nanoid();
     } else if (uploadRequested.match(action)) {
       const sending = yield* sendingOf(file, options, idempotencyKey);
       const importId = sending && (yield* upload(sending));
-      if (importId !== undefined) return importId;
+      if (importId === undefined) continue;
+      keepFile(environment);
+      return importId;
     }
   }
 }

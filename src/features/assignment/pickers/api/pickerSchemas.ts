@@ -97,7 +97,7 @@ export const departmentTreeSchema: ObjectSchema<ContractSchema<'DepartmentTree'>
   });
 
 // The cast is needed because yup allows undefined for fields that the contract omits.
-const label = object({
+export const labelSchema = object({
   id: id(),
   label: text(),
   detail: text(),
@@ -111,7 +111,7 @@ const batchResult: ObjectSchema<ContractSchema<'BatchResult'>> = object({
     .strict()
     .oneOf(['matched', 'ambiguous', 'notFound', 'disabled', 'outOfScope'] as const)
     .required(),
-  items: listOf(label),
+  items: listOf(labelSchema),
   found: count(),
 });
 const membershipSchema: ObjectSchema<ContractSchema<'IndirectMembership'>> = object({

@@ -1,8 +1,13 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
+import { array, object } from 'yup';
+import type { Schema } from 'yup';
 import { Button, Modal, Select, Stack, Text, useRegionFocus } from '#design';
 import { batchTokens } from '#lib/text/batchTokens.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { useKept } from '#shared/session/dialogDraft.ts';
+import { yesOrNo } from '../../storedChoices';
+import { labelSchema } from '../api/pickerSchemas';
 import { batchFields } from '../api/pickerKinds';
 import type { PickerKind, SearchField } from '../api/pickerKinds';
 import { LookupFailed, INDIRECT_MEMBERSHIP_FAILED } from '../LookupFailed';
@@ -16,6 +21,21 @@ import { BatchSummary } from './BatchSummary';
 import { useBatchSearch } from './useBatchSearch';
 import type { FindIndirectMembers, IndirectMembers } from './useIndirectMembers';
 import { BatchText, BatchContent } from './styled';
+
+/** What is kept beside the text: whether it was sent, and who was chosen of several. */
+export const BATCH_PART = 'batch';
+
+interface Kept {
+  isSent: boolean;
+  /** Chosen among several people of one name. */
+  picked: BatchItem[];
+}
+
+const NOTHING: Kept = { isSent: false, picked: [] };
+const keptSchema: Schema<Kept> = object({
+  isSent: yesOrNo,
+  picked: array(labelSchema.required()).required(),
+});
 
 interface BatchSearchProps {
   kind: PickerKind;
@@ -48,22 +68,26 @@ export function BatchSearch({
   const area = useRegionFocus<HTMLDivElement>();
   const { batchText: text, batchField: field } = view;
   const [isRefused, setRefused] = useState(false);
-  const [picked, setPicked] = useState<ReadonlyMap<string, BatchItem>>(new Map());
+  const [{ isSent, picked }, setKept] = useKept(BATCH_PART, keptSchema, NOTHING);
   const { search, start, clearResults } = useBatchSearch(kind, findIndirectMembers);
   const options = useFieldOptions(kind, batchFields(kind));
   const count = batchTokens(text).length;
+  const restart = useEffectEvent(() => (isSent ? void start(text, field) : undefined));
+  // The results are the service's, so that only the question is kept.
+  useEffect(() => restart(), []);
   const change = (part: Parameters<typeof onView>[0]) => {
     onView(part);
     setRefused(false);
-    setPicked(new Map());
+    setKept(NOTHING);
     clearResults();
   };
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
     setRefused(false);
     // With an error the results stay, and the choices among them.
-    if (!search.error) setPicked(new Map());
-    if (count > 0) void start(text, field);
+    if (count === 0) return;
+    setKept({ isSent: true, picked: search.error ? picked : [] });
+    void start(text, field);
   };
   const add = (items: readonly BatchItem[]) => {
     if (!onAdd(items)) {
@@ -81,15 +105,14 @@ export function BatchSearch({
   const hasResults = search.results.length > 0 || (search.status === 'done' && !search.error);
   const groups = hasResults ? batchGroups(search.results, search.tooLong, isChosen) : undefined;
   const pick = (item: BatchItem, isPicked: boolean) => {
-    const next = new Map(picked);
-    if (isPicked) next.set(item.id, item);
-    else next.delete(item.id);
-    setPicked(next);
+    const others = picked.filter(({ id: other }) => other !== item.id);
+    setKept({ isSent, picked: isPicked ? [...others, item] : others });
   };
   const added = new Map(
-    [...(groups?.found ?? []), ...[...picked.values()].filter((item) => !isChosen(item))].map(
-      (item) => [item.id, item],
-    ),
+    [...(groups?.found ?? []), ...picked.filter((item) => !isChosen(item))].map((item) => [
+      item.id,
+      item,
+    ]),
   );
   const addBar = (
     <>
@@ -165,7 +188,7 @@ export function BatchSearch({
           <BatchResults
             groups={groups}
             isSelected={isChosen}
-            isPicked={({ id: picking }) => picked.has(picking)}
+            isPicked={({ id: picking }) => picked.some((item) => item.id === picking)}
             onPick={pick}
           />
         ) : null}

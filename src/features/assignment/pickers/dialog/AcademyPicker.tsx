@@ -1,21 +1,19 @@
-import { useReducer, useState } from 'react';
+import { useReducer } from 'react';
 import { Button } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { historyOf, withStep, withoutLastStep } from '#lib/selection/history.ts';
 import type { History } from '#lib/selection/history.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { BatchSearch } from '../batch/BatchSearch';
+import { useFirstPart, useKeeping } from '#shared/session/dialogDraft.ts';
+import { academiesSchema } from '../../storedChoices';
+import type { ChosenAcademy } from '../../storedChoices';
+import { BATCH_PART, BatchSearch } from '../batch/BatchSearch';
 import { noIndirectMembers } from '../batch/useIndirectMembers';
 import { ListPanel } from '../list/ListPanel';
 import { PickerDialog } from './PickerDialog';
 import { SelectedPanel } from '../selected/SelectedPanel';
+import { useOverlay } from './useOverlay';
 import { useViews } from './useViews';
-
-/** An academy in a form's state: its id, and its name as last seen. */
-export interface ChosenAcademy {
-  id: string;
-  name: string;
-}
 
 export interface AcademyPickerProps {
   start: ChosenAcademy[];
@@ -48,8 +46,12 @@ function isSame(academies: Academies, others: Academies): boolean {
 
 export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps) {
   const { t } = useLanguage();
-  const [history, change] = useReducer(reduce, start, (first: Academies) => historyOf(first));
-  const [isBatch, setBatch] = useState(false);
+  const kept = useFirstPart('academies', academiesSchema);
+  const [history, change] = useReducer(reduce, start, (first: Academies) =>
+    kept ? withStep(historyOf(first), kept) : historyOf(first),
+  );
+  useKeeping('academies', history.present, start);
+  const batch = useOverlay('isBatch', BATCH_PART);
   const { view, onView } = useViews('academies');
   const academies = history.present;
   const isChosen = ({ id }: { id: string }) => academies.some((academy) => academy.id === id);
@@ -85,7 +87,7 @@ export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps
         view={view}
         onView={onView}
         tools={
-          <Button size="small" variant="ghost" onClick={() => setBatch(true)}>
+          <Button size="small" variant="ghost" onClick={batch.open}>
             {t('pickers.batchSearch')}
           </Button>
         }
@@ -103,14 +105,14 @@ export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps
             ),
         })}
       />
-      {isBatch ? (
+      {batch.isOpen ? (
         <BatchSearch
           kind="academies"
           view={view}
           onView={onView}
           isSelected={isChosen}
           findIndirectMembers={noIndirectMembers}
-          onClose={() => setBatch(false)}
+          onClose={batch.close}
           onAdd={(items) => {
             change((before) =>
               withAdded(

@@ -1,8 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Button, Tabs } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { useKept } from '#shared/session/dialogDraft.ts';
+import { oneOf } from '../../storedChoices';
 import { LazyMemberImport } from '../../import/LazyMemberImport';
-import { BatchSearch } from '../batch/BatchSearch';
+import { FILE_PART } from '../../import/sheet/lostFile';
+import { BATCH_PART, BatchSearch } from '../batch/BatchSearch';
 import { ParticipantDepartments } from './ParticipantDepartments';
 import { ParticipantList } from './ParticipantList';
 import { PickerDialog } from './PickerDialog';
@@ -14,6 +17,7 @@ import { TooMany } from './TooMany';
 import type { DraftStart } from './useDraft';
 import { useParticipants } from './useParticipants';
 import type { ChosenParticipants } from './useParticipants';
+import { useOverlay } from './useOverlay';
 import { useViews } from './useViews';
 
 export interface ParticipantPickerProps {
@@ -22,22 +26,24 @@ export interface ParticipantPickerProps {
   onDismiss: () => void;
 }
 
+const tabSchema = oneOf(...TABS);
+
 /** Chooses who takes part: individual people, or collections and searches. */
 export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPickerProps) {
   const { t } = useLanguage();
-  const [tab, setTab] = useState<Tab>('members');
-  const [isBatch, setBatch] = useState(false);
-  const [isImporting, setImporting] = useState(false);
+  const [tab, setTab] = useKept<Tab>('tab', tabSchema, 'members');
+  const batch = useOverlay('isBatch', BATCH_PART);
+  const importing = useOverlay('isImporting', FILE_PART);
   const { view, onView } = useViews(tab);
   const people = useParticipants(start, tab);
   const entries = useMemo(() => selectedEntries(people.selection), [people.selection]);
   const tools = (
     <>
-      <Button size="small" variant="ghost" onClick={() => setBatch(true)}>
+      <Button size="small" variant="ghost" onClick={batch.open}>
         {t('pickers.batchSearch')}
       </Button>
       {tab === 'members' ? (
-        <Button size="small" variant="ghost" onClick={() => setImporting(true)}>
+        <Button size="small" variant="ghost" onClick={importing.open}>
           {t('memberImport.title')}
         </Button>
       ) : null}
@@ -60,12 +66,12 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
       count={people.tooMany}
       limit={people.selectionLimit}
       onDepartments={() => {
-        setBatch(false);
+        batch.close();
         setTab('departments');
       }}
       onImport={() => {
-        setBatch(false);
-        setImporting(true);
+        batch.close();
+        importing.open();
       }}
     />
   );
@@ -75,9 +81,9 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
       count={entries.length}
       isChanged={people.isChanged}
       side={side}
-      problem={isBatch ? null : problem}
+      problem={batch.isOpen ? null : problem}
       onDismiss={onDismiss}
-      onOk={() => people.chosen && onChosen(people.chosen)}
+      onOk={people.chosen && (() => people.chosen && onChosen(people.chosen))}
     >
       <Tabs
         label={t('pickers.kinds')}
@@ -98,7 +104,7 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
           />
         )}
       </Tabs>
-      {isBatch ? (
+      {batch.isOpen ? (
         <BatchSearch
           kind={tab}
           view={view}
@@ -107,14 +113,14 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
           findIndirectMembers={people.findIndirectMembers}
           onAdd={people.addFound}
           refusal={problem}
-          onClose={() => setBatch(false)}
+          onClose={batch.close}
         />
       ) : null}
-      {isImporting ? (
+      {importing.isOpen ? (
         <LazyMemberImport
-          onDismiss={() => setImporting(false)}
+          onDismiss={importing.close}
           onFinished={(finished) => {
-            setImporting(false);
+            importing.close();
             people.addImport(finished);
           }}
         />

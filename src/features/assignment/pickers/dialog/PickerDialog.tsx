@@ -2,6 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button, Modal, oneColumn, useMediaQuery } from '#design';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { clearDialogDraft } from '#shared/session/dialogDraft.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { clearAnswers } from '../api/pickerEndpoints';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -11,9 +13,10 @@ interface PickerDialogProps {
   title: string;
   count: number;
   isChanged: () => boolean;
-  onOk: () => void;
+  /** Undefined when the choice cannot be confirmed. */
+  onOk: (() => void) | undefined;
   onDismiss: () => void;
-  /** Shown above the buttons when the choice cannot be confirmed. */
+  /** Shown above the buttons in that case. */
   problem?: ReactNode;
   side: ReactNode;
   children: ReactNode;
@@ -32,16 +35,22 @@ export function PickerDialog({
 }: PickerDialogProps) {
   const { t, number } = useLanguage();
   const dispatch = useDispatch();
+  const environment = useEnvironment();
   const [asking, setAsking] = useState(false);
   // Language or account may have changed since another dialog asked. The lists below subscribe in
   // effects, which come later.
   useLayoutEffect(() => void dispatch(clearAnswers()), [dispatch]);
   const isOneColumn = useMediaQuery(oneColumn);
-  const leave = () => (isChanged() ? setAsking(true) : onDismiss());
+  const answered = (then: () => void) => {
+    clearDialogDraft(environment);
+    then();
+  };
+  const dismiss = () => answered(onDismiss);
+  const leave = () => (isChanged() ? setAsking(true) : dismiss());
   const answers = (
     <>
       <Button onClick={leave}>{t('common.cancel')}</Button>
-      <Button variant="primary" onClick={onOk}>
+      <Button variant="primary" onClick={() => onOk && answered(onOk)}>
         {count > 0 ? t('pickers.okCount', { n: number(count) }) : t('common.ok')}
       </Button>
     </>
@@ -77,7 +86,7 @@ export function PickerDialog({
           text={t('pickers.discardText')}
           okText={t('pickers.discard')}
           cancelText={t('pickers.keepChoosing')}
-          onOk={onDismiss}
+          onOk={dismiss}
           onCancel={() => setAsking(false)}
         />
       ) : null}

@@ -1,10 +1,14 @@
 import { useReducer, useState } from 'react';
+import { object } from 'yup';
+import type { Schema } from 'yup';
 import { addImport } from '#lib/selection/editRows.ts';
 import { historyOf, withStep, withoutLastStep } from '#lib/selection/history.ts';
 import type { History } from '#lib/selection/history.ts';
 import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
 import { sameSelection } from '#lib/selection/sameSelection.ts';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
+import { useFirstPart, useKeeping } from '#shared/session/dialogDraft.ts';
+import { oneOf, selectionSchema } from '../../storedChoices';
 
 type Edit = (selection: Selection) => Selection;
 
@@ -14,6 +18,11 @@ interface Made {
   /** The scope of departments that are ticked from now on. */
   scope: DepartmentScope;
 }
+
+const madeSchema: Schema<Made> = object({
+  selection: selectionSchema,
+  scope: oneOf('below', 'single'),
+});
 
 interface Draft {
   history: History<Made>;
@@ -91,15 +100,17 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
 }
 
 /**
- * The draft of a selection with its undo history. It belongs to the dialog and is lost when that
- * closes.
+ * The draft of a selection with its undo history. It belongs to the dialog; what the tab kept of it
+ * is one undo step.
  */
 export function useDraft(start: DraftStart, limit: number) {
   const [first] = useState(() => firstStep(start));
+  const kept = useFirstPart('participants', madeSchema);
   const [{ history, refused }, send] = useReducer(
     (draft: Draft, action: Action) => reduce(limit, draft, action),
-    { history: historyOf(first), refused: 0 },
+    { history: kept ? withStep(historyOf(first), kept) : historyOf(first), refused: 0 },
   );
+  useKeeping('participants', history.present, first);
   const { selection, scope } = history.present;
   return {
     selection,

@@ -32,6 +32,22 @@ test('when a list has shrunk, shows its last page instead of an empty one after 
   expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('the newest total counts on every page, and a page with an older one is requested again', async () => {
+  const answerOf = (pageNo: number, total: number, ...numbers: number[]) =>
+    reply.data({ list: numbers.map(member), total, pageNo, pageSize: 10 });
+  const { user, service } = await openPicker(
+    {},
+    { script: (each) => each.script('queryMembers', answerOf(1, 14, 0, 1)) },
+  );
+  service.script('queryMembers', answerOf(2, 10), answerOf(1, 10, 0, 1));
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await settle();
+  expect(screen.getByText('1–10 of 10', { selector: 'nav *' })).toBeVisible();
+  expect(screen.getByText('Results: 10')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull();
+  expect(service.count('queryMembers')).toBe(3);
+});
+
 const department = (id: string, parentId: string | null) => ({
   id,
   parentId,

@@ -13,6 +13,7 @@ import { sameCriteria } from '#lib/selection/editRows.ts';
 import type { SelectionCriteria } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { ListPages, pageCountOf, usePageRange } from '#shared/page/ListPages.tsx';
+import { useNewestTotal } from '#shared/page/useNewestTotal.ts';
 import { useSession } from '#shared/session/useSession.ts';
 import { useRows } from '../api/pickerEndpoints';
 import type { ListKind } from '../api/pickerKinds';
@@ -64,24 +65,26 @@ export function ListPanel({
   onRows,
 }: ListPanelProps) {
   const { t, number } = useLanguage();
-  const { data, isFetching, error, refetch } = useRows[kind]({
+  const criteria = criteriaOf(view);
+  const answer = useRows[kind]({
     session: useSession(),
-    ...criteriaOf(view),
+    ...criteria,
     pageNo: view.page,
     pageSize: view.size,
   });
+  const { data, isFetching, error, refetch } = answer;
   const isBusy = isFetching || isSearchPending(view);
   const isSelectAllLate =
-    isSearchPending(view) || (data !== undefined && !sameCriteria(data.criteria, criteriaOf(view)));
+    isSearchPending(view) || (data !== undefined && !sameCriteria(data.criteria, criteria));
   const { choice, shown, choose } = useColumns(kind);
   const isPhone = useMediaQuery(narrow);
-  const total = data?.total ?? 0;
+  const total = useNewestTotal(answer, {
+    list: criteria,
+    page: view.page,
+    size: view.size,
+    onPage: (page) => onView({ page }),
+  });
   const pageCount = pageCountOf({ size: view.size, total });
-  const isPastEnd =
-    !isFetching && data !== undefined && error === undefined && view.page > pageCount;
-  useEffect(() => {
-    if (isPastEnd) onView({ page: pageCount });
-  }, [isPastEnd, onView, pageCount]);
 
   const rows = data?.rows ?? NONE;
   useEffect(() => onRows?.(rows), [rows, onRows]);

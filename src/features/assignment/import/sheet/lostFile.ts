@@ -1,0 +1,50 @@
+import { number, object } from 'yup';
+import type { Schema } from 'yup';
+import type { Environment } from '#shared/browser/environment.ts';
+import { readDialogPart, saveDialogPart } from '#shared/session/dialogDraft.ts';
+import { text } from '../../storedChoices';
+import type { SheetOptions } from './sheetSummary';
+
+type Place = Parameters<typeof saveDialogPart>[0] & Pick<Environment, 'sessionStorage'>;
+
+/** What the tab keeps of a chosen file, whose content it cannot keep. */
+interface LostFile {
+  name: string;
+  size: number;
+  modified: number;
+  options: SheetOptions;
+}
+
+export const FILE_PART = 'import';
+const index = () => number().strict().integer().min(0);
+
+export const lostFileSchema: Schema<LostFile> = object({
+  name: text(),
+  size: index().required(),
+  modified: number().strict().required(),
+  options: object({ place: index(), headerRow: index(), accountColumn: index() }),
+}) as Schema<LostFile>;
+
+/** The chosen file and the user's choices in it; nothing once it was uploaded. */
+export function keepFile(
+  environment: Place,
+  [file]: readonly File[] = [],
+  options: SheetOptions = {},
+): void {
+  saveDialogPart(
+    environment,
+    FILE_PART,
+    file && { name: file.name, size: file.size, modified: file.lastModified, options },
+  );
+}
+
+/** The choices for this file, if it was lost and is chosen again. */
+export function optionsFor(environment: Place, [file, ...others]: readonly File[]): SheetOptions {
+  const lost = readDialogPart(environment, FILE_PART, lostFileSchema);
+  const isSame =
+    others.length === 0
+    && lost?.name === file?.name
+    && lost?.size === file?.size
+    && lost?.modified === file?.lastModified;
+  return isSame ? (lost?.options ?? {}) : {};
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { pageCountOf } from './ListPages';
+
+interface PageAnswer {
+  data?: { total: number } | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  fulfilledTimeStamp?: number | undefined;
+  refetch(): unknown;
+}
+
+interface ListPlace {
+  /** Identifies the list: its search, without page and size. */
+  list: unknown;
+  page: number;
+  size: number;
+  onPage(page: number): void;
+}
+
+/**
+ * The newest total of a list whose pages are answered and cached one by one. A page with an older
+ * total is requested again, and a page beyond the end gives way to the last one.
+ */
+export function useNewestTotal(
+  answer: PageAnswer,
+  { list, page, size, onPage }: ListPlace,
+): number {
+  const { data, error, isFetching, fulfilledTimeStamp: at = 0 } = answer;
+  const key = JSON.stringify(list);
+  const [newest, setNewest] = useState({ key, total: 0, at: -1 });
+  const isAnswered = data !== undefined && !error && !isFetching;
+  const isNewer = isAnswered && (newest.key !== key || at > newest.at);
+  if (isNewer) setNewest({ key, total: data.total, at });
+  const total =
+    !isNewer && newest.key === key && newest.at >= 0 ? newest.total : (data?.total ?? 0);
+  const isOutdated = isAnswered && data.total !== total;
+  const lastPage = pageCountOf({ size, total });
+  const isPastEnd = isAnswered && page > lastPage;
+  const refetch = useEffectEvent(() => void answer.refetch());
+  const turn = useEffectEvent(() => onPage(lastPage));
+  useEffect(() => {
+    if (isPastEnd) turn();
+    else if (isOutdated) refetch();
+  }, [isPastEnd, isOutdated]);
+  return total;
+}
