@@ -36,7 +36,6 @@ const config: Config = {
         module: { type: 'commonjs' },
       },
     ],
-    '\\.md$': '<rootDir>/src/testing/run/documentText.cjs',
   },
   // Vite imports the text of a file by this name; tests get the file's module instead.
   moduleNameMapper: { '^(.+)\\?raw$': '$1' },

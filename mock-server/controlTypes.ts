@@ -1,5 +1,5 @@
 /**
- * The types of the control API under `/__mock`, which docs/mock.md lists. Times are ISO texts by the
+ * The types of the control API under `/__mock`, whose requests `client.ts` has as methods. Times are ISO texts by the
  * namespace's clock.
  */
 

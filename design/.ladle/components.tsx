@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { stories } from 'virtual:generated-list';
+import { NotFoundPage } from '../docs/shell/NotFoundPage';
 import { StoryPage, WrittenPage } from '../docs/shell/PageFrame';
 import { Shell } from '../docs/shell/Shell';
 import { SiteContext, siteOf } from '../docs/shell/SiteContext';
@@ -107,7 +108,11 @@ export const Provider = ({
               theme={theme}
               onTheme={(value) => dispatch({ type: 'update-theme', value })}
             />
-            {isWrittenPage(story) ? (
+            {!site.stories.includes(story) ? (
+              <WrittenPage story={story}>
+                <NotFoundPage story={story} />
+              </WrittenPage>
+            ) : isWrittenPage(story) ? (
               <WrittenPage story={story}>{content}</WrittenPage>
             ) : (
               <StoryPage story={story}>

@@ -1,8 +1,9 @@
 /**
- * Sets the theme before the first paint. Ladle's own script does the same, but loads with the page.
+ * Prints examples in their colors, and sets the theme before the first paint. Ladle's own script does the same, but loads with the page.
  * For the system's theme Ladle lacks its dark colours.
  */
 const themeHead = `<style>
+html { print-color-adjust: exact; }
 @media (prefers-color-scheme: dark) {
   [data-theme='auto'] { --ladle-bg-color-primary: #141414; --ladle-color-primary: #f6f6f6; }
 }

@@ -17,6 +17,18 @@ const replaceModules = {
     importer.includes('/@ladle/react/') ? REPLACED[source] : undefined,
 };
 
+/** What a link preview and a bookmark show. */
+const nameSite = {
+  name: 'name-site',
+  transformIndexHtml: (html) =>
+    html
+      .replace('<title>Ladle</title>', '<title>Academy design</title>')
+      .replace(
+        'Ladle: Playground for your React Components.',
+        'Components, tokens and texts of the academy’s sign-in and registration pages.',
+      ),
+};
+
 /**
  * Our changes to Ladle's Vite. The target is current browsers, because stories wait for their
  * phrases with a top-level `await`. Style rules are written as text, because Ladle replaces the
@@ -28,7 +40,7 @@ const replaceModules = {
  */
 export default {
   build: { target: 'es2022', sourcemap: true },
-  plugins: [replaceModules, componentChanges],
+  plugins: [replaceModules, nameSite, componentChanges],
   define: { SC_DISABLE_SPEEDY: true, BUILD_ID: '"development"', setImmediate: 'setTimeout' },
   resolve: {
     alias: {

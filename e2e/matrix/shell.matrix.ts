@@ -96,6 +96,45 @@ test('a step to another page keeps the view, the title names the page, Back retu
   await expect(page.getByRole('heading', { level: 1, name: 'Card' })).toBeInViewport();
 });
 
+test('Back, Forward and a reload lead to the place where a page was left', async ({ page }) => {
+  await openDocumentation(page, 'components--button--documentation');
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await page
+    .getByRole('navigation', { name: 'Documentation' })
+    .getByRole('link', { name: 'Card', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Card' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveTitle('Button · Academy design');
+  await expect.poll(top).toBe(1200);
+  await page.reload();
+  await expect.poll(top).toBe(1200);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Card' })).toBeInViewport();
+});
+
+test('an unknown address has a page of its own, which offers the nearest page', async ({
+  page,
+}) => {
+  const html = await (await page.request.get(`${process.env[STORIES] ?? ''}/`)).text();
+  expect(html).toContain('<title>Academy design</title>');
+  expect(html).not.toContain('Ladle: ');
+  await openDocumentation(page, 'components--buton--documentation');
+  await expect(page).toHaveTitle('Page not found · Academy design');
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Button', 'Start page']);
+  await page.getByRole('link', { name: 'Button', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+});
+
+test('a print has the page alone, with the colors of its examples', async ({ page }) => {
+  await openDocumentation(page, 'components--button--documentation');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Documentation' })).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('print-color-adjust', 'exact');
+});
+
 test.describe('the theme', () => {
   test.use({ colorScheme: 'dark' });
   const background = (page: Page) =>

@@ -12,7 +12,7 @@ import { callerOf, callUpstream, UpstreamError } from '#mock/upstream/callUpstre
 import type { Service } from '#mock/upstream/callUpstream.ts';
 import { checkAnswer } from '#mock/upstream/checkAnswer.ts';
 import { answerHeaders } from '#mock/upstream/headers.ts';
-import type { UpstreamAnswer } from './deliver';
+import type { UpstreamAnswer } from './answer';
 import { logCall, noteAnswer, noteViolations } from './logCall';
 
 /** More of an answer is passed on, but not checked. */

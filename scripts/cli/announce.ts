@@ -37,8 +37,7 @@ export function mockLines(origin: string, page = '/login/index'): [string, strin
     ],
     ['', `such as ${origin}/__mock/scenario?set=requestToken=pending&to=${page}`],
     ['', 'then fault rules; outcomes on the desk; test numbers and addresses; academies.'],
-    ['', 'mock-server/OUTCOMES.md lists them all'],
-    ['Contract', `${origin}/__mock/docs`],
+    ['Contract, outcomes', `${origin}/__mock/docs`],
   ];
 }
 

@@ -2,20 +2,16 @@
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
 import { defaultDeployment, readDeployment } from '#shared/deployment/deployment.ts';
+import { deploymentMistakes } from '#testing/cases/deploymentMistakes.ts';
 import { deploymentFrom } from '#scripts/serve/deploymentFile.ts';
 
 const SCHEMA = 'deploy/deployment.schema.json';
 const EXAMPLE = 'deploy/deployment.example.json';
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 const isValid = new Ajv2020({ strict: true }).compile(read(SCHEMA));
-const documented = readFileSync('docs/deployment.md', 'utf8').split(
-  '## Deployment configuration',
-)[1]!;
-
-/** Mistakes that are documented, as configurations. */
-const mistakes = [...documented.matchAll(/^- `(.+?)` → `deployment\.(\w+): .+`$/gm)]
-  .map(([, value = '', key = '']) => ({ [key]: JSON.parse(value) as unknown }))
-  .filter((configuration) => Object.keys(configuration)[0]! in defaultDeployment);
+const mistakes = Object.entries(deploymentMistakes).flatMap(([key, list]) =>
+  list.map(([wrong]) => ({ [key]: JSON.parse(wrong) as unknown })),
+);
 /** Mistakes that only the reader finds. */
 const BEYOND_SCHEMA = [
   { brand: { accent: '#ffcc00' } },

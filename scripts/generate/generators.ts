@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { generateDeploymentSchema } from './deploymentSchema';
 import { generateContract } from './generateContract';
 import { generateProps } from './generateProps';
-import { generateMockTable } from './mockTable';
 
 /**
  * Writes `design/tokens/tokens.generated.ts` from the DTCG files; compares it with `check`. Run it
@@ -31,6 +30,5 @@ export const generators: Readonly<Record<string, Generator>> = {
   'types of the contract': generateContract,
   tokens: generateTokens,
   'documented properties': generateProps,
-  'table of the mock': generateMockTable,
   'deployment schema': generateDeploymentSchema,
 };

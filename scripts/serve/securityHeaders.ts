@@ -57,24 +57,12 @@ function directives({
   };
 }
 
-const HEADER_ONLY = 'frame-ancestors';
-
-function written(entries: readonly [string, readonly string[]][]): string {
-  return entries.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
-}
-
-/**
- * The policy for `<meta http-equiv="Content-Security-Policy">`: all directives except those that
- * need a header.
- */
-export function metaPolicy(options: SecurityOptions): string {
-  return written(Object.entries(directives(options)).filter(([name]) => name !== HEADER_ONLY));
-}
-
 /** Headers of every answer with the app, in development and production. */
 export function securityHeaders(options: SecurityOptions = {}): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': written(Object.entries(directives(options))),
+    'Content-Security-Policy': Object.entries(directives(options))
+      .map(([name, values]) => `${name} ${values.join(' ')}`)
+      .join('; '),
     ...(options.hotReload === true ? {} : { 'Integrity-Policy': INTEGRITY_POLICY }),
     ...answerHeaders,
   };

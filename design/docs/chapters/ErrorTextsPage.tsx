@@ -9,7 +9,7 @@ import { DocPart, DocSheet } from '../Sheet';
 import { screenTitle } from '../shell/siteMap';
 import { storyAddress } from '../storyAddress';
 import { leads } from './chapterTexts';
-import { answerOf, errorTexts } from './errorTexts';
+import { errorTexts } from './errorTexts';
 
 /** The last plural form, with its placeholders. */
 const shown = (phrase: string) => phrase.split('||||').at(-1)?.trim();
@@ -22,7 +22,7 @@ function Tables() {
     <DocPart key={title} title={title}>
       <DataTable
         label={`Error texts: ${title}`}
-        columns={['Message', 'What was checked', 'Way out', 'Answer', 'Where']}
+        columns={['Message', 'What was checked', 'Way out', 'Outcome of the mock', 'Where']}
         rows={texts.map(({ key, cause, wayOut, outcome, story }) => ({
           id: key,
           cells: [
@@ -31,7 +31,7 @@ function Tables() {
             </span>,
             cause,
             wayOut,
-            outcome === '' ? 'No request' : <code key="answer">{answerOf(outcome)}</code>,
+            outcome === '' ? 'No request' : <code key="outcome">{outcome}</code>,
             story === '' ? (
               'No story'
             ) : (

@@ -1,4 +1,3 @@
-import outcomes from '../../../mock-server/OUTCOMES.md?raw';
 import type { PhraseKey } from '../../../translations/phrases';
 
 /**
@@ -151,15 +150,3 @@ export const errorTexts = Object.entries(TEXTS).map(([title, lines]) => ({
       return { key: key as PhraseKey, cause, wayOut: wayOut || CORRECT, outcome, story };
     }),
 }));
-
-/** Status and result code of the mock's outcomes, by their names. */
-const answers: ReadonlyMap<string, string> = new Map(
-  [...outcomes.matchAll(/^\| `([^`]+)` \| ([^|]*) \|/gm)].map(([, name = '', answer = '']) => [
-    name,
-    answer.replaceAll('`', ''),
-  ]),
-);
-
-/** The answer of an outcome; the outcomes of every operation have no name of one. */
-export const answerOf = (outcome: string): string | undefined =>
-  answers.get(outcome) ?? answers.get(outcome.replace(/^.*=/, '…='));

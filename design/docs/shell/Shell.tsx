@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Header } from './Header';
 import { followStoryLinks } from './followStoryLinks';
+import { keepPlace } from './keepPlace';
 import { Navigation } from './Navigation';
 import { focusMain, SkipLink } from './SkipLink';
 import { SideTop } from './styledNavigation';
@@ -38,6 +39,7 @@ function useFocusOfPage(story: string): void {
 export function Shell({ story, theme, onTheme }: ShellProps): ReactNode {
   const id = useId();
   useEffect(followStoryLinks, []);
+  useEffect(keepPlace, []);
   useFocusOfPage(story);
   useEffect(() => {
     document.getElementById(id)?.togglePopover(false);

@@ -1,3 +1,5 @@
+import { savePlace } from './keepPlace';
+
 /**
  * Opens links to other stories without loading the page again. Ladle reads the address at each
  * `popstate` event.
@@ -19,6 +21,7 @@ export function followStoryLinks(): () => void {
 
 /** Opens the story at an address that `storyAddress` has made. */
 export function openStory(address: string): void {
+  savePlace();
   window.history.pushState(null, '', address);
   window.dispatchEvent(new PopStateEvent('popstate'));
   if (window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' });

@@ -30,6 +30,9 @@ export const LadleLayout = createGlobalStyle`
     outline: none;
     @media ${wide} { padding-inline-start: ${NAVIGATION_SIZE}; }
   }
+  @media print {
+    .ladle-main { padding: 0; }
+  }
 `;
 
 export const ForPhones = styled.div`

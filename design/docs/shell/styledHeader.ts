@@ -18,6 +18,9 @@ export const SiteBar = styled.header`
   @media ${wide} {
     padding-inline: ${token('space.6')};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Visible while it has the focus, over the start of the header. */

@@ -30,6 +30,9 @@ export const SiteSide = styled.nav`
     padding: ${token('space.5')} ${token('space.4')} ${token('space.10')};
     border-inline-end: 1px solid ${token('color.border.subtle')};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Stays above the list, which opens at the current page. In a low window it scrolls away. */

@@ -1,8 +1,6 @@
 import { prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
 import { cacheOf } from '#scripts/serve/hostRules.ts';
 import { pageFile } from '#scripts/serve/languagePages.ts';
-import { metaPolicy } from '#scripts/serve/securityHeaders.ts';
-import type { SecurityOptions } from '#scripts/serve/securityHeaders.ts';
 
 /** Cloudflare Pages ignores longer lines in `_headers`. */
 const MAX_LINE_LENGTH = 2000;
@@ -23,7 +21,7 @@ const CACHED = [
 ];
 
 /**
- * `_headers` for Netlify and Cloudflare Pages.
+ * `_headers` for Cloudflare Pages.
  * @throws if a line is longer than they read
  */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
@@ -41,24 +39,15 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * `_redirects` for Netlify and Cloudflare Pages; existing files take precedence. Both answer other
- * paths with `404.html` and status 404.
- */
-export function redirectsFile(): string {
-  return PAGES.map(({ path, file }) => `${path}  ${file}  200\n`).join('');
-}
+/** The address at which Cloudflare Pages serves a page's file: its own name is redirected there. */
+const addressOf = (file: string): string => file.replace(/(?:(\/)index)?\.html$/, '$1');
 
 /**
- * A page that contains the headers as far as possible, for a host that sets none: the policy
- * without `frame-ancestors`, the referrer policy and the rule for search engines. They come first
- * in the head, because a policy only affects what follows it.
+ * `_redirects` for Cloudflare Pages: paths whose file has another name. It answers unknown paths with
+ * `404.html` and status 404.
  */
-export function pageWithPolicy(page: string, options: SecurityOptions): string {
-  const metas = [
-    `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(options)}">`,
-    '<meta name="referrer" content="no-referrer">',
-    '<meta name="robots" content="noindex">',
-  ].join('');
-  return page.replace(/<meta charset="?utf-8"?\s*\/?>/i, (charset) => charset + metas);
+export function redirectsFile(): string {
+  return PAGES.filter(({ path, file }) => addressOf(file) !== path)
+    .map(({ path, file }) => `${path}  ${addressOf(file)}  200\n`)
+    .join('');
 }

@@ -6,7 +6,7 @@ import { answerTo, cacheOf } from '#scripts/serve/hostRules.ts';
 import { securityHeaders } from '#scripts/serve/securityHeaders.ts';
 import { pageFiles, requestedPage } from '#scripts/serve/languagePages.ts';
 import { nginxConf } from './nginxConf';
-import { headersFile, pageWithPolicy, redirectsFile } from './staticHost';
+import { headersFile, redirectsFile } from './staticHost';
 
 const HEADERS = securityHeaders();
 const TEMPLATE = readFileSync('deploy/nginx.conf.template', 'utf8');
@@ -70,15 +70,10 @@ describe('the files for static hosts', () => {
     );
   });
 
-  it('_redirects names the file of each path, and leaves unknown ones to 404.html', () => {
-    expect(redirectsFile()).toContain('/login/index  /login/index.html  200\n');
-    expect(redirectsFile()).not.toContain('404');
-  });
-
-  it('the policy comes before everything in the page that it restricts', () => {
-    const page = pageWithPolicy('<head><meta charset="utf-8"><script src="/a.js"></script>', {});
-    expect(page).toMatch(
-      /^<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]+"><meta name="referrer"/,
+  // Cloudflare Pages redirects `/join.html` to `/join`: a row from there to the file would never end.
+  it('_redirects names the paths whose file has another name, and no other', () => {
+    expect(redirectsFile()).toBe(
+      '/login/index  /login/  200\n/commonUsage/failReceiveVerificationCode.htm  /commonUsage/phone  200\n',
     );
   });
 });

@@ -61,7 +61,7 @@ test('an empty configuration gives the defaults', () => {
   expect(defaultDeployment.corporateEmailDomains).toEqual(['corp.example', 'staff.example']);
 });
 
-/* The mistakes in docs/deployment.md have their own test. */
+/* The mistakes of each key have their own test: scripts/check/deploymentDocs.test.ts. */
 test.each([
   ['corporateEmailDomains', ['b.example:25'], '[0] must be mail domains, not "b.example:25"'],
   [

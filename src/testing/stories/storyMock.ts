@@ -1,4 +1,4 @@
-import { answerCall } from '#mock/services/answerCall.ts';
+import { answerCall } from '#mock/services/answer.ts';
 import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { findOutcome, outcomeOfAccount } from '#mock/services/outcomes.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';

@@ -2,16 +2,104 @@ import type { Response } from 'express';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
 import type { ContractOperation } from '#mock/contract/contract.ts';
-import type { InjectedFault } from './operationTypes';
 import type { Fault, LoggedRequest, Violation } from '#mock/controlTypes.ts';
-import { replacedAnswer } from '#mock/http/replacedAnswer.ts';
-import { answerCall } from './answerCall';
-import { noteAnswer, noteViolations } from './logCall';
 import type { ApiContext } from '#mock/http/context.ts';
-import { jsonAnswer, encodeAnswer } from '#mock/http/encodedAnswer.ts';
+import { encodeAnswer, jsonAnswer } from '#mock/http/encodedAnswer.ts';
 import type { EncodedAnswer } from '#mock/http/encodedAnswer.ts';
+import { replacedAnswer } from '#mock/http/replacedAnswer.ts';
 import { drop, send, sendWithFault } from '#mock/http/respond.ts';
 import { CONTRACT_BROKEN } from '#mock/services/common/answers.ts';
+import { findTestAccount } from '#mock/testIdentifiers.ts';
+import { handlers } from './handlers';
+import { noteAnswer, noteViolations } from './logCall';
+import type { InjectedFault, OutcomeChoices } from './operationTypes';
+import { findOutcome, outcomeOfAccount } from './outcomes';
+
+/** What answers a call besides its handler. */
+export interface ChosenAnswer {
+  outcome: string | undefined;
+  fault: Fault | undefined;
+  /** For the log; undefined if only the handler decides. */
+  cause: string | undefined;
+  /** Whether the outcome is that of a test account, which a real service does not know. */
+  isAccount?: boolean;
+}
+
+/** A test account that the call names, for the log. */
+function testAccount({ accounts }: ApiContext): string | undefined {
+  const account = accounts.find((each) => findTestAccount(each) !== undefined);
+  return account === undefined ? undefined : `test account ${account}`;
+}
+
+/**
+ * Chooses the outcome and the fault of a call, and counts the call for the rules. A caller who
+ * names an outcome gets it; rules wait for the next call.
+ */
+export function chooseAnswer(
+  context: ApiContext,
+  operation: string,
+  choices: OutcomeChoices,
+): ChosenAnswer {
+  const { namespace, accounts, raw, path, logged, call } = context;
+  if (Object.hasOwn(choices, operation)) {
+    const isHeader = String(raw.headers['x-mock-scenario'] ?? '').includes(`${operation}=`);
+    return {
+      outcome: choices[operation],
+      fault: undefined,
+      cause: isHeader ? 'header x-mock-scenario' : 'cookie of this browser',
+    };
+  }
+  const { fault, outcome } = namespace.rules.take({
+    operation,
+    method: logged.method,
+    path,
+    query: raw.query,
+    headers: raw.headers,
+    body: raw.body,
+    accounts,
+    academy: call.tenant.id,
+  });
+  const rules = [fault, outcome].flatMap((rule) => (rule ? [`rule ${rule.id}`] : []));
+  const isAccount = outcome === undefined;
+  return {
+    outcome: isAccount ? outcomeOfAccount(operation as OperationId, raw) : outcome.outcome,
+    fault,
+    cause: rules.length > 0 ? rules.join(', ') : testAccount(context),
+    isAccount,
+  };
+}
+
+interface LooseAnswer {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}
+type Loose = LooseAnswer | InjectedFault;
+interface LooseOutcome {
+  answer?(call: object, detail?: number): Loose;
+  given?(call: object): object;
+}
+type LooseHandler = (call: object) => Promise<Loose | string | { outcome: string; detail: number }>;
+
+/**
+ * Gives the outcome with a name; without one, what the handler answers, or the outcome that it
+ * names.
+ * @throws for the name of no outcome
+ */
+export async function answerCall(
+  id: OperationId,
+  name: string | undefined,
+  call: object,
+  detail?: number,
+): Promise<Loose> {
+  const outcome = name === undefined ? {} : (findOutcome(id, name) as LooseOutcome | string);
+  if (typeof outcome === 'string') throw new Error(outcome);
+  if (outcome.answer) return outcome.answer(call, detail);
+  const handler = handlers[id] as unknown as LooseHandler;
+  const handled = await handler({ ...call, ...outcome.given?.(call) });
+  if (typeof handled === 'string') return answerCall(id, handled, call);
+  return 'outcome' in handled ? answerCall(id, handled.outcome, call, handled.detail) : handled;
+}
 
 /** An answer of a real service, checked against the contract. */
 export interface UpstreamAnswer {
