@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FocusEvent, FocusEventHandler, ReactNode } from 'react';
+import type { AriaAttributes, FocusEvent, FocusEventHandler, ReactNode } from 'react';
 
 interface FieldProps<Control extends HTMLElement> {
   id?: string | undefined;
@@ -8,6 +8,8 @@ interface FieldProps<Control extends HTMLElement> {
   onFocus?: FocusEventHandler<Control> | undefined;
   onBlur?: FocusEventHandler<Control> | undefined;
   'aria-describedby'?: string | undefined;
+  /** Whether something else than `error` says so. */
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
 }
 
 /** The ids of a field's parts, and how its control announces error and hint (see `TextField`). */
@@ -18,6 +20,7 @@ export function useField<Control extends HTMLElement>({
   onFocus,
   onBlur,
   'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
 }: FieldProps<Control>) {
   const ownId = useId();
   const [focused, setFocused] = useState(false);
@@ -27,7 +30,7 @@ export function useField<Control extends HTMLElement>({
     inputId: id ?? ownId,
     hintId,
     controlProps: {
-      'aria-invalid': error ? (true as const) : undefined,
+      'aria-invalid': error ? (true as const) : isInvalid,
       'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
       onFocus(event: FocusEvent<Control>) {
         setFocused(true);
