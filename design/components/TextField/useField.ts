@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { usePoliteness } from '../LiveRegion/usePoliteness';
 import type { AriaAttributes, FocusEvent, FocusEventHandler, ReactNode } from 'react';
 
 interface FieldProps<Control extends HTMLElement> {
@@ -24,6 +25,7 @@ export function useField<Control extends HTMLElement>({
 }: FieldProps<Control>) {
   const ownId = useId();
   const [focused, setFocused] = useState(false);
+  const politeness = usePoliteness('polite');
   const [errorId, hintId] = [`${ownId}-error`, `${ownId}-hint`];
   const descriptions = [describedBy, error ? errorId : undefined, hint ? hintId : undefined];
   return {
@@ -41,6 +43,6 @@ export function useField<Control extends HTMLElement>({
         onBlur?.(event);
       },
     },
-    errorProps: { id: errorId, 'aria-live': focused ? ('polite' as const) : ('off' as const) },
+    errorProps: { id: errorId, 'aria-live': focused ? politeness : ('off' as const) },
   };
 }
