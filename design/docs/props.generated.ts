@@ -89,8 +89,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
   Heading: {
     also: "HTMLAttributes<HTMLHeadingElement>",
     props: [
-      {"name":"level","type":"1 | 2 | 3","isRequired":true,"byDefault":"","about":"Level in the outline, 1 to 3."},
-      {"name":"size","type":"1 | 2 | 3","isRequired":false,"byDefault":"level","about":"The level whose size it has; its own by default."},
+      {"name":"level","type":"1 | 2 | 3","isRequired":true,"byDefault":"","about":"Level in the outline, 1 to 3; it determines the size."},
       {"name":"ref","type":"Ref<HTMLHeadingElement>","isRequired":false,"byDefault":"","about":""},
     ],
     types: [],

@@ -97,7 +97,7 @@ function OpenModal({
   useHeightMotion(sheetRef, bodyRef);
   const isSheet = height === USUAL_HEIGHT && placement === undefined;
   const heading = (
-    <Heading level={inPlace ? 1 : 2} size={2} id={`${id}-title`}>
+    <Heading level={inPlace ? 1 : 2} id={`${id}-title`}>
       {title}
     </Heading>
   );
