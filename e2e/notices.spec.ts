@@ -31,7 +31,7 @@ for (const viewport of [
     const notice = page.locator('[data-notice]');
     await expect(notice).toBeVisible();
     for (const part of [
-      signIn.dialog.getByRole('heading', { level: 2 }),
+      signIn.dialog.getByRole('heading', { level: 1 }),
       signIn.phone,
       signIn.code,
       signIn.submit,

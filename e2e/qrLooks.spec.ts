@@ -120,7 +120,7 @@ for (const { locale, words } of LANGUAGES) {
     await page.setViewportSize({ width: 320, height: 640 });
     const panel = new QrPanel(page, words);
     await panel.open(locale);
-    const title = panel.dialog.getByRole('heading', { level: 2 });
+    const title = panel.dialog.getByRole('heading', { level: 1 });
     await title.evaluate((heading) =>
       heading.append(' Gemeinschaftsakademie für Berufsqualifizierungsmaßnahmen'.repeat(2)),
     );

@@ -147,7 +147,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     also: "",
     props: [
       {"name":"open","type":"boolean","isRequired":true,"byDefault":"","about":""},
-      {"name":"title","type":"ReactNode","isRequired":true,"byDefault":"","about":"Shown as an h2 that names the dialog."},
+      {"name":"title","type":"ReactNode","isRequired":true,"byDefault":"","about":"Shown as a heading that names the dialog: an h2, or the h1 of a page that it is."},
       {"name":"lead","type":"string","isRequired":false,"byDefault":"","about":"A secondary line below the title that says what the dialog is for."},
       {"name":"corner","type":"ReactNode","isRequired":false,"byDefault":"","about":"A control in the card's corner at the top and the inline end, at most 64 px; the title does not overlap it."},
       {"name":"role","type":"'dialog' | 'alertdialog'","isRequired":false,"byDefault":"'dialog'","about":"`alertdialog` for a question that must be answered; its content is then also read."},
@@ -161,7 +161,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"describedBy","type":"string","isRequired":false,"byDefault":"","about":"Id of the text that describes the dialog, such as instructions."},
       {"name":"footer","type":"ReactNode","isRequired":false,"byDefault":"","about":"Buttons at the inline end."},
       {"name":"sign","type":"ReactNode","isRequired":false,"byDefault":"","about":"Shown before the title: a `ToneIcon`, or a mark as high as title and lead."},
-      {"name":"inPlace","type":"boolean","isRequired":false,"byDefault":"false","about":"For a page that consists of the dialog: a calm surface instead of the mask, no entrance, and its place in the tree instead of a portal, so that pre-rendered markup can contain it. No ancestor may be inert, transformed, or a stacking context. Must not change while open."},
+      {"name":"inPlace","type":"boolean","isRequired":false,"byDefault":"false","about":"For a page that consists of the dialog: a calm surface instead of the mask, no entrance, and its place in the tree, as the main part, instead of a portal, so that pre-rendered markup can contain it. No ancestor may be inert, transformed, or a stacking context. Must not change while open."},
       {"name":"children","type":"ReactNode","isRequired":false,"byDefault":"","about":""},
     ],
     types: [],

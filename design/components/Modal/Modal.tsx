@@ -19,7 +19,7 @@ const WIDE = 960;
 
 export interface ModalProps {
   open: boolean;
-  /** Shown as an h2 that names the dialog. */
+  /** Shown as a heading that names the dialog: an h2, or the h1 of a page that it is. */
   title: ReactNode;
   /** A secondary line below the title that says what the dialog is for. */
   lead?: string | undefined;
@@ -60,7 +60,7 @@ export interface ModalProps {
   sign?: ReactNode;
   /**
    * For a page that consists of the dialog: a calm surface instead of the mask, no entrance, and
-   * its place in the tree instead of a portal, so that pre-rendered markup can contain it. No
+   * its place in the tree, as the main part, instead of a portal, so that pre-rendered markup can contain it. No
    * ancestor may be inert, transformed, or a stacking context. Must not change while open.
    */
   inPlace?: boolean | undefined;
@@ -97,12 +97,13 @@ function OpenModal({
   useHeightMotion(sheetRef, bodyRef);
   const isSheet = height === USUAL_HEIGHT && placement === undefined;
   const heading = (
-    <Heading level={2} id={`${id}-title`}>
+    <Heading level={inPlace ? 1 : 2} id={`${id}-title`}>
       {title}
     </Heading>
   );
   return (
     <Layer
+      as={inPlace ? 'main' : undefined}
       ref={layerRef}
       data-overlay={width < WIDE ? '' : 'wide'}
       $height={height}

@@ -104,7 +104,8 @@ export function pushModal(layer: HTMLElement, origin: Element): () => void {
         : stack.some((modal) => modal.layer.contains(element)));
     // Without an opener, as on a page that opens with a dialog, the content behind gets the focus.
     const behind =
-      stack.at(-1)?.layer.querySelector('[aria-modal]') ?? document.querySelector('main');
+      stack.at(-1)?.layer.querySelector('[aria-modal]')
+      ?? document.querySelector('main:not([data-overlay])');
     const target =
       entry.openers.find(isReached)
       ?? (place && isReached(place) ? tabStops(place)[0] : undefined)

@@ -164,7 +164,7 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
     $besideCorner
       ? `padding-inline-end: ${token('space.4')};`
       : `> span { margin-block-start: ${token('optic.headingSign')}; }`}
-  h2 {
+  :is(h1, h2) {
     font-size: clamp(${token('type.size.field')}, 4.4vw, ${token('type.size.section')});
     overflow-wrap: anywhere;
     hyphens: auto;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import type { FocusEvent, FocusEventHandler, ReactNode } from 'react';
+import { usePoliteness } from '../LiveRegion/usePoliteness';
+import type { AriaAttributes, FocusEvent, FocusEventHandler, ReactNode } from 'react';
 
 interface FieldProps<Control extends HTMLElement> {
   id?: string | undefined;
@@ -8,6 +9,8 @@ interface FieldProps<Control extends HTMLElement> {
   onFocus?: FocusEventHandler<Control> | undefined;
   onBlur?: FocusEventHandler<Control> | undefined;
   'aria-describedby'?: string | undefined;
+  /** Whether something else than `error` says so. */
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
 }
 
 /** The ids of a field's parts, and how its control announces error and hint (see `TextField`). */
@@ -18,16 +21,18 @@ export function useField<Control extends HTMLElement>({
   onFocus,
   onBlur,
   'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
 }: FieldProps<Control>) {
   const ownId = useId();
   const [focused, setFocused] = useState(false);
+  const politeness = usePoliteness('polite');
   const [errorId, hintId] = [`${ownId}-error`, `${ownId}-hint`];
   const descriptions = [describedBy, error ? errorId : undefined, hint ? hintId : undefined];
   return {
     inputId: id ?? ownId,
     hintId,
     controlProps: {
-      'aria-invalid': error ? (true as const) : undefined,
+      'aria-invalid': error ? (true as const) : isInvalid,
       'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
       onFocus(event: FocusEvent<Control>) {
         setFocused(true);
@@ -38,6 +43,6 @@ export function useField<Control extends HTMLElement>({
         onBlur?.(event);
       },
     },
-    errorProps: { id: errorId, 'aria-live': focused ? ('polite' as const) : ('off' as const) },
+    errorProps: { id: errorId, 'aria-live': focused ? politeness : ('off' as const) },
   };
 }

@@ -13,6 +13,8 @@ import { Diagnostics } from './finish/Diagnostics';
 
 interface FlowMessageProps {
   topic: 'sign-in' | 'restoration';
+  /** Of the text, for a field that it describes. */
+  id?: string;
   /** Requests a code again. Checking it again is a submit of the form around the message. */
   onSend?: () => void;
   retrying?: boolean;
@@ -22,7 +24,7 @@ interface FlowMessageProps {
  * What failed in a flow, under the head of its dialog, with details and a retry. The region of the
  * page's notices announces it.
  */
-export function FlowMessage({ topic, onSend, retrying = false }: FlowMessageProps) {
+export function FlowMessage({ topic, id, onSend, retrying = false }: FlowMessageProps) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const notice = useSelector((state: NoticesRoot) => selectNoticeInPlace(state, topic));
@@ -38,7 +40,7 @@ export function FlowMessage({ topic, onSend, retrying = false }: FlowMessageProp
       retrying={retrying}
       onRetry={retry && (retry === 'check' ? 'submit' : onSend)}
     >
-      <div data-notice="" dir="auto">
+      <div id={id} data-notice="" dir="auto">
         {messageText(t, message)}
       </div>
       {topic === 'sign-in' ? <Diagnostics inMessage /> : null}

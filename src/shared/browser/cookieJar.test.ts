@@ -160,7 +160,9 @@ describe('cookies of the same name in other places', () => {
     const written: string[] = [];
     const page = Object.defineProperty({ location: { hostname, pathname: '/login' } }, 'cookie', {
       get: () => 'a=1',
-      set: (text: string) => void written.push(text),
+      set(text: string) {
+        written.push(text);
+      },
     });
     cookieJar(page as unknown as Document).remove('a');
     const named = written.flatMap((text) => /Domain=([^;]*)/.exec(text)?.[1] ?? []);

@@ -34,6 +34,17 @@ test('an event is announced once, and not again when the language changes', asyn
   expect(sound.entries()).toEqual([]);
 });
 
+test('nor is the error of the field that has the focus', async () => {
+  const page = await openSignInPage();
+  await page.askForCode();
+  expect(page.phone()).toHaveFocus();
+  const sound = recordSound();
+  act(() => void page.store.dispatch(languageRequested('de_DE')));
+  await passTime(TRANSLATED);
+  expect(screen.getByText('Bitte Mobilnummer eingeben')).toBeVisible();
+  expect(sound.entries()).toEqual([]);
+});
+
 test('a region speaks again after a change of the language', async () => {
   const page = await openSignInPage();
   act(() => void page.store.dispatch(languageRequested('ar_SA')));

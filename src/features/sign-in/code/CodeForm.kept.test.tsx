@@ -63,19 +63,11 @@ test('it ends after five minutes, in storage too', async () => {
 test.each<[string, (page: SignInPage) => unknown]>([
   ['the text is deleted', (page) => page.user.clear(page.phone())],
   ['the other channel is chosen', (page) => page.useEmail()],
+  ['the dialog is closed', (page) => page.close()],
 ])('it ends when %s', async (_, end) => {
   const page = await typePhone();
   await end(page);
   expect(storedText()).not.toContain('0001');
   await comeBack(page);
   for (const field of screen.queryAllByRole('textbox')) expect(field).toHaveValue('');
-});
-
-test('a closed dialog keeps it in the memory of the page only', async () => {
-  const page = await typePhone();
-  await page.close();
-  expect(storedText()).not.toContain('0001');
-  await page.user.click(screen.getByRole('button', { name: 'Log in' }));
-  await passTime(20);
-  expect(page.phone()).toHaveValue('138 0000 0001');
 });

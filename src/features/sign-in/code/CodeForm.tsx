@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Stack } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
@@ -51,12 +52,14 @@ export function CodeForm({
   const { identifier, sentAt, busy, isSending } = form;
   useErrorTitle(!hidden && Boolean(form.identifierProblem ?? field.problem));
   const Identifier = FIELD[channel];
+  const messageId = useId();
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <Parts $steps={4}>
         {hidden ? null : (
           <FlowMessage
             topic="sign-in"
+            id={messageId}
             retrying={isSending || busy}
             onSend={() => void form.requestCode()}
           />
@@ -69,6 +72,7 @@ export function CodeForm({
             form.editIdentifier(text);
           }}
           error={form.identifierProblem}
+          refusal={form.isIdentifierRefused && !form.identifierProblem ? messageId : undefined}
           readOnly={busy}
         />
         <Stack gap="2">

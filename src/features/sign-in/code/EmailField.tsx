@@ -6,6 +6,8 @@ interface EmailFieldProps {
   value: string;
   onChange(text: string): void;
   error: string | undefined;
+  /** Id of the message in which the service refuses the value. */
+  refusal: string | undefined;
   readOnly: boolean;
   ref: Ref<HTMLInputElement>;
 }
@@ -14,7 +16,7 @@ interface EmailFieldProps {
  * An e-mail field. It is not `type=email`, because browsers rewrite its value and show their own
  * messages.
  */
-export function EmailField({ value, onChange, error, readOnly, ref }: EmailFieldProps) {
+export function EmailField({ value, onChange, error, refusal, readOnly, ref }: EmailFieldProps) {
   const { t } = useLanguage();
   return (
     <TextField
@@ -31,6 +33,8 @@ export function EmailField({ value, onChange, error, readOnly, ref }: EmailField
       readOnly={readOnly}
       error={error}
       aria-required
+      aria-invalid={refusal ? true : undefined}
+      aria-describedby={refusal}
       onChange={(event) => onChange(event.target.value)}
     />
   );

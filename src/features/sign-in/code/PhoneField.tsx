@@ -12,6 +12,8 @@ interface PhoneFieldProps {
   value: string;
   onChange(text: string): void;
   error: string | undefined;
+  /** Id of the message in which the service refuses the value. */
+  refusal: string | undefined;
   readOnly: boolean;
   ref: Ref<HTMLInputElement>;
 }
@@ -20,7 +22,7 @@ interface PhoneFieldProps {
  * A mainland mobile number, grouped 3-4-4 while typing. The caret stays beside its digit. Text
  * under composition in an input method is not formatted until it is complete.
  */
-export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneFieldProps) {
+export function PhoneField({ value, onChange, error, refusal, readOnly, ref }: PhoneFieldProps) {
   const { t } = useLanguage();
   const id = useId();
   // Pre-rendered pages have no bytes for it.
@@ -75,7 +77,8 @@ export function PhoneField({ value, onChange, error, readOnly, ref }: PhoneField
         error={error}
         hint={hint}
         aria-required
-        aria-describedby={!mounted || error || hint ? undefined : id}
+        aria-invalid={refusal ? true : undefined}
+        aria-describedby={refusal ?? (!mounted || error || hint ? undefined : id)}
         onChange={handleChange}
         onKeyDown={history.moveByKey}
         onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>

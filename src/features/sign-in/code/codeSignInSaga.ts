@@ -29,7 +29,7 @@ import {
   clearExpired,
   clearIdentifiers,
   clearTyped,
-  moveIdentifiersToMemory,
+  leaveIdentifiers,
   saveSentCode,
 } from '../verification/keptIdentifiers';
 import { verificationSaga } from '../verification/verificationSaga';
@@ -125,7 +125,7 @@ export function* codeSignInSaga(): SagaGenerator {
   yield takeEvery(sessionFound, () => clearIdentifiers(environment));
   if (yield* select(selectSignedIn)) clearIdentifiers(environment);
   else clearExpired(environment);
-  yield takeEvery(dialogClosed, () => moveIdentifiersToMemory(environment));
+  yield takeEvery(dialogClosed, () => leaveIdentifiers(environment));
   yield takeLatest([dialogOpened, signInCode.codeSent, signInCode.identifierEdited], forgetExpired);
   yield* verificationSaga(flow);
 }

@@ -171,6 +171,7 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
         : refusal === null
           ? undefined
           : messageText(t, refusal),
+    isIdentifierRefused: state.isIdentifierRefused,
     identifierInput,
     field,
     sentAt,

@@ -50,3 +50,14 @@ test('an unreadable login event opens the dialog, and later events still work', 
   ask();
   expect(dialog()).toBeInTheDocument();
 });
+
+test('a page that is the dialog has a main part and a heading of level one, also the page behind it', async () => {
+  const page = await openSignInPage();
+  const heading = () => within(screen.getByRole('main')).getByRole('heading', { level: 1 });
+  expect(screen.getByRole('dialog')).toContainElement(heading());
+  await page.close();
+  await passTime(20);
+  expect(heading()).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(within(screen.getByRole('dialog')).getByRole('heading', { level: 2 })).toBeVisible();
+});

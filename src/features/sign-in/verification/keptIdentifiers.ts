@@ -72,12 +72,14 @@ export function clearExpired(tab: TabWithClock): number | undefined {
   return ends.length === 0 ? undefined : Math.min(...ends) - tab.clock().wall;
 }
 
-/** After the dialog closes, no number or address stays in storage; only the page's memory knows it. */
-export function moveIdentifiersToMemory({ sessionStorage }: Tab): void {
-  for (const key of KEYS) {
-    const stored = sessionStorage.get(key);
-    if (stored !== undefined) sessionStorage.setInMemory(key, stored);
-  }
+/**
+ * After the dialog closes, no number or address stays in storage; only the page's memory knows where
+ * the code went.
+ */
+export function leaveIdentifiers(tab: Tab): void {
+  clearTyped(tab);
+  const stored = tab.sessionStorage.get('sent_code');
+  if (stored !== undefined) tab.sessionStorage.setInMemory('sent_code', stored);
 }
 
 /** Forgets them after the code was used or dismissed. */

@@ -22,6 +22,20 @@ describe('sending', () => {
     expect(page.notices()).toEqual([]);
   });
 
+  test.each([
+    ['getSliderChallenge', '030049'],
+    ['sendSmsCode', '100001'],
+  ] as const)('marks a number that %s refuses until it is edited', async (operation, code) => {
+    const service = new ScriptedService().script(operation, reply.refused(code, 'Not this one'));
+    const page = await openSignInPage({ service });
+    await askByPhone(page);
+    expect(page.phone()).toBeInvalid();
+    expect(page.phone()).toHaveAccessibleDescription('Not this one');
+    await page.user.type(page.phone(), '{Backspace}2');
+    expect(page.phone()).toBeValid();
+    expect(page.phone()).not.toHaveAccessibleDescription('Not this one');
+  });
+
   test('keeps the service’s refusal until the next attempt', async () => {
     const page = await openSignInPage({
       service: new ScriptedService().script(

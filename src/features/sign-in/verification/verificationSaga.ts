@@ -80,7 +80,12 @@ function* failSending(
   const isMalformed = PROBLEM_OF[identifier.channel](identifier.value) !== undefined;
   if (purpose === 'sign-in' && error.kind === 'refused' && isMalformed)
     yield put(flow.verification.identifierRefused(shown.message));
-  else yield put(noticeShown({ topic: purpose, ...shown }));
+  else {
+    yield put(noticeShown({ topic: purpose, ...shown }));
+    const isExplained = error.kind === 'refused' && error.message !== '';
+    if (isExplained && error.retryAfterSeconds === undefined)
+      yield put(flow.verification.identifierRefused(null));
+  }
   if (notSent) yield* notSent(identifier, step, error);
   yield* waitAsTold(flow, identifier, error);
 }

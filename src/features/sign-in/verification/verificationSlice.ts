@@ -29,7 +29,9 @@ type Sending =
 
 export interface VerificationState {
   sending: Sending;
-  /** Why the service did not take the identifier; shown at its field. */
+  /** Whether the service did not take the identifier. */
+  isIdentifierRefused: boolean;
+  /** Why, if its field says so instead of the dialog's message. */
   identifierProblem: Message | null;
   /** Why the service did not take the slider's last position, in its own words. */
   sliderProblem: Message | null;
@@ -42,12 +44,19 @@ export interface VerificationState {
 
 const initialState: VerificationState = {
   sending: { status: 'idle' },
+  isIdentifierRefused: false,
   identifierProblem: null,
   sliderProblem: null,
   checking: false,
   verdict: OPEN,
   sent: null,
 };
+
+/** An identifier that was refused is edited, or tried again. */
+function takeIdentifier(state: VerificationState): void {
+  state.isIdentifierRefused = false;
+  state.identifierProblem = null;
+}
 
 type Leaving = readonly { match(action: unknown): boolean }[];
 
@@ -70,16 +79,18 @@ export function createVerification<Name extends string>(
       identifierEdited: (state) => {
         state.verdict = state.sent === null ? OPEN : VOID;
         state.sent = null;
-        state.identifierProblem = null;
+        takeIdentifier(state);
       },
       codeEdited: (state) => {
         state.verdict = OPEN;
       },
-      identifierRefused: (state, { payload }: PayloadAction<Message>) => {
+      /** @param payload null if the dialog's message says why */
+      identifierRefused: (state, { payload }: PayloadAction<Message | null>) => {
+        state.isIdentifierRefused = true;
         state.identifierProblem = payload;
       },
       challengeRequested: (state) => {
-        state.identifierProblem = null;
+        takeIdentifier(state);
         state.sending = { status: 'asking', again: state.sending.status !== 'idle' };
       },
       challengeShown: (state, { payload: challenge }: PayloadAction<SliderChallenge>) => {
