@@ -61,6 +61,8 @@ const STORED_VALUES = {
   picker_member_columns: { area: 'local', holds: 'json' },
   /** For the five minutes of the code. */
   sent_code: ofTyping,
+  /** The open restoration dialog, for half an hour: step and account. */
+  restoration: { ...ofTyping, cleared: ['session begins', 'session ends'] },
   /** Hashes of identifiers; each until its wait ends. */
   resend_deadlines: ofTyping,
   /** For the next page, if its session is the same. */
