@@ -16,7 +16,6 @@ import { makeDocs } from '#mock/control/docs/makeDocs.ts';
 import { makeProviderPages, sendOrderPage } from '#mock/services/third-party/providerPages.ts';
 import { limits } from './limits';
 import { makeApiDispatcher } from '#mock/services/dispatcher.ts';
-import { allowLocalOrigins } from '#mock/http/allowLocalOrigins.ts';
 import { makeCheckCaller } from '#mock/http/checkCaller.ts';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
 import { answerHeadAsGet, makeAnswerOptions, refuseOtherMethods } from '#mock/http/otherMethods.ts';
@@ -55,8 +54,6 @@ export interface MockAppOptions {
   addresses?: readonly string[];
   /** The maximum number of namespaces. Default: 100. */
   maxNamespaces?: number;
-  /** Whether pages on other ports of this machine may use the mock (CORS). Default: false. */
-  cors?: boolean;
   /** A real service that answers in place of the mock. */
   upstream?: Upstream;
   /** The folder of the scenes. Default: `mock-server/scenes`. */
@@ -136,7 +133,6 @@ export function createMockApp(options: MockAppOptions = {}, state?: MockState): 
     appUrl = '',
     addresses = [],
     maxNamespaces = limits.namespaces,
-    cors = false,
     scenesFolder = fileURLToPath(new URL('./scenes', import.meta.url)),
   } = options;
   const app = jsonServer.create();
@@ -152,8 +148,7 @@ export function createMockApp(options: MockAppOptions = {}, state?: MockState): 
     setDataHeaders,
     makeCheckCaller(addresses),
   );
-  if (cors) app.use(OWN_PATHS, allowLocalOrigins);
-  app.use(OWN_PATHS, makeRefuseCrossSite(contract, { allowsLocal: cors }), answerHeadAsGet);
+  app.use(OWN_PATHS, makeRefuseCrossSite(contract), answerHeadAsGet);
   app.use(readNamespacePath(appUrl));
   app.use(
     OWN_PATHS,

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { codes } from '#mock/codes.ts';
 import type { Contract } from '#mock/contract/contract.ts';
-import { localOrigin } from './allowLocalOrigins';
 
 /**
  * Pages of the mock that change nothing when they are opened. A link on any site may lead to them.
@@ -38,17 +37,12 @@ function isNavigation({ method, headers }: Request): boolean {
  * could fill or slow the mock (P31). Another port of this machine counts as another site. Allowed
  * are links to the mock's pages and the redirects of a foreign sign-in, because those operations
  * answer with a redirect themselves.
- * @param allowsLocal whether to accept other ports of this machine (`allowLocalOrigins`)
  */
-export function makeRefuseCrossSite(
-  contract: Contract,
-  { allowsLocal = false }: { allowsLocal?: boolean } = {},
-): RequestHandler {
+export function makeRefuseCrossSite(contract: Contract): RequestHandler {
   const isWayThrough = (path: string): boolean =>
     contract.at(path).some(({ operation }) => operation.isRedirect);
   return (request, response, next) => {
     if (!isForeign(request)) return next();
-    if (allowsLocal && localOrigin(request) !== undefined) return next();
     const path = request.baseUrl + request.path;
     if (isNavigation(request) && (PAGES.test(path) || isWayThrough(path))) return next();
     const message =

@@ -8,11 +8,11 @@ import { encodeAnswer, jsonAnswer } from '#mock/http/encodedAnswer.ts';
 import type { EncodedAnswer } from '#mock/http/encodedAnswer.ts';
 import { replacedAnswer } from '#mock/http/replacedAnswer.ts';
 import { drop, send, sendWithFault } from '#mock/http/respond.ts';
-import { CONTRACT_BROKEN } from '#mock/services/common/answers.ts';
+import { CONTRACT_BROKEN } from '#mock/services/vocabulary.ts';
 import { findTestAccount } from '#mock/testIdentifiers.ts';
 import { handlers } from './handlers';
 import { noteAnswer, noteViolations } from './logCall';
-import type { InjectedFault, OutcomeChoices } from './operationTypes';
+import type { InjectedFault, OutcomeChoices } from '#mock/services/vocabulary.ts';
 import { findOutcome, outcomeOfAccount } from './outcomes';
 
 /** What answers a call besides its handler. */

@@ -15,7 +15,7 @@ import { jsonAnswer } from '#mock/http/encodedAnswer.ts';
 import { targetProblem } from '#mock/http/refuseTarget.ts';
 import { send } from '#mock/http/respond.ts';
 import { unknownAddress } from '#mock/nearest.ts';
-import { CONTRACT_BROKEN } from '#mock/services/common/answers.ts';
+import { CONTRACT_BROKEN } from '#mock/services/vocabulary.ts';
 
 export interface DispatcherOptions {
   contract: Contract;

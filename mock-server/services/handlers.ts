@@ -1,5 +1,5 @@
 import { examples } from '#shared/api/contract/examples.generated.ts';
-import type { Handlers } from './handlerTypes';
+import type { Handlers } from './outcomes';
 import { academyHandlers } from '#mock/services/academy/academyHandlers.ts';
 import { accountHandlers } from '#mock/services/sign-in/accountHandlers.ts';
 import { applicationHandlers } from '#mock/services/join/applicationsHandlers.ts';

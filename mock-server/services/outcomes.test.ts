@@ -7,7 +7,7 @@ import type { MockClient } from '#mock/testing/mockForTests.ts';
 import { sendExample } from '#mock/testing/sendExample.ts';
 import { commonOutcomes } from '#mock/services/common/common.outcomes.ts';
 import { identifiersFor, ownOutcomes } from './outcomes';
-import type { Outcome, Outcomes } from '#mock/services/common/outcomeTypes.ts';
+import type { Outcome, Outcomes } from '#mock/services/vocabulary.ts';
 
 const mock = mockForFile();
 type Row = [

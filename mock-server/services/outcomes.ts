@@ -3,7 +3,8 @@ import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { academyOutcomes } from '#mock/services/academy/academy.outcomes.ts';
 import { commonOutcomes } from '#mock/services/common/common.outcomes.ts';
-import type { Outcome, Outcomes, OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
+import type { CommonOutcome } from '#mock/services/common/common.outcomes.ts';
+import type { Answer, Call, Outcome, Outcomes, OutcomesOf } from '#mock/services/vocabulary.ts';
 import { joinOutcomes } from '#mock/services/join/join.outcomes.ts';
 import { qrOutcomes } from '#mock/services/qr/qr.outcomes.ts';
 import { restorationOutcomes } from '#mock/services/restoration/restoration.outcomes.ts';
@@ -73,3 +74,17 @@ export function outcomeOfAccount(
     ([, { account }]) => account !== undefined && accounts.includes(account),
   )?.[0];
 }
+
+/** The names of an operation's outcomes. */
+type OutcomeName<Id extends OperationId> =
+  CommonOutcome | (Id extends keyof OutcomeTable ? keyof OutcomeTable[Id] : never);
+
+/** An answer, or the name of an outcome, with the number that it shows. */
+export type Handled<Id extends OperationId> =
+  Answer<Id> | OutcomeName<Id> | { outcome: OutcomeName<Id>; detail: number };
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Handled<Id> | Promise<Handled<Id>>;
+
+/** One handler for each operation of the contract. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -16,11 +16,10 @@ test('by default: this machine only, contract violations logged, nothing stored'
 });
 
 test('reads options and variables', () => {
-  const args = ['--data', 'mine.json', '--enforce', '--cors'];
+  const args = ['--data', 'mine.json', '--enforce'];
   expect(mockOptions(args, { LAN: '1', UPSTREAM: UPSTREAM.url })).toEqual({
     lan: true,
     enforce: true,
-    cors: true,
     dataFile: 'mine.json',
     upstream: { url: UPSTREAM.url },
   });

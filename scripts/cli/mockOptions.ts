@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isRecord } from '#lib/object/isRecord.ts';
+import { parseJson } from '#lib/text/parseJson.ts';
 import type { Upstream } from '#mock/controlTypes.ts';
 import type { MockOptions } from '#mock/server.ts';
 import { upstreamProblem } from '#mock/state/upstream.ts';
@@ -10,7 +11,7 @@ import { UserError } from './userError';
 /** @throws for a file without an address */
 function readUpstream(source: string): Upstream {
   if (URL.canParse(source)) return { url: source };
-  const content: unknown = JSON.parse(readFileSync(source, 'utf8'));
+  const content: unknown = parseJson(readFileSync(source, 'utf8'));
   if (isRecord(content) && typeof content['url'] === 'string')
     return { ...content, url: content['url'] };
   throw new Error('it has no field "url"');
@@ -39,15 +40,14 @@ function upstreamOf(source: string): Upstream {
 export function mockOptions(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = process.env,
-): Pick<MockOptions, 'lan' | 'enforce' | 'cors' | 'dataFile' | 'upstream'> {
-  const { data, enforce, cors } = readOptions(
+): Pick<MockOptions, 'lan' | 'enforce' | 'dataFile' | 'upstream'> {
+  const { data, enforce } = readOptions(
     {
       data: { type: 'string', about: 'the file that stores edits' },
       enforce: {
         type: 'boolean',
         about: 'refuses violations of the contract instead of logging them',
       },
-      cors: { type: 'boolean', about: 'lets pages on other ports of this machine use the mock' },
     },
     args,
   );
@@ -57,7 +57,6 @@ export function mockOptions(
   return {
     lan: LAN === '1',
     enforce: enforce === true,
-    ...(cors === true && { cors }),
     ...(data !== undefined && { dataFile: data }),
     ...(UPSTREAM !== '' && { upstream: upstreamOf(UPSTREAM) }),
   };

@@ -7,7 +7,7 @@ import { FILES, HEADERS, hostsForFile, page } from './testing/hostedFiles';
 
 const hosts = hostsForFile();
 
-describe(hostName, () => {
+describe(`files of ${hostName}`, () => {
   const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) =>
     rawRequest(hosts()[hostName]?.port ?? 0, target, options);
 

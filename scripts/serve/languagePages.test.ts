@@ -9,7 +9,7 @@ const hosts = hostsForFile();
 /** A host does not decode parameters and cookies. */
 const sentPlainly = languageCases.filter(({ value }) => encodeURIComponent(value) === value);
 
-describe(hostName, () => {
+describe(`pages of ${hostName}`, () => {
   const ask = (target: string, options?: Parameters<typeof rawRequest>[2]) =>
     rawRequest(hosts()[hostName]?.port ?? 0, target, options);
 

@@ -1,9 +1,7 @@
 import { codes } from '#mock/codes.ts';
-import { ok } from '#mock/services/common/answers.ts';
-import { NO_DATA, success } from '#mock/services/common/builders.ts';
+import { NO_DATA, ok, success } from '#mock/services/vocabulary.ts';
 import { academyClosed, failures } from '#mock/services/common/common.outcomes.ts';
-import type { Causes, Outcome, OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
-import type { Call } from '#mock/services/operationTypes.ts';
+import type { Call, Causes, Outcome, OutcomesOf } from '#mock/services/vocabulary.ts';
 import type { TenantRow } from '#mock/state/tables.ts';
 import { HOSTILE_AGREEMENT } from './hostileAgreement';
 

@@ -1,10 +1,10 @@
 import { agreementPage, agreementTexts } from '#mock/texts/agreements/agreementPage.ts';
 import { codes } from '#mock/codes.ts';
-import type { Handlers } from '#mock/services/handlerTypes.ts';
+import type { Handlers } from '#mock/services/outcomes.ts';
 import { namespacePrefix } from '#mock/state/namespacePath.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
-import { ok } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/vocabulary.ts';
 
 type AcademyOperation =
   | 'getAcademyConfig'

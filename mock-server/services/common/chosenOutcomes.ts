@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { OutcomeChoices } from '#mock/services/operationTypes.ts';
+import type { OutcomeChoices } from '#mock/services/vocabulary.ts';
 import { findOutcome } from '#mock/services/outcomes.ts';
 
 /** The cookie that `/__mock/scenario` sets. */

@@ -2,10 +2,9 @@ import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { codes } from '#mock/codes.ts';
 import type { Fault } from '#mock/controlTypes.ts';
-import type { InjectedFault } from '#mock/services/operationTypes.ts';
+import type { Causes, InjectedFault, Outcomes } from '#mock/services/vocabulary.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
-import { refusal, refusalWith } from './builders';
-import type { Causes, Outcomes } from './outcomeTypes';
+import { refusal, refusalWith } from '#mock/services/vocabulary.ts';
 
 type Said = { say: Messages };
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import type { Handler } from '#mock/services/handlerTypes.ts';
-import type { Call } from '#mock/services/operationTypes.ts';
+import type { Handler } from '#mock/services/outcomes.ts';
+import type { Call } from '#mock/services/vocabulary.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import type { UserRow } from '#mock/state/tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '#mock/services/handlerTypes.ts';
+import type { Handlers } from '#mock/services/outcomes.ts';
 import { directoryOf } from '#mock/state/directory/directory.ts';
 import { downloadHeaders, jobAnswer, reportSheet, rowAnswer, templateSheet } from './importAnswers';
 import { canCancel, isValidated, stateOfImport } from './importState';
@@ -7,7 +7,7 @@ import { chosenIn, uploadProblem, hashOf, readUpload } from './readUpload';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
-import { ok } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/vocabulary.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
 import { pageOf } from '#mock/services/selectors/selectorQueriesHandlers.ts';
 

@@ -6,13 +6,13 @@ import {
   sendApplication,
 } from './applications';
 import { codes } from '#mock/codes.ts';
-import type { Handled, Handlers } from '#mock/services/handlerTypes.ts';
-import type { Call } from '#mock/services/operationTypes.ts';
+import type { Handled, Handlers } from '#mock/services/outcomes.ts';
+import type { Call } from '#mock/services/vocabulary.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
 import { tenantOf } from '#mock/tenantOf.ts';
 import { savedImage } from './imageStore';
-import { CONTRACT_BROKEN, ok, refuse } from '#mock/services/common/answers.ts';
+import { CONTRACT_BROKEN, ok, refuse } from '#mock/services/vocabulary.ts';
 
 type Submission = Call<'submitApplication'>;
 type Refused = Handled<'submitApplication'>;

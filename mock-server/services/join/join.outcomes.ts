@@ -1,8 +1,8 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { codes } from '#mock/codes.ts';
-import { refusal, refusalWith, success } from '#mock/services/common/builders.ts';
+import { refusal, refusalWith, success } from '#mock/services/vocabulary.ts';
 import { academyClosed } from '#mock/services/common/common.outcomes.ts';
-import type { OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
+import type { OutcomesOf } from '#mock/services/vocabulary.ts';
 
 type Application = components['schemas']['Application'];
 

@@ -1,11 +1,11 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
-import type { Handlers } from '#mock/services/handlerTypes.ts';
+import type { Handlers } from '#mock/services/outcomes.ts';
 import { isUploadedFile } from '#mock/contract/uploadedFile.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import { namespacePrefix } from '#mock/state/namespacePath.ts';
 import { inspectImage } from './inspectImage';
 import { saveImage, savedImage } from './imageStore';
-import { ok } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/vocabulary.ts';
 
 export const uploadHandlers: Pick<Handlers, 'uploadImage' | 'getUploadedImage'> = {
   uploadImage(call) {

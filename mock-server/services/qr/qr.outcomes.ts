@@ -1,7 +1,7 @@
 import { codes } from '#mock/codes.ts';
-import { NO_DATA, refusal, success } from '#mock/services/common/builders.ts';
+import { NO_DATA, refusal, success } from '#mock/services/vocabulary.ts';
 import { academyClosed } from '#mock/services/common/common.outcomes.ts';
-import type { OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
+import type { OutcomesOf } from '#mock/services/vocabulary.ts';
 import type { QrStatus } from './qrSessions';
 
 const status = (qrCodeStatus: QrStatus, about: string, words: string) =>

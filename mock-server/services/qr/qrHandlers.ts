@@ -1,8 +1,8 @@
-import type { Handlers } from '#mock/services/handlerTypes.ts';
+import type { Handlers } from '#mock/services/outcomes.ts';
 import { findQrSession, openQrSession, qrStatusOf, redeemQr } from './qrSessions';
 import { isPending } from '#mock/services/restoration/deregistration.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
-import { ok } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/vocabulary.ts';
 
 export const qrHandlers: Pick<Handlers, 'createQrSession' | 'getQrStatus' | 'requestQrToken'> = {
   createQrSession: ({ namespace }) => ok({ qrCodeSessionId: openQrSession(namespace).id }),

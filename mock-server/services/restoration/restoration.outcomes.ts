@@ -1,6 +1,6 @@
-import { refusal, success } from '#mock/services/common/builders.ts';
+import { refusal, success } from '#mock/services/vocabulary.ts';
 import { accountFailures } from '#mock/services/common/common.outcomes.ts';
-import type { OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
+import type { OutcomesOf } from '#mock/services/vocabulary.ts';
 import { badNumber, sendingOutcomes } from '#mock/services/sign-in/verificationCodes.outcomes.ts';
 import { identifiersOf } from '#mock/testIdentifiers.ts';
 

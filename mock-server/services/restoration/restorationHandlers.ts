@@ -1,6 +1,6 @@
-import { ok } from '#mock/services/common/answers.ts';
-import type { Handled, Handlers } from '#mock/services/handlerTypes.ts';
-import type { Call } from '#mock/services/operationTypes.ts';
+import { ok } from '#mock/services/vocabulary.ts';
+import type { Handled, Handlers } from '#mock/services/outcomes.ts';
+import type { Call } from '#mock/services/vocabulary.ts';
 import { findPerson, isOfThisCountry } from '#mock/services/sign-in/people.ts';
 import type { Identifier } from '#mock/services/sign-in/people.ts';
 import {

@@ -1,5 +1,5 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import type { Handlers } from '#mock/services/handlerTypes.ts';
+import type { Handlers } from '#mock/services/outcomes.ts';
 import { directoryOf } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
@@ -11,7 +11,7 @@ import { hasUnsupportedCriteria } from './kinds';
 import type { Criteria, SelectorKind } from './kinds';
 import type { Namespace } from '#mock/state/types.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
-import { ok } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/vocabulary.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
 
 type Query = components['schemas']['SelectorQuery'];

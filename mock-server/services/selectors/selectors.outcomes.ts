@@ -1,9 +1,8 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { codes } from '#mock/codes.ts';
-import { ok } from '#mock/services/common/answers.ts';
-import { refusal, refusalWith } from '#mock/services/common/builders.ts';
+import { ok, refusal, refusalWith } from '#mock/services/vocabulary.ts';
 import { noPermission } from '#mock/services/common/common.outcomes.ts';
-import type { Outcome, OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
+import type { Outcome, OutcomesOf } from '#mock/services/vocabulary.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 

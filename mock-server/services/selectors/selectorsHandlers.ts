@@ -1,11 +1,11 @@
 import { explicitCount, isOverLimit } from '#lib/selection/selection.ts';
-import type { Handlers } from '#mock/services/handlerTypes.ts';
+import type { Handlers } from '#mock/services/outcomes.ts';
 import { directoryOf } from '#mock/state/directory/directory.ts';
 import { limits } from '#mock/limits.ts';
 import { treeItem } from './items';
 import { canLookUp, lookUp, resolveIds } from './lookUp';
 import { headsOf, membershipsOf } from './peopleSource';
-import { ok } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/vocabulary.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
 import { selectorContext } from './selectorQueriesHandlers';
 

@@ -1,7 +1,7 @@
-import type { Handlers } from '#mock/services/handlerTypes.ts';
+import type { Handlers } from '#mock/services/outcomes.ts';
 import { signedInUser } from './signedInUser';
 import type { UserRow } from '#mock/state/tables.ts';
-import { ok } from '#mock/services/common/answers.ts';
+import { ok } from '#mock/services/vocabulary.ts';
 
 function profileOf({ realName, nickName, mobile, email, avatarUrl, role }: UserRow) {
   return {

@@ -1,6 +1,6 @@
-import { NO_DATA, refusal, success } from '#mock/services/common/builders.ts';
+import { NO_DATA, refusal, success } from '#mock/services/vocabulary.ts';
 import { academyClosed } from '#mock/services/common/common.outcomes.ts';
-import type { OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
+import type { OutcomesOf } from '#mock/services/vocabulary.ts';
 
 export const clientOutcomes = {
   getClientIp: {

@@ -1,5 +1,5 @@
-import type { Handlers } from '#mock/services/handlerTypes.ts';
-import { ok } from '#mock/services/common/answers.ts';
+import type { Handlers } from '#mock/services/outcomes.ts';
+import { ok } from '#mock/services/vocabulary.ts';
 
 export const clientHandlers: Pick<Handlers, 'getClientIp' | 'getOverseas' | 'reportLoginFailure'> =
   {

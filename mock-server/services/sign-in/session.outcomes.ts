@@ -1,8 +1,7 @@
 import { codes } from '#mock/codes.ts';
-import { refusal, success } from '#mock/services/common/builders.ts';
+import { refusal, success } from '#mock/services/vocabulary.ts';
 import { accountFailures } from '#mock/services/common/common.outcomes.ts';
-import type { Causes, Outcome, OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
-import type { Answer, Call } from '#mock/services/operationTypes.ts';
+import type { Answer, Call, Causes, Outcome, OutcomesOf } from '#mock/services/vocabulary.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { identifiersOf } from '#mock/testIdentifiers.ts';
 

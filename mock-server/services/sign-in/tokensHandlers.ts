@@ -1,12 +1,12 @@
 import { codes } from '#mock/codes.ts';
-import type { Handlers } from '#mock/services/handlerTypes.ts';
-import type { Call } from '#mock/services/operationTypes.ts';
+import type { Handlers } from '#mock/services/outcomes.ts';
+import type { Call } from '#mock/services/vocabulary.ts';
 import { deregistrationEnd } from '#mock/services/restoration/deregistration.ts';
 import { grantTokens } from './grantTokens';
 import { findPerson, isMobileNumber, register } from './people';
 import type { Identifier } from './people';
 import { redeemCode } from './verificationCodes';
-import { CONTRACT_BROKEN } from '#mock/services/common/answers.ts';
+import { CONTRACT_BROKEN } from '#mock/services/vocabulary.ts';
 
 function identifierOf({ phone_number: mobile, email }: Call<'requestToken'>['body']): Identifier {
   return mobile === undefined ? { email: (email ?? '').toLowerCase() } : { mobile };

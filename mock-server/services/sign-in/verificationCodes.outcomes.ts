@@ -1,9 +1,8 @@
 import { codes } from '#mock/codes.ts';
 import { limits } from '#mock/limits.ts';
-import { ok } from '#mock/services/common/answers.ts';
-import { refusal, success } from '#mock/services/common/builders.ts';
+import { ok, refusal, success } from '#mock/services/vocabulary.ts';
 import { accountFailures } from '#mock/services/common/common.outcomes.ts';
-import type { OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
+import type { OutcomesOf } from '#mock/services/vocabulary.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { identifiersOf } from '#mock/testIdentifiers.ts';
 import { issueSlider } from './sliders';

@@ -1,7 +1,7 @@
 import { emailProblem } from '#lib/identifier/emailAddress.ts';
-import { ok } from '#mock/services/common/answers.ts';
-import type { Handled, Handlers } from '#mock/services/handlerTypes.ts';
-import type { Call } from '#mock/services/operationTypes.ts';
+import { ok } from '#mock/services/vocabulary.ts';
+import type { Handled, Handlers } from '#mock/services/outcomes.ts';
+import type { Call } from '#mock/services/vocabulary.ts';
 import type { Channel } from '#mock/state/tables.ts';
 import { isMobileNumber, isOfThisCountry } from './people';
 import { isSliderDue, issueSlider, spendSlider } from './sliders';

@@ -1,4 +1,4 @@
-import type { Outcome, OutcomesOf } from '#mock/services/common/outcomeTypes.ts';
+import type { Outcome, OutcomesOf } from '#mock/services/vocabulary.ts';
 
 function returning(error: string, about: string, words: string): Outcome<'finishOAuth2SignIn'> {
   return {

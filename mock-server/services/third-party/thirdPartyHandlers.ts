@@ -1,4 +1,4 @@
-import type { Handlers } from '#mock/services/handlerTypes.ts';
+import type { Handlers } from '#mock/services/outcomes.ts';
 import { authCookie } from './authCookie';
 import { redeemAuthorizationCode } from './authorizationCodes';
 import { isPending } from '#mock/services/restoration/deregistration.ts';
