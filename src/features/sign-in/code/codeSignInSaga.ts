@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import { delay, put, takeEvery, takeLatest } from 'redux-saga/effects';
 import { request } from '#shared/api/client/request.ts';
 import { isCorporateEmail } from '#lib/identifier/emailAddress.ts';
@@ -106,12 +107,15 @@ function* prepareClientId(): SagaGenerator {
  * Forgets kept identifiers when they expire. While the dialog is closed no timer runs; only the
  * page's memory knows them (P15).
  */
-function* forgetExpired(): SagaGenerator {
+function* forgetExpired(action: Action): SagaGenerator {
   const environment = yield* getEnvironment();
-  while (yield* select(selectOpen)) {
+  // The form of a closed dialog goes.
+  if (signInCode.identifierEdited.match(action) && !(yield* select(selectOpen))) return;
+  for (;;) {
     const life = clearExpired(environment);
     if (life === undefined) return;
-    yield* race({ expired: delay(life), closed: take(dialogClosed) });
+    const { closed } = yield* race({ expired: delay(life), closed: take(dialogClosed) });
+    if (closed) return;
   }
 }
 

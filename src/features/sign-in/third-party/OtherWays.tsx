@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Button, Skeleton, token, Tooltip } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useGetClientIpQuery } from '#shared/academy/academyEndpoints.ts';
@@ -9,6 +9,7 @@ import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
 import { useClientValue } from '#shared/page/useClientValue.ts';
+import { selectAlone } from '../dialog/dialogSlice';
 import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
 import { Divider, ExpectedRows, Way, Ways } from '../styled';
 import { loginTypeOf } from './thirdPartyAddress';
@@ -49,9 +50,13 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
   const lastLoginType = useLastLoginType();
   const isLast = (way: ThirdPartyWay) => lastLoginType === loginTypeOf(way, vendor.slug);
   const titleId = useId();
+  // Below the title of the dialog, which is that of the page if it is alone.
+  const isAlone = useSelector(selectAlone);
   return (
     <section aria-labelledby={titleId}>
-      <Divider id={titleId}>{t('thirdParty.title')}</Divider>
+      <Divider as={isAlone ? 'h2' : 'h3'} id={titleId}>
+        {t('thirdParty.title')}
+      </Divider>
       <Ways $count={offered.length}>
         {[...offered]
           .sort((a, b) => Number(isLast(b)) - Number(isLast(a)))
