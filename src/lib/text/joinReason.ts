@@ -35,21 +35,18 @@ function tagIn(text: string): string | undefined {
 /** Browsers ignore tabs and line breaks within the name of a scheme. */
 const SCHEME = [...'javascript:'].join(String.raw`[\t\n\r]*`);
 
+/** How the names of events begin. */
 const EVENT =
-  'on(?:abort|auxclick|before(?:input|print|unload)|blur|cancel|change|click|close|contextmenu|copy'
-  + '|cut|dblclick|drag(?:end|enter|leave|over|start)?|drop|error|focus(?:in|out)?|hashchange|input'
-  + '|invalid|key(?:down|press|up)|load(?:end|start)?|message|mouse(?:down|enter|leave|move|out|over'
-  + '|up|wheel)|page(?:hide|show)|paste|pointer(?:down|enter|leave|move|out|over|up)|popstate|reset'
-  + '|resize|scroll|select|storage|submit|toggle|touch(?:end|move|start)|unload|wheel)';
+  'on(?:abort|animation|aux|before|blur|cancel|change|click|close|context|copy|cut|dbl|drag|drop|error'
+  + '|focus|hash|input|invalid|key|load|message|mouse|page|paste|play|pointer|popstate|reset|resize'
+  + '|scroll|select|storage|submit|toggle|touch|transition|unload|wheel)[a-z]*';
 
 /** Other code: each of these does something where it is run, which no honest sentence does. */
 const CODE: readonly RegExp[] = [
-  /<\/[a-z][^<>\n]*>?/i,
-  /<!(?:--|doctype|\[)/i,
-  /<\?(?:php|xml|=)/i,
+  /<(?:\/[a-z]|!|\?(?:php|xml|=))[^<>\n]*>?/i,
   // An event with a call, and one inside of any tag.
   new RegExp(String.raw`\b${EVENT}\s*=\s*["'\u0060]?[\w$.]+\([^)\n]*\)?`, 'i'),
-  new RegExp(String.raw`<[a-z][^<>]*[\s/"']${EVENT}\s*=[^<>]*`, 'i'),
+  new RegExp(String.raw`<[a-z][^<>]*[\s/"']${EVENT}\s*=[^<>]*>?`, 'i'),
   // `javascript:` and a call, a property, an assignment or a string.
   new RegExp(
     String.raw`\b${SCHEME}(?:[\w$.]+[(=]|[a-z_$][\w$]*\.[a-z_$]|void\b|["'({;\u0060]|//)\S*`,
@@ -61,10 +58,10 @@ const CODE: readonly RegExp[] = [
   /\)\s*=>\s*\{/,
   /\b(?:for|if|switch|while)\s*\([^\n]*\)\s*\{/,
   /\b(?:const|let|var)\s+[\w$]+\s*=\s*(?:["'`[{]|[\w$.]+\()[^\n]*/,
-  /^[ \t]*[\w$.]+\([^\n]*\);[ \t]*$/m,
-  /^[ \t]*import\s[^\n]*\bfrom\s+["'][^\n]*/m,
-  /^[ \t]*#include\s*[<"][^\n]*/m,
-  /^[ \t]*def\s+\w+\s*\([^\n]*\)\s*:/m,
+  /^[ \t]*(?:[\w$.]+\([^\n]*\);[ \t]*$|import\s[^\n]*\bfrom\s+["']|#include\s*[<"]|def\s+\w+\s*\([^\n]*\)\s*:)[^\n]*/m,
+  // Statements of SQL, and what is added to one.
+  /\b(?:select\s+\*\s+from\s+\w|select\s[^\n;]+\sfrom\s+\w+\s*(?:;\s*$|--|where\s+\w+\s*[=<>])|insert\s+into\s+\w+\s*(?:\([^)\n]*\)\s*)?values\s*\(|update\s+\w+\s+set\s+\w+\s*=|delete\s+from\s+\w+\s+where\s+\w+\s*[=<>]|(?:drop|truncate)\s+table\s+\w+\s*(?:;\s*(?:--|$)|--)|union\s+(?:all\s+)?select\s)[^\n]*/i,
+  /["']\s*or\s+["']?(\w+)["']?\s*=\s*["']?\1\b[^\n]*/i,
 ];
 
 /** Enough to find the place. */
