@@ -1,5 +1,6 @@
 import { call, delay, fork } from 'redux-saga/effects';
 import { interruptedSignInSaga } from '#features/sign-in/finish/completeSignIn.ts';
+import { interruptedRestorationSaga } from '#features/sign-in/restoration/interruptedRestoration.ts';
 import { restorationSaga } from '#features/sign-in/restoration/restorationSaga.ts';
 import { codeSignInSaga } from '#features/sign-in/code/codeSignInSaga.ts';
 import { qrSignInSaga } from '#features/sign-in/qr/qrSignInSaga.ts';
@@ -34,6 +35,7 @@ const SAGAS: readonly Saga[] = [
   qrSignInSaga,
   dialogSaga,
   thirdPartySaga,
+  interruptedRestorationSaga,
 ];
 
 /** Prevents a flow that fails at its start from restarting in a busy loop. */

@@ -63,6 +63,8 @@ const STORED_VALUES = {
   sent_code: ofTyping,
   /** The text in the form, for five minutes, until a code is sent to it or a session begins. */
   typed_identifier: ofTyping,
+  /** The open restoration dialog, for half an hour: step and account. */
+  restoration: { ...ofTyping, cleared: ['session begins', 'session ends'] },
   /** Hashes of identifiers; each until its wait ends. */
   resend_deadlines: ofTyping,
   /** For the next page, if its session is the same. */

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
+import type { RestorationPage } from '#testing/pages/restorationDialog.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { CODE, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
+import { CODE, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { PHONE } from '#testing/render/startStore.ts';
 import { restorationRequested } from '#shared/session/sessionSlice.ts';
 
@@ -98,4 +100,38 @@ test('a page restored from the back/forward cache has lost the code', async () =
       void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   );
   expect(page.code()).toHaveValue('');
+});
+
+describe('a reload', () => {
+  const reload = async (page: Pick<RestorationPage, 'stop' | 'unmount'>) => {
+    page.stop();
+    page.unmount();
+    const again = await openSignInPage({
+      environment: testEnvironment({ address: '/login/index', reloaded: true }),
+    });
+    await passTime(500);
+    return again;
+  };
+  const dialog = () => screen.queryByRole('dialog', { name: 'Restore account' });
+
+  test('opens the dialog at its step, and nothing once it was left', async () => {
+    const page = await openRestoration();
+    const second = await reload(page);
+    expect(dialog()).toBeVisible();
+    await second.user.click(screen.getByRole('button', { name: 'Continue' }));
+    const again = await reload(second);
+    expect(screen.getByRole('textbox', { name: 'Verification code' })).toBeVisible();
+    expect(dialog()).toHaveTextContent(/0001/);
+    await again.user.keyboard('{Escape}');
+    await reload(again);
+    expect(dialog()).toBeNull();
+  });
+
+  test('opens no dialog after half an hour', async () => {
+    const page = await openRestoration();
+    page.stop();
+    jest.setSystemTime(Date.now() + 30 * 60_000);
+    await reload(page);
+    expect(dialog()).toBeNull();
+  });
 });
