@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readXlsx } from 'hucre/xlsx';
 import { emptySelection } from '#lib/selection/selection.ts';
 import { IMPORTS, importNamespace } from '#mock/testing/importNamespace.ts';
 import { bearerOf, envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
@@ -18,6 +19,15 @@ test.each([
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   );
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; .*\.xlsx$/);
+});
+
+test('the template formats its columns as text, so that numbers keep their zeros', async () => {
+  const answer = await setup.client.get(`${IMPORTS}/template`, setup.admin);
+  const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()), {
+    readStyles: true,
+  });
+  const formats = [...(sheets[0]?.cells?.values() ?? [])].map(({ style }) => style?.numFmt);
+  expect(formats).toEqual(['@', '@', '@', '@', '@']);
 });
 
 test('only administrators can download files', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { writeZip } from '#mock/services/imports/workbook/zip.ts';
 import type { WrittenEntry } from '#mock/services/imports/workbook/zip.ts';
 import { readSheet } from '#features/assignment/import/sheet/readSheet.ts';
@@ -9,6 +10,10 @@ import {
 
 /** Bytes of the largest workbook that a deployment accepts by default. */
 export const MAX_BYTES = 5 * 1024 * 1024;
+
+/** A damaged, hostile or unusual workbook of the tests. */
+export const hostileWorkbook = (name: string): Uint8Array =>
+  new Uint8Array(readFileSync(`${__dirname}/../../lib/workbook/hostile/${name}`));
 
 /** The dialog's verdict on a file: a problem, or the number of its rows. */
 export async function verdictOf(name: string, bytes: Uint8Array): Promise<string | number> {

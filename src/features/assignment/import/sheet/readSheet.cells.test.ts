@@ -2,9 +2,8 @@
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { writeZip } from '#mock/services/imports/workbook/zip.ts';
 import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
-import { workbook, workbookParts } from '#testing/workbooks/workbooks.ts';
+import { hostileWorkbook, workbook, workbookParts } from '#testing/workbooks/workbooks.ts';
 import { readSheet } from './readSheet';
-import cases from './spreadsheets.json';
 
 const people = (count: number): string[][] => [
   ['Account'],
@@ -68,16 +67,8 @@ test('an error value is no account, and marks around an account do not distingui
 });
 
 test('shows the stored values of formulas, markup as text, and reports macros', async () => {
-  const shown = async (name: string, kind: SpreadsheetKind = 'xlsx') => {
-    const found = cases.files.find((row) => row.name === name);
-    return (
-      await readSheet(
-        new Uint8Array(Buffer.from(found?.base64 ?? '', 'base64')),
-        kind,
-        () => undefined,
-      )
-    ).summary;
-  };
+  const shown = async (name: string, kind: SpreadsheetKind = 'xlsx') =>
+    (await readSheet(hostileWorkbook(name), kind, () => undefined)).summary;
   expect((await shown('formula.xlsx'))?.preview[0]?.[0]).toBe('2');
   expect((await shown('html-cells.xlsx'))?.preview[0]?.[0]).toBe(
     '<img src=x onerror=window.__pwned=1>',

@@ -4,19 +4,10 @@ import type { WriteSheet } from 'hucre/xlsx';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { locales } from '#mock/state/locales.ts';
 import { columnPlaces, SHEET_COLUMNS, sheetColumns } from '#lib/files/spreadsheetColumns.ts';
-import { spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
 import { readSheet } from './readSheet';
 import type { SheetReading } from './readSheet';
-import cases from './spreadsheets.json';
 import { answersSoon } from '#testing/pages/soon.ts';
-import { MAX_BYTES, verdictOf, workbook } from '#testing/workbooks/workbooks.ts';
-
-const prototypes = () =>
-  JSON.stringify([
-    Object.getOwnPropertyNames(Object.prototype),
-    Object.getOwnPropertyNames(Array.prototype),
-  ]);
-const BEFORE = prototypes();
+import { verdictOf, workbook } from '#testing/workbooks/workbooks.ts';
 
 type Rows = (string | number | boolean | Date | null)[][];
 
@@ -26,17 +17,6 @@ const people = (count: number): string[][] => [
   ['Account'],
   ...Array.from({ length: count }, (_, index) => [`account${index}`]),
 ];
-
-test.each(cases.files)('$name: $why', async ({ name, base64, says }) => {
-  expect(
-    await answersSoon(2000, () => verdictOf(name, new Uint8Array(Buffer.from(base64, 'base64')))),
-  ).toBe(says);
-  expect(prototypes()).toBe(BEFORE);
-});
-
-test.each(cases.names)('a file named $name', ({ name, says }) => {
-  expect(spreadsheetNameProblem({ name, size: 1 }, MAX_BYTES)).toBe(says ?? undefined);
-});
 
 test('accepts exactly 10,000 rows and refuses one more', async () => {
   expect(await verdictOf('members.xlsx', writeSheet(people(10_000)))).toBe(10_000);
