@@ -44,7 +44,10 @@ export function saveDialogPart(environment: Place, part: string, value: unknown)
   drafts.save(environment, { parts: value === undefined ? parts : { ...parts, [part]: value } });
 }
 
-/** Keeps a state as part of the draft. @param blank the state with which nothing is lost */
+/**
+ * Keeps a state as part of the draft.
+ * @param blank the state with which nothing is lost
+ */
 export function useKeeping<Value>(part: string, value: Value, blank: Value): void {
   const environment = useEnvironment();
   useEffect(
@@ -60,7 +63,10 @@ export function useFirstPart<Value>(part: string, schema: Schema<Value>): Value 
   return first;
 }
 
-/** A state that is a part of the draft. @param blank a constant */
+/**
+ * A state that is a part of the draft.
+ * @param blank a constant
+ */
 export function useKept<Value>(part: string, schema: Schema<Value>, blank: Value) {
   const first = useFirstPart(part, schema);
   const state = useState(first ?? blank);

@@ -2,7 +2,11 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Button, DangerIcon } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { LazyParticipantPicker } from '../lazyPickers';
 import { Actions, ChoiceBox, Label, FormPart, Problem } from '../styled';
+
+/** The pickers have one chunk. */
+const prefetch = () => void LazyParticipantPicker.prefetch();
 
 interface ChoicePartProps {
   label: string;
@@ -49,6 +53,9 @@ export function ChoicePart({
             icon={icon}
             aria-haspopup="dialog"
             aria-describedby={error === undefined ? undefined : `${id}-error`}
+            // A dialog that waits for its code takes the focus, and gives it on to the picker.
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
             onClick={onChoose}
           >
             {buttonText}

@@ -99,3 +99,14 @@ test('shows and sends a file by its base name, without folders', async () => {
   await page.press('Import');
   expect(fields(service)).toEqual({ sheet: null, name: 'members.xlsx' });
 });
+
+test('sends which sheet was read when it is not the first visible one, as the service would read that', async () => {
+  const service = new ScriptedService().script(
+    'createImport',
+    reply.data({ importId: 'import-1' }),
+  );
+  const page = await openImport({ service });
+  await page.chooseGood({}, workbookFile(), { place: 2, sheets: SHEETS });
+  await page.press('Import');
+  expect(fields(service)).toMatchObject({ sheet: '2' });
+});

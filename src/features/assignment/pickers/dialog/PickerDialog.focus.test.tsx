@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { openAssignPage } from '#testing/pages/assignPage.ts';
 import { openPicker, settle } from '#testing/pages/openPicker.tsx';
-import { member } from '#testing/network/pickerAnswers.ts';
-import { reply } from '#testing/network/scriptedFetch.ts';
+import { recordSound } from '#testing/pages/soundLog.ts';
+import { member, scriptCompany } from '#testing/network/pickerAnswers.ts';
+import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
 jest.useFakeTimers();
 
@@ -78,4 +80,17 @@ test('moves the focus from the retry button to the loaded tree', async () => {
   await user.click(retry());
   await settle();
   expect(screen.getByRole('tree')).toHaveFocus();
+});
+
+test('opening a picker moves the focus once, and says two things', async () => {
+  const page = await openAssignPage({ service: scriptCompany(new ScriptedService()) });
+  const sound = recordSound();
+  await page.press('Choose participants');
+  for (let turn = 0; turn < 4; turn += 1) await settle();
+  const heard = sound.entries();
+  expect(heard.filter((entry) => entry.startsWith('focus'))).toEqual([
+    'focus: Choose participants',
+    'focus: Members',
+  ]);
+  expect(heard.filter((entry) => !entry.startsWith('focus')).length).toBeLessThanOrEqual(2);
 });
