@@ -58,7 +58,6 @@ test('the import survives a reload, errors are shown by row, and the report can 
   await mock.advance(1000);
   await expect(dialog.text('memberImport.state.queued').first()).toBeVisible();
   await page.reload();
-  await dialog.reopen();
   await expect(dialog.text('memberImport.state.queued').first()).toBeVisible();
   await mock.advance(60_000);
   await expect(dialog.text('memberImport.state.ready').first()).toBeVisible();
