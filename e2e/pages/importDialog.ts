@@ -14,17 +14,6 @@ export class ImportDialog {
   /** Signs an administrator in and opens the dialog over the picker. */
   async open(locale: string, mock: MockControl) {
     await new AssignPage(this.page, this.words).openParticipants(mock, locale);
-    await this.openOverPicker();
-  }
-
-  async reopen() {
-    await this.page
-      .getByRole('button', { name: this.words['pickers.chooseParticipants'], exact: true })
-      .click();
-    await this.openOverPicker();
-  }
-
-  private async openOverPicker() {
     await this.page
       .getByRole('button', { name: this.words['memberImport.title'], exact: true })
       .click();

@@ -64,8 +64,7 @@ async function reload(page: AssignPage): Promise<AssignPage> {
 
 /** The browser's buttons: the address changes, and the page with it. */
 async function travelTo(path: string): Promise<void> {
-  history.pushState(null, '', path);
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  act(() => history.pushState(null, '', path));
   await passTime(50);
   await settle();
 }
