@@ -49,15 +49,19 @@ function refreshInert(): void {
   for (const element of new Set([...stack.map(({ part }) => part), ...lower])) silence(element);
 }
 
+/** The frame that `refreshScrollLock` waits for. */
+let frame = 0;
+
 /**
  * Stops the page from scrolling while a modal is open. It measures in the next frame, which computes
  * the layout anyway; at once, the browser would compute it in the middle of a render.
  */
 function refreshScrollLock(): void {
   const root = document.documentElement;
+  cancelAnimationFrame(frame);
   if (stack.length === 0) return root.removeAttribute('data-scroll-locked');
-  requestAnimationFrame(() => {
-    if (stack.length === 0 || root.hasAttribute('data-scroll-locked')) return;
+  frame = requestAnimationFrame(() => {
+    if (root.hasAttribute('data-scroll-locked')) return;
     // Keeping the scrollbar's space, if it takes any, prevents a horizontal shift of the page.
     root.setAttribute('data-scroll-locked', window.innerWidth > root.clientWidth ? 'gutter' : '');
   });
