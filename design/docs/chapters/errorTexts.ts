@@ -114,6 +114,7 @@ memberImport.problem.missing|No file is chosen.|Choose a file||import-of-members
 memberImport.problem.several|More than one file arrives.|Choose one file||
 memberImport.problem.extension|The file name has another extension.|Choose another file||import-of-members--wrong-extension
 memberImport.problem.empty|The file has no bytes, or no sheet has a row.|Choose another file||
+memberImport.problem.noRows|The sheet has no row below its header.|Choose another sheet or header row||
 memberImport.problem.size|The file is larger than the limit.|Choose another file||import-of-members--too-large
 memberImport.problem.content|The first bytes are of another format.|Choose another file||import-of-members--web-page-as-xls
 memberImport.problem.archive|The archive exceeds the limits of size or parts.|Choose another file||
