@@ -1,11 +1,15 @@
 import { cookieJar } from './cookieJar';
+import type { CookieJar } from './cookieJar';
 
 interface FakePage {
   page: Document;
   written: string[];
 }
 
-/** A page at a host. Like browsers, it refuses cookie pairs over 4096 characters. */
+/**
+ * A page at a host with the cookies of its whole site. Like browsers, it refuses cookie pairs over
+ * 4096 characters.
+ */
 function pageAt(hostname: string): FakePage {
   const written: string[] = [];
   const kept = new Map<string, string>();
@@ -15,6 +19,7 @@ function pageAt(hostname: string): FakePage {
       return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     set cookie(text: string) {
+      if (!text.includes('; Path=/;')) return;
       written.push(text);
       const [pair = ''] = text.split('; ');
       const [name = '', value = ''] = pair.split('=');
@@ -169,6 +174,31 @@ describe('cookies of the same name in other places', () => {
     expect([...new Set(named)]).toEqual(domains);
     expect(new Set(written).size).toBe(written.length);
   });
+
+  test.each(['/api', '/api/accounts', '/service'])(
+    'of %s, which the page does not see, are removed when one is set or removed',
+    (path) => {
+      for (const end of [
+        (jar: CookieJar) => jar.set('token', 'good', 60),
+        (jar: CookieJar) => jar.remove('token'),
+      ]) {
+        const written: string[] = [];
+        const location = { hostname: 'www.school.example', pathname: '/join' };
+        const page = Object.defineProperty({ location }, 'cookie', {
+          get: () =>
+            written.filter((text) => text.includes('good')).map(() => 'token=good')[0] ?? '',
+          set(text: string) {
+            written.push(text);
+          },
+        });
+        end(cookieJar(page as unknown as Document));
+        const places = written
+          .filter((text) => text.includes(`Path=${path};`) && text.includes('Max-Age=0'))
+          .map((text) => /Domain=([^;]*)/.exec(text)?.[1]);
+        expect(places).toEqual([undefined, 'www.school.example', 'school.example']);
+      }
+    },
+  );
 
   test('that the page cannot remove are reported, and leave the good one alone', () => {
     const jar = pageWith('token=old; Domain=elsewhere.example; Path=/login');

@@ -7,7 +7,7 @@ export interface CookieJar {
   hasOther(name: string, value: string | undefined): boolean;
   /**
    * Sets a session cookie unless `maxAgeSeconds` is given, and removes those of the same name that
-   * would be read instead. Returns whether the browser stored it (read back).
+   * the page or a service would read instead. Returns whether the browser stored it (read back).
    */
   set(name: string, value: string, maxAgeSeconds?: number): boolean;
   /** Returns whether the page reads none of this name any more. */
@@ -21,6 +21,9 @@ function decode(value: string): string | undefined {
     return undefined;
   }
 }
+
+/** Paths of the services and of links to them. The page's own path hides their cookies from it. */
+const HIDDEN_PATHS = ['/api', '/api/accounts', '/service'] as const;
 
 /** `/a/b` is sent the cookies of `/`, `/a`, `/a/` and `/a/b`. */
 function pathsOf(path: string): string[] {
@@ -59,10 +62,18 @@ export function cookieJar(page: Document): CookieJar {
       // A page with an opaque origin (sandboxed frame) throws on access; the read-back reports it.
     }
   };
+  const expire = (name: string, path: string, domain: string) =>
+    write(name, '', 0, `Path=${path}${domain && `; Domain=${domain}`}`);
+  const removeHidden = (name: string) => {
+    const paths = HIDDEN_PATHS.filter((path) => !page.location.pathname.startsWith(path));
+    for (const path of paths)
+      for (const domain of domainsOf(page.location.hostname)) expire(name, path, domain);
+  };
   const remove = (name: string): boolean => {
+    removeHidden(name);
     for (const path of pathsOf(page.location.pathname))
       for (const domain of domainsOf(page.location.hostname)) {
-        write(name, '', 0, `Path=${path}${domain && `; Domain=${domain}`}`);
+        expire(name, path, domain);
         // Browsers log an attempt that removes nothing.
         if (all(name).length === 0) return true;
       }
@@ -73,7 +84,10 @@ export function cookieJar(page: Document): CookieJar {
     hasOther: (name, value) => all(name).some((each) => each === undefined || each !== value),
     set: (name, value, maxAgeSeconds) => {
       write(name, value, maxAgeSeconds);
-      if (all(name)[0] === value) return true;
+      if (all(name)[0] === value) {
+        removeHidden(name);
+        return true;
+      }
       remove(name);
       write(name, value, maxAgeSeconds);
       return all(name).includes(value);

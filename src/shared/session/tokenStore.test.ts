@@ -56,6 +56,7 @@ function pageWithPlantedCookie(pairs: [place: string, value: string][]) {
       return [...kept.values()].map((value) => `access_token=${value}`).join('; ');
     },
     set cookie(text: string) {
+      if (!text.includes('; Path=/;')) return;
       const place = /Domain=([^;]*)/.exec(text)?.[1] ?? '';
       if (text.includes('Max-Age=0')) kept.delete(place);
       else kept.set(place, /=([^;]*)/.exec(text)?.[1] ?? '');
