@@ -198,10 +198,6 @@ async function ordinaryHeights(signIn: SignInPage, panel: QrPanel, words: Phrase
   await signIn.submit.click();
   await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
   await measure('wrong code');
-  await signIn.code.fill('123457');
-  await signIn.submit.click();
-  await panel.button('diagnostics.details').waitFor();
-  await measure('second wrong code');
   await panel.button('qr.toQr').click();
   await panel.code.waitFor();
   await measure('QR code');
