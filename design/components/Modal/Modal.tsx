@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { ReactNode, RefObject } from 'react';
 import { recordPresses } from '../../foundations/pressedControl';
 import { useMounted } from '../../foundations/useMounted';
-import { CloseIcon } from '../../icons/frameIcons';
+import { CloseIcon } from '../../icons/icons';
 import { Heading } from '../Heading/Heading';
 import { CloseButton, Corner, Dialog, Footer, Layer, Lead, ModalSheet, TitleRow } from './styled';
 import { useHeightMotion } from './useHeightMotion';

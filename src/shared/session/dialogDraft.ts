@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
-import { createDraftStore } from './draftStore';
+import { createDraftStore, validOrNone } from './draftStore';
 
 /**
  * What is chosen or typed in the open dialogs of a page, by part. The tab keeps it for the account:
@@ -29,13 +28,7 @@ export function readDialogPart<Value>(
   schema: Schema<Value>,
 ): Value | undefined {
   const value = partsIn(environment)[part];
-  if (value === undefined) return undefined;
-  try {
-    return schema.validateSync(value, { stripUnknown: true });
-  } catch (error) {
-    if (error instanceof ValidationError) return undefined;
-    throw error;
-  }
+  return value === undefined ? undefined : validOrNone(schema, value);
 }
 
 /** @param value undefined removes the part */
