@@ -60,8 +60,9 @@ export interface ModalProps {
   sign?: ReactNode;
   /**
    * For a page that consists of the dialog: a calm surface instead of the mask, no entrance, and
-   * its place in the tree, as the main part, instead of a portal, so that pre-rendered markup can contain it. No
-   * ancestor may be inert, transformed, or a stacking context. Must not change while open.
+   * its place in the tree, as the main part, instead of a portal, so that pre-rendered markup can
+   * contain it. No ancestor may be inert, transformed, or a stacking context. Must not change while
+   * open.
    */
   inPlace?: boolean | undefined;
   children?: ReactNode;

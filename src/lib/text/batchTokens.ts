@@ -63,7 +63,7 @@ function ownerStart(text: string): number {
   return at;
 }
 
-/** The text with addresses in place of `Name <address>`, as mail programs copy them. */
+/** Replaces `Name <address>`, as mail programs copy it, by the address. */
 function withoutOwners(text: string): string {
   let from = 0;
   const parts: string[] = [];
@@ -80,8 +80,8 @@ export const MAX_TOKEN_LENGTH = 200;
 
 /**
  * The tokens to look up: parts between white space, commas and semicolons, double-quoted phrases as
- * a whole, mobile numbers also in groups (P24), addresses without their owners' names. Tokens that are equal after `foldText` count once,
- * in their first spelling.
+ * a whole, mobile numbers also in groups (P24), addresses without their owners' names. Tokens that
+ * are equal after `foldText` count once, in their first spelling.
  */
 export function batchTokens(text: string): string[] {
   const first = new Map<string, string>();

@@ -4,8 +4,8 @@ import type { Identifier } from '#shared/session/identifier.ts';
 import { clear, read, save } from '#shared/storage/storedValues.ts';
 
 /**
- * What this tab keeps for five minutes, so that a reload, Back and Forward show it again (D42): where
- * the newest code was sent, and the text that was typed since, also an incomplete one.
+ * What this tab keeps for five minutes, so that a reload, Back and Forward show it again (D42): the
+ * recipient of the newest code, and the text that was typed after that, complete or not.
  */
 const KEYS = ['sent_code', 'typed_identifier'] as const;
 type KeptKey = (typeof KEYS)[number];
@@ -80,8 +80,8 @@ export function clearExpired(tab: TabWithClock): number | undefined {
 }
 
 /**
- * After the dialog closes, no number or address stays in storage; only the page's memory knows where
- * the code went.
+ * After the dialog closes, no number or address stays in storage; only the page's memory knows
+ * where the code went.
  */
 export function leaveIdentifiers(tab: Tab): void {
   clearTyped(tab);

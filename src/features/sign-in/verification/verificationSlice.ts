@@ -29,7 +29,9 @@ type Sending =
 
 export interface VerificationState {
   sending: Sending;
-  /** The service refuses the identifier. Its field shows the reason, or the dialog's message does. */
+  /**
+   * The service refuses the identifier. Its field shows the reason, or the dialog's message does.
+   */
   refusal: { reason: Message | null } | null;
   /** Why the service did not take the slider's last position, in its own words. */
   sliderProblem: Message | null;
