@@ -117,12 +117,12 @@ test('a verification-code script that differs from the build’s does not run', 
 for (const { path = '/unknown', parameter = ['x', 'y'] } of prerenderedPages) {
   test(`the page ${path}?${parameter.join('=')} logs nothing`, async ({ page, expected }) => {
     if (path === '/unknown') expected.trouble('console error', /404/);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
     await page.goto(`${path}?${parameter.join('=')}&sxz-lang=en_US`);
     await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
     await networkQuiet(page);
-    expect(said.filter((text) => path !== '/unknown' || !text.includes('404'))).toEqual([]);
+    expect(logged.filter((text) => path !== '/unknown' || !text.includes('404'))).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * The types of the control API under `/__mock`, whose requests `client.ts` has as methods. Times are ISO texts by the
- * namespace's clock.
+ * The types of the control API under `/__mock`, whose requests `client.ts` has as methods. Times
+ * are ISO texts by the namespace's clock.
  */
 
 /** One way in which a request or an answer breaks the contract. */

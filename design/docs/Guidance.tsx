@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../components/Heading/Heading';
-import { CloseIcon } from '../icons/frameIcons';
-import { CheckIcon } from '../icons/icons';
+import { CheckIcon, CloseIcon } from '../icons/icons';
 import { token } from '../tokens/token';
 import type { ComponentDocumentation, Draw } from './documentation';
 import { Phrased } from './Phrased';

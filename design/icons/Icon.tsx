@@ -40,3 +40,8 @@ export function Icon({
     </Svg>
   );
 }
+
+/** The tinted part of the icons of the product's own terms. */
+export function Tint({ d }: { d: string }) {
+  return <path d={d} fill="currentColor" fillOpacity="0.2" stroke="none" />;
+}

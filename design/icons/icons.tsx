@@ -1,35 +1,30 @@
-import { Icon } from './Icon';
+import { Icon, Tint } from './Icon';
 import type { IconProps } from './Icon';
 
-/** The tinted part of the icons of the product's own terms. */
-function Tint({ d }: { d: string }) {
-  return <path d={d} fill="currentColor" fillOpacity="0.2" stroke="none" />;
-}
+/* Icons of the first scripts. */
 
-export function LearnIcon(props: IconProps) {
+export function CloseIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <Tint d="M10 5.2c2.2-1.7 4.8-2 7.5-1.2v11.5c-2.7-.8-5.3-.5-7.5 1.2Z" />
-      <path d="M10 5.2C7.8 3.5 5.2 3.2 2.5 4v11.5c2.7-.8 5.3-.5 7.5 1.2 2.2-1.7 4.8-2 7.5-1.2V4c-2.7-.8-5.3-.5-7.5 1.2ZM10 5.2v11.5" />
+      <path d="m5 5 10 10M15 5 5 15" />
     </Icon>
   );
 }
 
-export function PracticeIcon(props: IconProps) {
+export function QrCodeIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <Tint d="M10 5.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Z" />
-      <path d="M16.3 7.7A7.3 7.3 0 1 1 12.8 4.2M12.9 9.8A3 3 0 1 1 10.7 8M10 11l6-6M16 5V2.5L13.8 4.7V7h2.3l2-2Z" />
+      <path d="M3 3h5v5H3zM12 3h5v5h-5zM3 12h5v5H3zM12 12h2v2M17 12v2M12 17h2M17 17v.01" />
     </Icon>
   );
 }
 
-export function CertificateIcon(props: IconProps) {
+/** A message with a code. */
+export function CodeMessageIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <Tint d="M13.5 8.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z" />
-      <path d="M8.5 14.5H4A1.5 1.5 0 0 1 2.5 13V4.5A1.5 1.5 0 0 1 4 3h12a1.5 1.5 0 0 1 1.5 1.5V7M5.5 6.5h6M5.5 9.5h2.5M11.8 14.3V18l1.7-1 1.7 1v-3.7" />
-      <circle cx="13.5" cy="11.5" r="3" />
+      <path d="M3.5 3.5h13A1.5 1.5 0 0 1 18 5v7.5a1.5 1.5 0 0 1-1.5 1.5H10l-4 3.5V14H3.5A1.5 1.5 0 0 1 2 12.5V5a1.5 1.5 0 0 1 1.5-1.5Z" />
+      <path d="M6.5 8.8v.1M10 8.8v.1M13.5 8.8v.1" />
     </Icon>
   );
 }
@@ -100,15 +95,6 @@ export function MailIcon(props: IconProps) {
   );
 }
 
-export function RefreshIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M16.5 10a6.5 6.5 0 1 1-2-4.7L16.5 7" />
-      <path d="M16.5 3v4h-4" />
-    </Icon>
-  );
-}
-
 export function ArrowStartIcon(props: IconProps) {
   return (
     <Icon {...props} pointing>
@@ -133,37 +119,11 @@ export function LogOutIcon(props: IconProps) {
   );
 }
 
-export function ShieldIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M10 2 3.5 4.5v5c0 4 2.7 7 6.5 8.5 3.8-1.5 6.5-4.5 6.5-8.5v-5L10 2Z" />
-      <path d="m7 10 2.2 2.2L13.2 8" />
-    </Icon>
-  );
-}
-
-export function BuildingIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 17.5v-14A1.5 1.5 0 0 1 5.5 2h6A1.5 1.5 0 0 1 13 3.5v14M13 8h1.5A1.5 1.5 0 0 1 16 9.5v8M2.5 17.5h15M7 6h3M7 9.5h3M7 13h3" />
-    </Icon>
-  );
-}
-
 export function KeyIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx="6.5" cy="13.5" r="3.5" />
       <path d="m9 11 8-8M13.5 6.5l2.5 2.5" />
-    </Icon>
-  );
-}
-
-export function PersonIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="10" cy="6.5" r="3.5" />
-      <path d="M3.5 17.5c.5-3.5 3-5.5 6.5-5.5s6 2 6.5 5.5" />
     </Icon>
   );
 }
@@ -174,69 +134,6 @@ export function DeviceIcon(props: IconProps) {
       <rect x="2" y="3.5" width="12" height="9.5" rx="1.5" />
       <path d="M5 16.5h5" />
       <rect x="12.5" y="8" width="5.5" height="9.5" rx="1.2" />
-    </Icon>
-  );
-}
-
-export function ImageIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="2.5" y="3.5" width="15" height="13" rx="2" />
-      <circle cx="7" cy="8" r="1.5" />
-      <path d="m3 15 4.5-4.5 3 3 3-3.5 4 4.5" />
-    </Icon>
-  );
-}
-
-export function FormIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="4" y="2.5" width="12" height="15" rx="2" />
-      <path d="M7 7h6M7 10h6M7 13h3" />
-    </Icon>
-  );
-}
-
-export function ClockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="10" cy="10" r="7.5" />
-      <path d="M10 5.5V10l3 2" />
-    </Icon>
-  );
-}
-
-export function SearchIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="9" cy="9" r="5.5" />
-      <path d="m13.2 13.2 4.3 4.3" />
-    </Icon>
-  );
-}
-
-export function FilterIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 5.5h14M5.5 10h9M8 14.5h4" />
-    </Icon>
-  );
-}
-
-export function UndoIcon(props: IconProps) {
-  return (
-    <Icon {...props} pointing>
-      <path d="M7 4 3.5 7.5 7 11" />
-      <path d="M3.5 7.5H12a4.5 4.5 0 0 1 0 9H8" />
-    </Icon>
-  );
-}
-
-export function LockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="4.5" y="9" width="11" height="8" rx="2" />
-      <path d="M7 9V6.5a3 3 0 0 1 6 0V9" />
     </Icon>
   );
 }
@@ -281,15 +178,6 @@ export function GlobeIcon(props: IconProps) {
     <Icon {...props}>
       <circle cx="10" cy="10" r="7.5" />
       <path d="M2.5 10h15M10 2.5c2.2 2.2 3 4.8 3 7.5s-.8 5.3-3 7.5c-2.2-2.2-3-4.8-3-7.5s.8-5.3 3-7.5Z" />
-    </Icon>
-  );
-}
-
-/** The way a handle is dragged, the same in every direction of writing. */
-export function ChevronsIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5 5.5 4.5 4.5L5 14.5M10.5 5.5 15 10l-4.5 4.5" />
     </Icon>
   );
 }

@@ -77,7 +77,7 @@ interface LooseAnswer {
 type Loose = LooseAnswer | InjectedFault;
 interface LooseOutcome {
   answer?(call: object, detail?: number): Loose;
-  given?(call: object): object;
+  changes?(call: object): object;
 }
 type LooseHandler = (call: object) => Promise<Loose | string | { outcome: string; detail: number }>;
 
@@ -96,7 +96,7 @@ export async function answerCall(
   if (typeof outcome === 'string') throw new Error(outcome);
   if (outcome.answer) return outcome.answer(call, detail);
   const handler = handlers[id] as unknown as LooseHandler;
-  const handled = await handler({ ...call, ...outcome.given?.(call) });
+  const handled = await handler({ ...call, ...outcome.changes?.(call) });
   if (typeof handled === 'string') return answerCall(id, handled, call);
   return 'outcome' in handled ? answerCall(id, handled.outcome, call, handled.detail) : handled;
 }

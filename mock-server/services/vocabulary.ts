@@ -105,7 +105,7 @@ export interface Outcome<Id extends OperationId> extends Causes {
    */
   answer?(call: Call<Id>, detail?: number): Answer<Id> | InjectedFault;
   /** Changes the call for the handler, which answers. */
-  given?(call: Call<Id>): Partial<Call<Id>>;
+  changes?(call: Call<Id>): Partial<Call<Id>>;
 }
 
 /** The outcomes of one operation by name, the most usual first. */

@@ -100,7 +100,7 @@ export async function sendExample(
       ]),
     );
   const headers: Record<string, string> = {
-    ...(operations[id].contextHeaders && { 'sxz-lang': 'en_US' }),
+    ...(!operations[id].withoutContext && { 'sxz-lang': 'en_US' }),
     ...(clientId && { fp: 'client-id-1' }),
     ...(by !== 'anyone' && (await bearerOf(client, by === 'user' ? undefined : ADMIN))),
   };

@@ -42,8 +42,8 @@ function atService(address: string, { protocol, host }: Caller, service: string)
 }
 
 /**
- * The headers of a request for the service: those of a call, with the service's `Host`, `Origin` and
- * `Referer`, and no packing.
+ * The headers of a request for the service: those of a call, with the service's `Host`, `Origin`
+ * and `Referer`, and no packing.
  * @param service the origin of the service
  * @param via this mock's entry of header `Via`
  */

@@ -19,9 +19,9 @@ const BODY_KINDS = {
   'multipart/form-data': 'multipart',
 } as const;
 
-function bodyKind(operation: OperationObject): string {
+function bodyKind(operation: OperationObject): string | undefined {
   const mediaType = Object.keys(operation.requestBody?.content ?? {})[0];
-  if (mediaType === undefined) return 'none';
+  if (mediaType === undefined) return undefined;
   const kind = BODY_KINDS[mediaType as keyof typeof BODY_KINDS];
   if (kind === undefined)
     throw new Error(`${operation.operationId}: request body ${mediaType} is not supported`);
@@ -91,11 +91,33 @@ function operationsTable(document: OpenApiDocument): string {
     method: method.toUpperCase(),
     path,
     body: bodyKind(operation),
-    bearer: operation.security.length > 0,
-    contextHeaders: hasHeader(operation, 'Language'),
-    clientId: hasHeader(operation, 'ClientId'),
+    // Only what differs from most operations, because the first scripts contain all rows.
+    bearer: operation.security.length > 0 || undefined,
+    withoutContext: !hasHeader(operation, 'Language') || undefined,
+    clientId: hasHeader(operation, 'ClientId') || undefined,
   }));
-  return `${NOTE}\n/** One row for each operation: how the base query sends it. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`;
+  return `${NOTE}
+/** How the base query sends an operation. */
+interface OperationRow {
+  method: 'DELETE' | 'GET' | 'POST';
+  path: string;
+  body?: 'form' | 'json' | 'multipart';
+  /** Needs the access token. */
+  bearer?: true;
+  /** Has no headers for language, academy and user. */
+  withoutContext?: true;
+  /** Has the header \`fp\`. */
+  clientId?: true;
+}
+
+const rows = {
+${rows.join('\n')}
+} as const;
+
+export type OperationId = keyof typeof rows;
+
+export const operations: Readonly<Record<OperationId, OperationRow>> = rows;
+`;
 }
 
 /** The declarations of a contract that code uses; it finds operations by their ids, not paths. */

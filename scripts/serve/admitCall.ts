@@ -7,8 +7,8 @@ import { judgeTarget } from './judgeTarget';
 const LOCAL = /^(?:connection|content-length|host|transfer-encoding|via|x-mock-.*)$/;
 
 /**
- * Prepares a call for the mock as nginx does for the services: refuses a target that means different
- * things to different servers, and removes headers that no call has.
+ * Prepares a call for the mock as nginx does for the services: refuses a target that means
+ * different things to different servers, and removes headers that no call has.
  * @returns whether the request is still to be answered
  */
 export function admitCall(

@@ -138,7 +138,7 @@ export async function verifyContract({
   let last: Readonly<Record<string, unknown>> = {};
   const check = async (operation: ContractOperation): Promise<Finding> => {
     const id = operation.id as OperationId;
-    const { method, path, bearer } = operations[id];
+    const { method, path, bearer = false } = operations[id];
     const { query, path: values, request: body } = examples[id];
     const url = new URL(pathOf(path, values), target);
     // The status of a QR session needs the session that was just made.

@@ -1,5 +1,5 @@
 import { en_US as phrases } from '../../../translations/en_US';
-import { ImageIcon } from '../../icons/icons';
+import { ImageIcon } from '../../icons/laterIcons';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { FileDrop } from './FileDrop';
 import type { FileDropProps } from './FileDrop';

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import { en_US as phrases } from '../../../translations/en_US';
 import { filled } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
-import { CloseIcon } from '../../icons/frameIcons';
-import { KeyIcon } from '../../icons/icons';
+import { CloseIcon, KeyIcon } from '../../icons/icons';
 import { IconButton } from './IconButton';
 
 export const docs: ComponentDocumentation = {

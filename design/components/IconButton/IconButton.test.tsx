@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CloseIcon } from '../../icons/frameIcons';
+import { CloseIcon } from '../../icons/icons';
 import { IconButton } from './IconButton';
 
 test('has its label as name and can be pressed by keyboard', async () => {

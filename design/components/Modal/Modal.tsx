@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { ReactNode, RefObject } from 'react';
 import { recordPresses } from '../../foundations/pressedControl';
 import { useMounted } from '../../foundations/useMounted';
-import { CloseIcon } from '../../icons/frameIcons';
+import { CloseIcon } from '../../icons/icons';
 import { Heading } from '../Heading/Heading';
 import { CloseButton, Corner, Dialog, Footer, Layer, Lead, ModalSheet, TitleRow } from './styled';
 import { useHeightMotion } from './useHeightMotion';
@@ -60,8 +60,9 @@ export interface ModalProps {
   sign?: ReactNode;
   /**
    * For a page that consists of the dialog: a calm surface instead of the mask, no entrance, and
-   * its place in the tree, as the main part, instead of a portal, so that pre-rendered markup can contain it. No
-   * ancestor may be inert, transformed, or a stacking context. Must not change while open.
+   * its place in the tree, as the main part, instead of a portal, so that pre-rendered markup can
+   * contain it. No ancestor may be inert, transformed, or a stacking context. Must not change while
+   * open.
    */
   inPlace?: boolean | undefined;
   children?: ReactNode;

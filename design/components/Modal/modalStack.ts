@@ -53,8 +53,8 @@ function refreshInert(): void {
 let frame = 0;
 
 /**
- * Stops the page from scrolling while a modal is open. It measures in the next frame, which computes
- * the layout anyway; at once, the browser would compute it in the middle of a render.
+ * Stops the page from scrolling while a modal is open. It measures in the next frame, which
+ * computes the layout anyway; at once, the browser would compute it in the middle of a render.
  */
 function refreshScrollLock(): void {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 import type { Tone } from '../../foundations/tone';
 import { ToneIcon } from '../../foundations/ToneIcon';
-import { CloseIcon } from '../../icons/frameIcons';
+import { CloseIcon } from '../../icons/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { NoticeSign, NoticeText, NoticeToast } from './styled';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { InputHTMLAttributes } from 'react';
-import { CloseIcon } from '../../icons/frameIcons';
-import { SearchIcon } from '../../icons/icons';
+import { CloseIcon } from '../../icons/icons';
+import { SearchIcon } from '../../icons/laterIcons';
 import { ClearButton, SearchFrame, SearchInput } from './styled';
 
 export interface SearchFieldProps extends Omit<

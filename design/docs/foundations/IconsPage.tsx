@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import * as frameIcons from '../../icons/frameIcons';
-import * as laterIcons from '../../icons/icons';
+import * as icons from '../../icons/icons';
+import * as laterIcons from '../../icons/laterIcons';
 import type { IconProps } from '../../icons/Icon';
 import { token } from '../../tokens/token';
 import { CopyButton } from '../CopyButton';
@@ -27,7 +27,7 @@ const Shelf = styled.ul`
 
 type Draw = (props: IconProps) => ReactElement<{ pointing?: boolean }>;
 
-const ICONS = Object.entries({ ...frameIcons, ...laterIcons } as Record<string, Draw>);
+const ICONS = Object.entries({ ...icons, ...laterIcons } as Record<string, Draw>);
 
 /** All icons. */
 export function IconsPage() {

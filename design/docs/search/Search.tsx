@@ -1,7 +1,7 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useAddress } from '../../.ladle/addressView';
-import { SearchIcon } from '../../icons/icons';
+import { SearchIcon } from '../../icons/laterIcons';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { openStory } from '../shell/followStoryLinks';
 import { SiteContext } from '../shell/SiteContext';

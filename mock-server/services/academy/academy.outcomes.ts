@@ -19,10 +19,10 @@ function academyThat(
   differs: (tenant: TenantRow) => Partial<TenantRow>,
   causes: Causes = {},
 ): Config {
-  const given = ({ tenant }: Call<'getAcademyConfig'>) => ({
+  const changes = ({ tenant }: Call<'getAcademyConfig'>) => ({
     tenant: { ...tenant, behaviour: 'normal' as const, ...differs(tenant) },
   });
-  return { about, status: 200, code: codes.academyOk, given, ...causes };
+  return { about, status: 200, code: codes.academyOk, changes, ...causes };
 }
 
 function offering(loginMethod: string, what: string, ...academies: string[]): Config {
@@ -73,7 +73,7 @@ function switches(
     about,
     status: 200,
     code: codes.ok,
-    given: ({ tenant, origin }) => ({
+    changes: ({ tenant, origin }) => ({
       tenant: {
         ...tenant,
         remoteConfig: { ...tenant.remoteConfig, ...set(new URL(origin).hostname) },

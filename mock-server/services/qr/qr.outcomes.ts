@@ -12,7 +12,7 @@ const expired = (words: string) =>
 
 export const qrOutcomes = {
   createQrSession: {
-    created: { about: 'a session of 60 s', status: 200, code: codes.ok, given: () => ({}) },
+    created: { about: 'a session of 60 s', status: 200, code: codes.ok, changes: () => ({}) },
     refused: academyClosed('no session is returned'),
     'no-data': NO_DATA,
   },

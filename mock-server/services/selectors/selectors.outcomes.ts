@@ -107,7 +107,7 @@ export const selectorOutcomes = {
       about: 'more than 5,000 departments: only the top level',
       status: 200,
       code: codes.ok,
-      given: ({ tenant }) => ({ tenant: { ...tenant, directory: 'large' } }),
+      changes: ({ tenant }) => ({ tenant: { ...tenant, directory: 'large' } }),
       academies: ['large'],
     },
     'no-permission': noPermission,

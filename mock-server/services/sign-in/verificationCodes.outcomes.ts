@@ -37,7 +37,7 @@ export const badNumber = refusal('990106', 'phoneInvalid', 'not a mainland mobil
 
 const slider = { identifiers: identifiersOf('slider') };
 const sending = {
-  sent: { about: 'the code is sent', status: 200, code: codes.ok, given: () => ({}) },
+  sent: { about: 'the code is sent', status: 200, code: codes.ok, changes: () => ({}) },
   ...sendingOutcomes,
   'slider-required': refusal('990101', 'sliderRequired', 'a slider is required', slider),
   'slider-wrong': refusal(

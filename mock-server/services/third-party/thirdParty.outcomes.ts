@@ -5,7 +5,7 @@ function returning(error: string, about: string, words: string): Outcome<'finish
     about,
     status: 302,
     code: null,
-    given: ({ query }) => ({ query: { ...query, error } }),
+    changes: ({ query }) => ({ query: { ...query, error } }),
     words,
   };
 }

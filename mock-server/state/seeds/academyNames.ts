@@ -66,8 +66,8 @@ const privacyNames: Omit<NameForms, 'common'> = {
 };
 
 /**
- * The name fields of `pcs[0]` for an academy. Common names of agreements are missing: unless someone
- * adds them, answers have the names in the language of the call.
+ * The name fields of `pcs[0]` for an academy. Common names of agreements are missing: unless
+ * someone adds them, answers have the names in the language of the call.
  */
 export function nameFields(academy: NameForms): TerminalConfig {
   return {

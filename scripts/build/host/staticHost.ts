@@ -43,8 +43,8 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
 const addressOf = (file: string): string => file.replace(/(?:(\/)index)?\.html$/, '$1');
 
 /**
- * `_redirects` for Cloudflare Pages: paths whose file has another name. It answers unknown paths with
- * `404.html` and status 404.
+ * `_redirects` for Cloudflare Pages: paths whose file has another name. It answers unknown paths
+ * with `404.html` and status 404.
  */
 export function redirectsFile(): string {
   return PAGES.filter(({ path, file }) => addressOf(file) !== path)

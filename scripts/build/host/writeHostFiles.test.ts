@@ -70,7 +70,8 @@ describe('the files for static hosts', () => {
     );
   });
 
-  // Cloudflare Pages redirects `/join.html` to `/join`: a row from there to the file would never end.
+  // Cloudflare Pages redirects `/join.html` to `/join`: a row from there to the file would never
+  // end.
   it('_redirects names the paths whose file has another name, and no other', () => {
     expect(redirectsFile()).toBe(
       '/login/index  /login/  200\n/commonUsage/failReceiveVerificationCode.htm  /commonUsage/phone  200\n',

@@ -22,8 +22,8 @@ export const NGINX =
   ].find(existsSync) ?? 'nginx';
 
 /**
- * The host that a test file tests. `*.nginx.test.ts` need an installed nginx, so they are not part of
- * `npm test`: they repeat the tests of preview for nginx.
+ * The host that a test file tests. `*.nginx.test.ts` need an installed nginx, so they are not part
+ * of `npm test`: they repeat the tests of preview for nginx.
  */
 export const hostName =
   expect.getState().testPath?.endsWith('.nginx.test.ts') === true ? 'nginx' : 'preview';

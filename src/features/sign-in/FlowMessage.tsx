@@ -13,7 +13,7 @@ import { Diagnostics } from './finish/Diagnostics';
 
 interface FlowMessageProps {
   topic: 'sign-in' | 'restoration';
-  /** Of the text, for a field that it describes. */
+  /** The id of the text, for a field that it describes. */
   id?: string;
   /** Requests a code again. Checking it again is a submit of the form around the message. */
   onSend?: () => void;

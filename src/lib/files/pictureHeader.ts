@@ -35,8 +35,8 @@ function standsAlone(marker: number): boolean {
 }
 
 /**
- * Walks the segments up to the frame header. Between them decoders skip everything up to an FF with a
- * marker, which is neither 00 nor another FF.
+ * Walks the segments up to the frame header. Between them decoders skip everything up to an FF with
+ * a marker, which is neither 00 nor another FF.
  */
 function readJpeg(bytes: Uint8Array, view: DataView): PictureFacts | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;

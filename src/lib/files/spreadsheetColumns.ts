@@ -168,8 +168,8 @@ export function namesPeople(places: ColumnPlaces): boolean {
 }
 
 /**
- * The columns of a header that identify people, the most reliable first; hidden ones only if all are
- * hidden: they may be older than what the user sees.
+ * The columns of a header that identify people, the most reliable first. Hidden columns count only
+ * if all are hidden, because they may be older than what the user sees.
  */
 export function identityColumns(
   places: ColumnPlaces,
@@ -183,13 +183,13 @@ export function identityColumns(
 /** What a formula without a result shows, such as `#N/A`. */
 const ERROR_VALUE = /^#(?:[A-Z/0]+[!?]|N\/A|GETTING_DATA)$/;
 
-/** Whether a cell of a column that identifies people names one: an empty one or an error does not. */
+/** Whether a cell of an identity column names a person: an empty cell or an error does not. */
 export const isPerson = (text = ''): text is string => text !== '' && !ERROR_VALUE.test(text);
 
 /** UTF-16 units; the longest address has 254. */
 const MAX_PERSON_UNITS = 320;
 
-/** What two cells that name the same person have in common. */
+/** Equal for two cells that name the same person. */
 export const personKey = (text: string): string =>
   foldText(unwrapped(cutUnits(text, MAX_PERSON_UNITS)));
 

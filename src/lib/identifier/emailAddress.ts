@@ -14,8 +14,8 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const IDEOGRAPHIC_STOP = /[\u3002\uff61]/g;
 
 /**
- * The address without what surrounds it in copied texts (`bareAddress`). Full-width characters become
- * ASCII. In linear time.
+ * The address without what surrounds it in copied texts (`bareAddress`). Full-width characters
+ * become ASCII. In linear time.
  */
 export function normaliseEmail(text: string): string {
   return bareAddress(

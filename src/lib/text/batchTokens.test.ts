@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { soon } from '#testing/pages/soon.ts';
-import { batchTokens, chunksOf } from './batchTokens';
+import { batchTokens } from './batchTokens';
 
 test.each<[string, string, string[]]>([
   ['all kinds of white space', 'a b\tc\nd\u3000e\u00a0f', ['a', 'b', 'c', 'd', 'e', 'f']],
@@ -40,12 +40,6 @@ test.each<[string, string, string[]]>([
   ],
 ])('%s', (_what, text, tokens) => {
   expect(batchTokens(text)).toEqual(tokens);
-});
-
-test('splits a list into chunks in order', () => {
-  const names = Array.from({ length: 1001 }, (_, index) => `n${index}`);
-  expect(chunksOf(names, 500).map((chunk) => chunk.length)).toEqual([500, 500, 1]);
-  expect(chunksOf(names, 500).flat()).toEqual(names);
 });
 
 test('a mobile number in groups, or after its country code, is one token', () => {

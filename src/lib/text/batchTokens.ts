@@ -63,7 +63,7 @@ function ownerStart(text: string): number {
   return at;
 }
 
-/** The text with addresses in place of `Name <address>`, as mail programs copy them. */
+/** Replaces `Name <address>`, as mail programs copy it, by the address. */
 function withoutOwners(text: string): string {
   let from = 0;
   const parts: string[] = [];
@@ -80,8 +80,8 @@ export const MAX_TOKEN_LENGTH = 200;
 
 /**
  * The tokens to look up: parts between white space, commas and semicolons, double-quoted phrases as
- * a whole, mobile numbers also in groups (P24), addresses without their owners' names. Tokens that are equal after `foldText` count once,
- * in their first spelling.
+ * a whole, mobile numbers also in groups (P24), addresses without their owners' names. Tokens that
+ * are equal after `foldText` count once, in their first spelling.
  */
 export function batchTokens(text: string): string[] {
   const first = new Map<string, string>();
@@ -94,11 +94,4 @@ export function batchTokens(text: string): string[] {
     if (!first.has(folded)) first.set(folded, token);
   }
   return [...first.values()];
-}
-
-/** The list in chunks of at most `size`. */
-export function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }

@@ -1,11 +1,11 @@
 /**
- * What stands before and after a number, code or address that was copied out of a sentence, a mail or
- * a table, in every width: quotation marks, brackets, and the punctuation of a sentence.
+ * Marks around a number, code or address that was copied from a sentence, a mail or a table, in
+ * every width: quotation marks, brackets, and the punctuation of a sentence.
  */
 const QUOTES = `'"‘’‚‛“”„‟«»‹›＇＂「」『』｢｣`;
 const OPENING = `${QUOTES}([{<（［｛＜【〔〖《〈`;
 const CLOSING = `${QUOTES})]}>）］｝＞】〕〗》〉,;.:!?，；．：！？、。､｡﹐﹑﹔…،؛؟`;
-/** The part of them that ends no name. */
+/** Marks that no name ends with. */
 const SEPARATING = ',;，；、､。｡﹐﹑﹔،؛';
 /** Spaces and invisible characters; controls stay. */
 const UNSEEN = '\\s\\p{Default_Ignorable_Code_Point}\\u2800';
@@ -18,13 +18,13 @@ function coreBetween(before: string, after: string): RegExp {
 const CORE = coreBetween(OPENING, CLOSING);
 const WORDS = coreBetween(SEPARATING, SEPARATING);
 
-/** The name before an address in brackets, whose end is a mark. With another address it stays. */
+/** The owner's name and the bracket before an address, if the text has only one address. */
 const OWNER = /^[^<>＜＞@＠]*[<＜](?=[^<>＜＞]*$)/;
 
 /** The text without the marks and spaces around it. */
 export const withoutMarks = (text: string): string => CORE.exec(text)?.[0] ?? '';
 
-/** An address as its program wrote it, `Ada <mailto:ada@corp.example>;`, without all of that. */
+/** The address in a text that a mail program copied, such as `Ada <mailto:ada@corp.example>;`. */
 export function bareAddress(text: string): string {
   const address = withoutMarks(text).replace(OWNER, '');
   return withoutMarks(address.replace(/^mailto[:：]/i, ''));

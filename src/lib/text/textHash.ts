@@ -1,6 +1,6 @@
 /**
- * A 32-bit hash of a text's code units (FNV-1a), as an unsigned number. It identifies a text that must
- * not be stored or shown, and protects nothing by itself.
+ * A 32-bit hash of a text's code units (FNV-1a), as an unsigned number. It identifies a text that
+ * must not be stored or shown. It is not cryptographic.
  */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5;

@@ -27,7 +27,7 @@ export type ReturnAddress =
 type Origins = { self: string; allowed: readonly string[] };
 
 /** Addresses that would chain into a redirector of the server. */
-const SERVICE = /^\/api(?:\/|$)/i;
+const SERVICE_PATH = /^\/api(?:\/|$)/i;
 
 /**
  * The return address in the `redirect` parameter of a query string (D11). Never throws; see
@@ -90,6 +90,6 @@ function isSafePath(pathname: string): boolean {
   // oxlint-disable-next-line no-control-regex -- it searches for control characters
   if (/^\/[/\\]|[\u0000-\u001f\u007f]/.test(decoded)) return false;
   if (/[/\\]\.\.?(?:[/\\]|$)/.test(decoded)) return false;
-  // The sign-in page would loop.
-  return !SERVICE.test(decoded) && !isSignInPath(decoded);
+  // A return to the sign-in page would loop.
+  return !SERVICE_PATH.test(decoded) && !isSignInPath(decoded);
 }

@@ -1,5 +1,5 @@
-/** The spellings of the sign-in page's path, as `prerenderedPages.ts` has them. */
-const SIGN_IN_PATTERN = /\/login\/+index/i;
-
-/** Whether the page of a path is the sign-in page (specification 2), which opens the dialog at once. */
-export const isSignInPath = (path: string): boolean => SIGN_IN_PATTERN.test(path);
+/**
+ * Whether a path is that of the sign-in page, in any spelling that `prerenderedPages.ts` has. The
+ * page opens the dialog at once (specification 2).
+ */
+export const isSignInPath = (path: string): boolean => /\/login\/+index/i.test(path);

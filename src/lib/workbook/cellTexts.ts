@@ -10,7 +10,7 @@ export class CellTexts {
 
   /**
    * A cell's text for comparison; empty when it is invisible.
-   * @param shown what the cell's format makes of a text
+   * @param shown applies the cell's format to the text
    * @throws TooMuch when the sheet has too much text
    */
   textOf(written: string, shown?: CellFormat['text']): string {
@@ -18,9 +18,9 @@ export class CellTexts {
     this.spend(text);
     if (isBlank(text)) return '';
     if (shown === undefined) return text.trim();
-    const made = shown(text);
-    this.spend(made);
-    return cutUnits(made, cellUnits).trim();
+    const formatted = shown(text);
+    this.spend(formatted);
+    return cutUnits(formatted, cellUnits).trim();
   }
 
   private spend({ length }: string): void {

@@ -72,8 +72,8 @@ function durationText(largest: keyof typeof UNITS): NumberFormat {
 }
 
 /**
- * A part of a format, found in linear time: quoted text or a character after `\`, a fill or gap, a condition or colour,
- * the general format as WPS and Excel name it, any other character.
+ * A part of a format, found in linear time: quoted text or a character after `\`, a fill or gap, a
+ * condition or color, the general format as WPS and Excel name it, any other character.
  */
 const FORMAT_PART = /"([^"]*)"|\\(.)|[*_].|(\[[^\][]*\])|(General|G\/通用格式|[^])/giu;
 const LITERAL = /[-+/():!^&'~{}<>= ]/;
@@ -165,13 +165,13 @@ function textFormat(code: string): CellFormat['text'] {
   return (text) => before + text + after;
 }
 
-/** What does not matter to whether a format is a date: literal texts, gaps, colours, languages. */
+/** What does not matter to whether a format is a date: literal texts, gaps, colors, languages. */
 const NO_DATE_PART = /"[^"]*"|\\.|[*_].|\[[^\][]*\]|General|G\/通用格式/giu;
 const NOON = /am\/pm|a\/p|上午\/下午/iu;
 
 /**
- * Whether a format shows a date or a time: the letters outside its literal texts are those of dates,
- * whatever stands between. A month in digits alone is a number.
+ * Whether a format shows a date or a time: the letters outside its literal texts are those of
+ * dates, whatever stands between. A month in digits alone is a number.
  */
 function dateKind(code: string): 'date' | 'time' | undefined {
   const parts = code.replace(NO_DATE_PART, '').split(NOON);

@@ -146,14 +146,14 @@ export async function openWorkbook(
   }
 }
 
-/** How likely a sheet is the list: it names people, it has rows, it is empty. */
+/** How likely a sheet is the list: 2 if it names people, 1 if it has rows, 0 if it is empty. */
 async function listRank({ rows }: WorkbookSheet): Promise<number> {
   try {
     const { first } = await openList(rows());
     const header = first.findIndex(({ texts }) => namesPeople(columnPlaces(texts)));
     return header >= 0 && header < first.length - 1 ? 2 : Number(first.length > 1);
   } catch {
-    // Reading it says what is wrong with it.
+    // Reading the chosen sheet reports the problem.
     return 1;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What the reader makes at most of two inputs that multiply. Everything else grows with the bytes
- * that it reads, which `ARCHIVE_LIMITS` bounds. `readerLimits.test.ts` proves each row.
+ * Limits where two inputs of the reader multiply. All other work grows with the bytes of the file,
+ * which `ARCHIVE_LIMITS` bounds. `readerLimits.test.ts` proves each row.
  *
  * | Product                                        | Bound                                        |
  * | ---------------------------------------------- | -------------------------------------------- |
@@ -18,17 +18,17 @@
  * | chains of a compound file × their sectors      | each sector once                             |
  */
 export const READER_LIMITS = {
-  /** Spreadsheet programs hold no longer texts. */
+  /** The longest text of a cell in spreadsheet programs. */
   cellUnits: 32_767,
   /** A full list of 10,000 rows and 50 columns has 64 for each cell. */
   sheetUnits: 32 * 1024 * 1024,
-  /** Excel stores no longer formats. */
+  /** The longest format in Excel. */
   formatUnits: 255,
-  /** Excel has some hundred. */
+  /** Excel writes a few hundred. */
   formats: 4096,
-  /** Excel has 65,490. */
+  /** Excel allows 65,490. */
   styles: 65_536,
-  /** An xls has no more. */
+  /** The columns of an xls. */
   columns: 256,
   kindUnits: 100,
   sheets: 1000,
@@ -37,7 +37,7 @@ export const READER_LIMITS = {
   elementNameUnits: 255,
 } as const;
 
-/** The workbook has more than a list of members can need. */
+/** The workbook exceeds what a list of members needs. */
 export class TooMuch extends Error {}
 
 /** @throws TooMuch above the limit */

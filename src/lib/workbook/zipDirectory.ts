@@ -55,8 +55,8 @@ function nameAt(view: DataView, at: number, length: number): string {
 }
 
 /**
- * Finds the directory. Bytes after the archive do not count: web servers and other programs add some,
- * and spreadsheet programs ignore them.
+ * Finds the directory. Bytes after the archive do not count: web servers and other programs add
+ * some, and spreadsheet programs ignore them.
  * @throws Error for bytes that are not an archive, or one of several disks
  */
 export function zipDirectoryOf(view: DataView): ZipDirectory {

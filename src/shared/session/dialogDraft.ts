@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { ValidationError } from 'yup';
 import type { Schema } from 'yup';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
-import { createDraftStore } from './draftStore';
+import { createDraftStore, validOrNone } from './draftStore';
 
 /**
  * What is chosen or typed in the open dialogs of a page, by part. The tab keeps it for the account:
- * after a reload, Back and Forward, or a new sign-in the dialogs open as they were. It ends with the
- * user's answer to the dialog, with logging out, and for another account.
+ * after a reload, Back and Forward, or a new sign-in the dialogs open as they were. The draft ends
+ * when the user answers the dialog, logs out, or signs in to another account.
  */
 const drafts = createDraftStore<{ parts: Record<string, unknown> }>('dialog_draft', { parts: {} });
 
@@ -19,23 +18,17 @@ function partsIn(environment: Place): Record<string, unknown> {
   return isRecord(parts) ? parts : {};
 }
 
-/** The dialogs were answered, or their draft is another account's. */
+/** For dialogs that the user answered, and drafts of another account. */
 export const clearDialogDraft = drafts.clear;
 
-/** A part without its unknown fields; undefined when there is none, or an invalid one. */
+/** A part without its unknown fields; undefined when it is missing or invalid. */
 export function readDialogPart<Value>(
   environment: Place,
   part: string,
   schema: Schema<Value>,
 ): Value | undefined {
   const value = partsIn(environment)[part];
-  if (value === undefined) return undefined;
-  try {
-    return schema.validateSync(value, { stripUnknown: true });
-  } catch (error) {
-    if (error instanceof ValidationError) return undefined;
-    throw error;
-  }
+  return value === undefined ? undefined : validOrNone(schema, value);
 }
 
 /** @param value undefined removes the part */

@@ -1,3 +1,5 @@
+import { ValidationError } from 'yup';
+import type { Schema } from 'yup';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { textOf } from '#lib/object/jsonText.ts';
 import { readTenantId } from '#lib/url/queryParameters.ts';
@@ -30,6 +32,16 @@ interface DraftStore<Draft extends object> {
 }
 
 const tenantOf = ({ address }: Place): string => readTenantId(address().query) ?? '';
+
+/** A stored value without its unknown fields; undefined when it is invalid. */
+export function validOrNone<Value>(schema: Schema<Value>, value: unknown): Value | undefined {
+  try {
+    return schema.validateSync(value, { stripUnknown: true });
+  } catch (error) {
+    if (error instanceof ValidationError) return undefined;
+    throw error;
+  }
+}
 
 /**
  * The draft in session storage under a key. It never throws; an unreadable draft counts as none.

@@ -91,7 +91,7 @@ function isBearerRefused(action: unknown): action is RefusedCall {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return false;
   const { arg } = action.meta;
   const name = isRecord(arg) ? String(arg['endpointName']) : '';
-  return isOperation(name) && operations[name].bearer && refusesToken(action.payload, name);
+  return isOperation(name) && !!operations[name].bearer && refusesToken(action.payload, name);
 }
 
 function* onBearerRefused({ meta: { arg } }: RefusedCall): SagaGenerator {

@@ -37,9 +37,9 @@ export function saveTokens({ localStorage: local, clock }: Stores, grant: TokenG
   const { expires_in: life, ...texts } = grant;
   const end = life === undefined ? undefined : String(clock().wall + life * 1000);
   const values: Partial<Record<string, string>> = { ...texts, access_token_ends_at: end };
-  const given = KEYS.map((key) => [key, values[key]] as const);
+  const entries = KEYS.map((key) => [key, values[key]] as const);
   const write = (keep: (key: (typeof KEYS)[number], value: string) => unknown) =>
-    given.every(([key, value]) => {
+    entries.every(([key, value]) => {
       if (value !== undefined) return keep(key, value) !== false;
       local.remove(key);
       return true;

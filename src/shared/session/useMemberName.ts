@@ -10,9 +10,9 @@ export function memberName({ realName, nickName }: Profile): string {
   return displayText(realName, displayText(nickName, ''));
 }
 
-/** What names an account to its owner. */
+/** How an account is shown to its owner. */
 export interface Account {
-  /** Empty without one. Not unique. */
+  /** Not unique; empty if the account has none. */
   name: string;
   identifier?: Identifier | undefined;
 }

@@ -38,7 +38,7 @@ const STORED_VALUES = {
   signed_out: { ...ofBrowser, cleared: ['session begins'] },
   /**
    * Pending redirects, for ten minutes. Local, because an app of the provider may return to another
-   * tab, which then asks. Consent belongs to a person, not to a browser.
+   * tab, which then asks for consent. Consent belongs to a person, not to a browser.
    */
   thirdPartyAttempts: {
     area: 'local',

@@ -53,7 +53,7 @@ export function ChoicePart({
             icon={icon}
             aria-haspopup="dialog"
             aria-describedby={error === undefined ? undefined : `${id}-error`}
-            // A dialog that waits for its code takes the focus, and gives it on to the picker.
+            // A dialog that waits for its code takes the focus, and then passes it to the picker.
             onPointerEnter={prefetch}
             onFocus={prefetch}
             onClick={onChoose}

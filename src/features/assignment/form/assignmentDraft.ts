@@ -1,10 +1,10 @@
-import { boolean, object, ValidationError } from 'yup';
+import { boolean, object } from 'yup';
 import type { Schema } from 'yup';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import type { ChosenAcademy } from '../storedChoices';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
-import { createDraftStore } from '#shared/session/draftStore.ts';
+import { createDraftStore, validOrNone } from '#shared/session/draftStore.ts';
 import { academiesSchema, oneOf, selectionSchema, text } from '../storedChoices';
 
 type Body = Required<BodyOf<'createAssignment'>>;
@@ -84,11 +84,5 @@ export const clearSending = sendings.clear;
  */
 export function readDraft(environment: Place): AssignmentDraft | undefined {
   const draft = drafts.read(environment);
-  if (draft === undefined) return undefined;
-  try {
-    return draftSchema.validateSync(draft, { stripUnknown: true }) as AssignmentDraft;
-  } catch (error) {
-    if (error instanceof ValidationError) return undefined;
-    throw error;
-  }
+  return draft && (validOrNone(draftSchema, draft) as AssignmentDraft | undefined);
 }

@@ -1,5 +1,5 @@
 import type { ContractSchema } from '#shared/api/contract/contractTypes.ts';
-import { chunksOf } from '#lib/text/batchTokens.ts';
+import { chunksOf } from '#lib/object/chunksOf.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 
 type SelectorKind = ContractSchema<'SelectorKind'>;

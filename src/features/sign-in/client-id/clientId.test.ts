@@ -118,7 +118,7 @@ describe('under a strict policy', () => {
 
   test('its address passes one policy that is created once and allows nothing else', async () => {
     let rules = { createScriptURL: (text: string) => text };
-    const createPolicy = jest.fn((_name: string, given: typeof rules) => (rules = given));
+    const createPolicy = jest.fn((_name: string, policy: typeof rules) => (rules = policy));
     Object.assign(window, { trustedTypes: { createPolicy } });
     const clientId = newSource();
     void clientId();

@@ -29,9 +29,9 @@ function offers(channels: CodeChannels, channel: Channel | null | undefined): ch
 
 /**
  * Code sign-in with a switch between phone and e-mail. The channel is, in this order: the user's
- * choice (or the one that another flow passed in), the one being typed in or last typed in, the
- * one the last code was sent to, the academy's first channel. While the dialog shows the QR code, the form stays
- * hidden, so that what was typed has one home.
+ * choice (or the one that another flow passed in), the one being typed in or last typed in, the one
+ * that received the last code, the academy's first channel. While the dialog shows the QR code, the
+ * form stays hidden, so that what was typed has one home.
  */
 export function CodeSignIn({ hidden }: { hidden: boolean }) {
   const { t } = useLanguage();

@@ -89,9 +89,9 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
   useEffect(() => {
     if (takesFocus()) identifierInput.current?.focus();
   }, []);
-  const refusal = state.identifierProblem;
+  const refusal = state.refusal?.reason;
   useEffect(() => {
-    if (refusal !== null) identifierInput.current?.focus();
+    if (refusal) identifierInput.current?.focus();
   }, [refusal]);
 
   const form = useSubmitForm({
@@ -168,10 +168,10 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
     identifierProblem:
       problem !== undefined && countsIn(locale, problem)
         ? messageText(t, { phrase: problem })
-        : refusal === null
-          ? undefined
-          : messageText(t, refusal),
-    isIdentifierRefused: state.isIdentifierRefused,
+        : refusal
+          ? messageText(t, refusal)
+          : undefined,
+    isIdentifierRefused: state.refusal !== null,
     identifierInput,
     field,
     sentAt,

@@ -14,8 +14,8 @@ import { consentDeclined, consentGiven, selectQuestion } from './consent';
 const READING_MS = 500;
 
 /**
- * Also a question that replaces another one has to be read first, and one whose page the user sees
- * only now: a window may have opened behind another one.
+ * Whether the user had the time to read a question. The time starts again when another question
+ * replaces it, and when the page comes into view: a window may open behind another one.
  */
 function useReadable(question: object | null): boolean {
   const { onVisibility, onFocus, onPageRestored } = useEnvironment();
@@ -38,7 +38,10 @@ function useReadable(question: object | null): boolean {
   return question !== null && readable === question;
 }
 
-/** An account by its name, which anyone can choose, and what only its owner has. */
+/**
+ * An account: the name, which anyone can choose, and the number or address, which only its owner
+ * has.
+ */
 function AccountName({ account: { name, identifier } }: { account: Account }) {
   const { t } = useLanguage();
   const shown = name || (identifier ? '' : t('header.member'));

@@ -114,9 +114,9 @@ export function callbackUrl({ address }: Pick<Environment, 'address'>, page: str
 
 /**
  * Reads the result of a third-party sign-in from the address, once. It removes the parameters
- * before any other code runs, so that no script, request or history entry contains them. Every page
- * that starts ends the pending redirect of its tab; only the page that redirects to the enterprise
- * account still has to leave with what the user clicked.
+ * before any other code runs, so that no script, request or history entry contains them. Each
+ * page load ends the pending redirect of its tab. The page that redirects to the enterprise account
+ * is an exception: it still needs what the user clicked.
  * @returns null for every other visit
  */
 export function takeCallback(environment: Environment, rules: CallbackRules): Callback | null {

@@ -7,8 +7,8 @@ import { clear, read, save } from '#shared/storage/storedValues.ts';
 import { randomText } from './thirdPartyAddress';
 
 /**
- * A redirect to a third-party sign-in, as stored in this browser until the user returns. The consent
- * and the right to return belong to the tab that left. They end when it shows a page of ours again.
+ * A redirect to a third-party sign-in, as stored in this browser until the user returns. Consent
+ * belongs to the tab that left. It ends when that tab shows a page of ours again.
  */
 export interface PendingRedirect {
   way: ThirdPartyWay;
@@ -28,7 +28,7 @@ export interface PendingRedirect {
 /** As read from storage. The return address may have been tampered with, so it is checked again. */
 type StoredRedirect = Omit<PendingRedirect, 'returnTo'> & {
   returnTo?: string | undefined;
-  /** Names the tab that left; its session storage has the same. */
+  /** Identifies the tab that left: its session storage has the same mark. */
   mark?: string | undefined;
 };
 
@@ -104,8 +104,8 @@ export function dropRedirect(store: Store, isKept = (_: StoredRedirect) => false
 }
 
 /**
- * Removes and returns the matching redirect of this tab, else the newest one of another tab, so that
- * it counts once. In another tab the user has agreed to nothing.
+ * Removes and returns the matching redirect of this tab, else the newest one of another tab, so
+ * that it counts once. A redirect of another tab brings no consent.
  * @param allowed other origins that its return address may have
  */
 export function takeRedirect(
@@ -115,18 +115,18 @@ export function takeRedirect(
 ): PendingRedirect | undefined {
   const redirects = readRedirects(store);
   const isOwn = ownRedirect(store);
-  const found =
+  const match =
     redirects.findLast((redirect) => isOwn(redirect) && fits(redirect, true))
     ?? redirects.findLast((redirect) => fits(redirect, false));
-  if (found === undefined) return undefined;
+  if (match === undefined) return undefined;
   saveAll(
     store,
-    redirects.filter((redirect) => redirect !== found),
+    redirects.filter((redirect) => redirect !== match),
   );
-  const { returnTo, agreed, mark: _, ...rest } = found;
+  const { returnTo, agreed, mark: _, ...rest } = match;
   return {
     ...rest,
-    agreed: agreed && isOwn(found),
+    agreed: agreed && isOwn(match),
     returnTo: acceptStoredAddress(returnTo ?? '', { self: store.address().origin, allowed }),
   };
 }

@@ -81,7 +81,9 @@ const NAME_TIMEOUT_MS = 3000;
 
 type Decision = 'agreed' | 'declined' | 'left' | 'refused';
 
-/** Asks whether to sign in as the account of a token, by its profile, unless the service refuses it. */
+/**
+ * Asks whether to sign in as the account of a token, by its profile, unless the service refuses it.
+ */
 function* askAccount(token: string): SagaGenerator<Decision> {
   const { answer } = yield* race({
     answer: call(fetchProfile, tokenHash(token)),

@@ -25,7 +25,7 @@ export function* thirdPartySaga(): SagaGenerator {
     if (payload.arrived) yield* redirectOnArrival();
   });
   yield takeEvery(cameBack, handleCallback);
-  // The user is here again, or still.
+  // The user is back, or has not left.
   yield takeEvery([dialogClosed, pageRestored, redirectCancelled, redirectEnded], () =>
     dropRedirect(environment),
   );

@@ -4,8 +4,8 @@ import type { Identifier } from '#shared/session/identifier.ts';
 import { clear, read, save } from '#shared/storage/storedValues.ts';
 
 /**
- * What this tab keeps for five minutes, so that a reload, Back and Forward show it again (D42): where
- * the newest code was sent, and the text that was typed since, also an incomplete one.
+ * What this tab keeps for five minutes, so that a reload, Back and Forward show it again (D42): the
+ * recipient of the newest code, and the text that was typed after that, complete or not.
  */
 const KEYS = ['sent_code', 'typed_identifier'] as const;
 type KeptKey = (typeof KEYS)[number];
@@ -18,10 +18,17 @@ function keep(tab: Tab, key: KeptKey, { channel, value, at }: KeptIdentifier): v
   save(tab, key, [channel, value, at]);
 }
 
-/** Undefined when the record is unreadable or expired. */
-function readKept(tab: TabWithClock, key: KeptKey): KeptIdentifier | undefined {
+/**
+ * Reads a record that begins with an identifier and its time.
+ * @returns undefined when the record is unreadable or expired
+ */
+export function readKept(
+  tab: TabWithClock,
+  key: KeptKey | 'restoration',
+  life = CODE_LIFE_MS,
+): (KeptIdentifier & { more: unknown[] }) | undefined {
   const stored = read(tab, key);
-  const [channel, value, at] = Array.isArray(stored) ? (stored as unknown[]) : [];
+  const [channel, value, at, ...more] = Array.isArray(stored) ? (stored as unknown[]) : [];
   if (
     (channel !== 'phone' && channel !== 'email')
     || typeof value !== 'string'
@@ -30,7 +37,7 @@ function readKept(tab: TabWithClock, key: KeptKey): KeptIdentifier | undefined {
     return undefined;
   // A time from the future means that the clock was set back.
   const now = tab.clock().wall;
-  return now - at < CODE_LIFE_MS ? { channel, value, at: Math.min(at, now) } : undefined;
+  return now - at < life ? { channel, value, at: Math.min(at, now), more } : undefined;
 }
 
 /** The code's recipient replaces what was typed. */
@@ -73,8 +80,8 @@ export function clearExpired(tab: TabWithClock): number | undefined {
 }
 
 /**
- * After the dialog closes, no number or address stays in storage; only the page's memory knows where
- * the code went.
+ * After the dialog closes, no number or address stays in storage; only the page's memory knows
+ * where the code went.
  */
 export function leaveIdentifiers(tab: Tab): void {
   clearTyped(tab);

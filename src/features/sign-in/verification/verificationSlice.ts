@@ -29,10 +29,10 @@ type Sending =
 
 export interface VerificationState {
   sending: Sending;
-  /** Whether the service did not take the identifier. */
-  isIdentifierRefused: boolean;
-  /** Why, if its field says so instead of the dialog's message. */
-  identifierProblem: Message | null;
+  /**
+   * The service refuses the identifier. Its field shows the reason, or the dialog's message does.
+   */
+  refusal: { reason: Message | null } | null;
   /** Why the service did not take the slider's last position, in its own words. */
   sliderProblem: Message | null;
   /** Whether the service checks the code. */
@@ -44,19 +44,12 @@ export interface VerificationState {
 
 const initialState: VerificationState = {
   sending: { status: 'idle' },
-  isIdentifierRefused: false,
-  identifierProblem: null,
+  refusal: null,
   sliderProblem: null,
   checking: false,
   verdict: OPEN,
   sent: null,
 };
-
-/** An identifier that was refused is edited, or tried again. */
-function takeIdentifier(state: VerificationState): void {
-  state.isIdentifierRefused = false;
-  state.identifierProblem = null;
-}
 
 type Leaving = readonly { match(action: unknown): boolean }[];
 
@@ -79,18 +72,17 @@ export function createVerification<Name extends string>(
       identifierEdited: (state) => {
         state.verdict = state.sent === null ? OPEN : VOID;
         state.sent = null;
-        takeIdentifier(state);
+        state.refusal = null;
       },
       codeEdited: (state) => {
         state.verdict = OPEN;
       },
-      /** @param payload null if the dialog's message says why */
-      identifierRefused: (state, { payload }: PayloadAction<Message | null>) => {
-        state.isIdentifierRefused = true;
-        state.identifierProblem = payload;
+      /** @param payload null if the dialog's message shows the reason */
+      identifierRefused: (state, { payload: reason }: PayloadAction<Message | null>) => {
+        state.refusal = { reason };
       },
       challengeRequested: (state) => {
-        takeIdentifier(state);
+        state.refusal = null;
         state.sending = { status: 'asking', again: state.sending.status !== 'idle' };
       },
       challengeShown: (state, { payload: challenge }: PayloadAction<SliderChallenge>) => {

@@ -69,7 +69,7 @@ async function headersOf(
   const set = (name: string, value: string | undefined) => {
     if (value !== undefined && FIT_FOR_HEADER.test(value)) headers.set(name, value);
   };
-  if (row.contextHeaders) {
+  if (!row.withoutContext) {
     set('sxz-lang', context.language());
     set('tenant_id', context.tenantId());
     // The token of another account has no known user.

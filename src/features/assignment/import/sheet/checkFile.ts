@@ -38,7 +38,7 @@ const BYTES_PER_MB = 1024 * 1024;
 /** The maximum time for checking a workbook; the largest allowed one takes a tenth of it. */
 export const CHECK_TIMEOUT_MS = 15_000;
 
-/** A worker that has started and says nothing for so long hangs, or ran out of memory. */
+/** A started worker without a message for this time hangs, or has run out of memory. */
 export const SILENCE_MS = 5000;
 
 /** A disk or cloud folder that does not answer must not block the user forever. */

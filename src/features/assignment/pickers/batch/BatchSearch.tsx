@@ -73,7 +73,7 @@ export function BatchSearch({
   const options = useFieldOptions(kind, batchFields(kind));
   const count = batchTokens(text).length;
   const restart = useEffectEvent(() => (isSent ? void start(text, field) : undefined));
-  // The results are the service's, so that only the question is kept.
+  // Only the query is kept: the service has the results.
   useEffect(() => restart(), []);
   const change = (part: Parameters<typeof onView>[0]) => {
     onView(part);

@@ -1,4 +1,4 @@
-import { chunksOf } from '#lib/text/batchTokens.ts';
+import { chunksOf } from '#lib/object/chunksOf.ts';
 
 /**
  * Processes each item, with at most `most` at the same time.

@@ -41,16 +41,16 @@ export function PickerDialog({
   // effects, which come later.
   useLayoutEffect(() => void dispatch(clearAnswers()), [dispatch]);
   const isOneColumn = useMediaQuery(oneColumn);
-  const answered = (then: () => void) => {
+  const answer = (then: () => void) => {
     clearDialogDraft(environment);
     then();
   };
-  const dismiss = () => answered(onDismiss);
+  const dismiss = () => answer(onDismiss);
   const leave = () => (isChanged() ? setAsking(true) : dismiss());
   const answers = (
     <>
       <Button onClick={leave}>{t('common.cancel')}</Button>
-      <Button variant="primary" onClick={() => onOk && answered(onOk)}>
+      <Button variant="primary" onClick={() => onOk && answer(onOk)}>
         {count > 0 ? t('pickers.okCount', { n: number(count) }) : t('common.ok')}
       </Button>
     </>

@@ -100,8 +100,8 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
 }
 
 /**
- * The draft of a selection with its undo history. It belongs to the dialog; what the tab kept of it
- * is one undo step.
+ * The draft of a selection with its undo history. It belongs to the dialog. What the tab
+ * kept of it is one undo step.
  */
 export function useDraft(start: DraftStart, limit: number) {
   const [first] = useState(() => firstStep(start));

@@ -5,22 +5,12 @@ import { useKept } from '#shared/session/dialogDraft.ts';
 import { PAGE_SIZES } from '#shared/page/ListPages.tsx';
 import { oneOf, text } from '../../storedChoices';
 import type { PickerKind } from '../api/pickerKinds';
-import { searchFields } from '../api/pickerKinds';
+import { searchFields, TABS } from '../api/pickerKinds';
 import { FIRST_VIEW } from '../list/listView';
 import type { ListView } from '../list/listView';
 
 /** The view state of each list. */
 type Views = Partial<Record<PickerKind, ListView>>;
-
-const KINDS: readonly PickerKind[] = [
-  'members',
-  'departments',
-  'groups',
-  'prerequisites',
-  'roles',
-  'visitors',
-  'academies',
-];
 
 const viewSchema = (kind: PickerKind) =>
   object({
@@ -45,7 +35,7 @@ const viewSchema = (kind: PickerKind) =>
   }).default(undefined);
 
 const viewsSchema = object(
-  Object.fromEntries(KINDS.map((kind) => [kind, viewSchema(kind)])),
+  Object.fromEntries([...TABS, 'academies' as const].map((kind) => [kind, viewSchema(kind)])),
 ) as Schema<Views>;
 
 const NONE: Views = {};

@@ -80,7 +80,7 @@ export function RowsTable({
     rows[place] !== undefined && holds(rows[place]);
   const { scrollerRef, hasBefore, hasAfter, isCovered, onScroll } = useHiddenColumns();
   const shown = rows.map(({ id: each }) => each).join('\n');
-  // Only a box that was scrolled, because each access to its position computes the layout.
+  // Each access to the scroll position computes the layout, so a box at its start is left alone.
   const isScrolled = useRef(false);
   // Before `useRowKeys`, which may bring the row with the focus into view.
   useLayoutEffect(() => {
