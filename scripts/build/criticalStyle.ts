@@ -211,7 +211,7 @@ const CONTROLS = 'form,button,select,svg';
  * A page that the app is going to render (`early.ts`), with a line that moves while the app loads,
  * and a page on which no script runs.
  */
-const WITHOUT_APP = `.loading :is(main:not(:has([data-overlay])),${CONTROLS}){visibility:hidden}
+const WITHOUT_APP = `.loading :is(main:not([data-overlay]),${CONTROLS}){visibility:hidden}
 .loading::before{content:"";position:fixed;inset:0 0 auto;z-index:9;height:3px;background:linear-gradient(90deg,#0000,currentColor,#0000);animation:l 1.4s .3s infinite backwards}
 @keyframes l{0%{translate:-100%}to{translate:100%}}
 @media(prefers-reduced-motion){.loading::before{animation:none;opacity:.5}}
