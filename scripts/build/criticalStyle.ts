@@ -212,11 +212,11 @@ const CONTROLS = 'form,button,select,svg';
  * and a page on which no script runs.
  */
 const WITHOUT_APP = `.loading :is(main:not([data-overlay]),${CONTROLS}){visibility:hidden}
-.loading::before{content:"";position:fixed;inset:0 0 auto;z-index:9;height:3px;background:linear-gradient(90deg,#0000,currentColor,#0000);animation:l 1.4s .3s infinite backwards}
+.loading::before{content:"";position:fixed;inset:0 0 auto;z-index:9;height:3px;background:linear-gradient(90deg,#0000,currentColor);animation:l 1.4s .3s infinite backwards}
 @keyframes l{0%{translate:-100%}to{translate:100%}}
 @media(prefers-reduced-motion){.loading::before{animation:none;opacity:.5}}
 @media(scripting:none){:is(${CONTROLS}){visibility:hidden}}
-[inert]:is(#root){opacity:.4}`;
+#root[inert]{opacity:.4}`;
 /**
  * The message that no script runs (`src/index.html`) is shown in the middle of the dialog, which
  * covers the page. On other pages it stays below the content, whose links work.
