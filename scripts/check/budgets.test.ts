@@ -13,7 +13,7 @@ const PAGE =
 /** A build with one page and one script that contains these modules. */
 function write({
   page = PAGE,
-  pageBytes = 5376,
+  pageBytes = 5440,
   scriptBytes = 202_752,
   modules = ['./src/main.tsx'],
   script = '//# allFunctionsCalledOnLoad\nmain()',
@@ -52,12 +52,12 @@ test('docs/performance.md names the limits', () => {
 });
 
 test('reports one byte too many of page or scripts, with the limit', () => {
-  write({ pageBytes: 5377, scriptBytes: 202_753 });
+  write({ pageBytes: 5441, scriptBytes: 202_753 });
   expect(broken()).toEqual([
-    '/login/index.html, first paint: 5377 bytes',
+    '/login/index.html, first paint: 5441 bytes',
     '/login/index.html, scripts until it answers: 202753 bytes',
   ]);
-  expect(budgetTable(budgetsOf(folder))).toContain('5377 bytes (at most 5376 bytes)');
+  expect(budgetTable(budgetsOf(folder))).toContain('5441 bytes (at most 5440 bytes)');
 });
 
 test.each([
