@@ -21,7 +21,7 @@ return [...document.querySelectorAll('button, a, input, option, [role=tab]')].re
 
 /** The first words of a control's name, or a selector. */
 type Target = string | { css: string };
-type Found = Record<typeof ELEMENT, string>;
+type ElementReference = Record<typeof ELEMENT, string>;
 
 export type WebKit = Awaited<ReturnType<Awaited<ReturnType<typeof startWebKit>>>>;
 
@@ -77,8 +77,11 @@ export async function startWebKit() {
       retry(what, () => evaluate<Value>(script, ...args));
     const find = async (target: Target) => {
       const found = await (typeof target === 'string'
-        ? evaluate<Found | null>(FIND, target)
-        : evaluate<Found | null>('return document.querySelector(arguments[0])', target.css));
+        ? evaluate<ElementReference | null>(FIND, target)
+        : evaluate<ElementReference | null>(
+            'return document.querySelector(arguments[0])',
+            target.css,
+          ));
       if (found === null) throw new Error('it is not there');
       return `/element/${found[ELEMENT]}`;
     };

@@ -6,14 +6,18 @@ import { mockForFile } from '#mock/testing/mockForTests.ts';
 
 const mock = mockForFile();
 
-interface Told {
+interface ReceivedAnswer {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /** Sends a request with headers that only browsers may set. */
-function ask(path: string, headers: Record<string, string>, method = 'GET'): Promise<Told> {
+function ask(
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET',
+): Promise<ReceivedAnswer> {
   return new Promise((resolve, reject) => {
     request(mock().url + path, { method, headers }, (answer) => {
       let body = '';

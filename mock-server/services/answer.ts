@@ -82,9 +82,8 @@ interface LooseOutcome {
 type LooseHandler = (call: object) => Promise<Loose | string | { outcome: string; detail: number }>;
 
 /**
- * Gives the outcome with a name; without one, what the handler answers, or the outcome that it
- * names.
- * @throws for the name of no outcome
+ * Answers with the outcome of a name. Without a name, the handler answers or names the outcome.
+ * @throws for an unknown name
  */
 export async function answerCall(
   id: OperationId,

@@ -91,7 +91,7 @@ export interface Causes {
   words?: string;
 }
 
-/** An answer of an operation, which handlers give and callers choose by its name. */
+/** An answer of an operation. Handlers return it, and callers choose it by its name. */
 export interface Outcome<Id extends OperationId> extends Causes {
   /** In a few words, for the lists. */
   about: string;
@@ -101,7 +101,7 @@ export interface Outcome<Id extends OperationId> extends Causes {
   code: string | null;
   /**
    * Checked against the contract like every answer.
-   * @param detail a number that the handler gives, for example the seconds to wait
+   * @param detail a number of the handler, for example the seconds to wait
    */
   answer?(call: Call<Id>, detail?: number): Answer<Id> | InjectedFault;
   /** Changes the call for the handler, which answers. */
@@ -135,9 +135,8 @@ type PlainText = {
   [Key in keyof Messages]: Messages[Key] extends string ? Key : never;
 }[keyof Messages];
 type Text = PlainText | ((say: Messages, detail?: number) => string);
-type Said = { say: Messages };
 
-/** A text is what a user does. */
+/** A text describes what a user does. */
 const causesOf = (causes: Causes | string): Causes =>
   typeof causes === 'string' ? { words: causes } : causes;
 
@@ -155,7 +154,10 @@ export function refusalWith<Status extends number>(
     about,
     status,
     code,
-    answer: ({ say }: Said, detail?: number) => ({ status, body: body(textOf(say, detail)) }),
+    answer: ({ say }: { say: Messages }, detail?: number) => ({
+      status,
+      body: body(textOf(say, detail)),
+    }),
     ...causesOf(causes),
   };
 }

@@ -6,17 +6,17 @@ import type { MockClient } from './mockForTests';
 import { readyImport, uploadImage, uploadSheet } from './uploads';
 
 type Fields = Record<string, unknown>;
-interface Sent {
+interface ExampleRequest {
   query: Fields;
   path: Fields;
   request: Fields;
 }
-type Given = (
+type Preparation = (
   client: MockClient,
   headers: Record<string, string>,
-  sent: Sent,
+  sent: ExampleRequest,
   account: string | undefined,
-) => Promise<Partial<Sent> | Response>;
+) => Promise<Partial<ExampleRequest> | Response>;
 
 const ACCOUNT_FIELDS = ['account', 'email', 'phone_number'];
 
@@ -25,12 +25,12 @@ async function qrSession(client: MockClient): Promise<{ qrCodeSessionId: string 
     .data;
 }
 
-const importOf: Given = async (client, headers) => ({
+const importOf: Preparation = async (client, headers) => ({
   path: { importId: await readyImport(client, headers) },
 });
 
 /** What must have happened before an example makes sense. Uploads are sent here. */
-const given: Partial<Record<OperationId, Given>> = {
+const preparations: Partial<Record<OperationId, Preparation>> = {
   async requestToken(client, _headers, { request: { phone_number, ...request } }, account) {
     const to = account ?? String(phone_number);
     const isEmail = to.includes('@');
@@ -105,9 +105,9 @@ export async function sendExample(
     ...(by !== 'anyone' && (await bearerOf(client, by === 'user' ? undefined : ADMIN))),
   };
   const example = { query: withAccount(query), path, request: withAccount({ ...request }) };
-  const prepared = await given[id]?.(client, headers, example, account);
+  const prepared = await preparations[id]?.(client, headers, example, account);
   if (prepared instanceof Response) return prepared;
-  const sent: Sent = { ...example, ...prepared };
+  const sent: ExampleRequest = { ...example, ...prepared };
   const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(sent.path[name]));
   const search = searchOf(sent.query);
   return client.fetch(search === '' ? address : `${address}?${search}`, {

@@ -92,7 +92,7 @@ export function callUpstream(request: Request, response: Response, service: Serv
     );
   const send = url.startsWith('https:') ? requestHttps : requestHttp;
   const call = send(url, {
-    // As the caller wrote it: this text was checked.
+    // As the caller wrote it, because this text was checked.
     path: request.baseUrl + request.url,
     method: request.method,
     headers: requestHeaders(request.headers, callerOf(request), url, VIA),

@@ -45,9 +45,9 @@ const NAME = /^[a-z][a-z0-9_]*$/;
 /** A value that is one plain word in nginx. */
 const WORD = /^[\w.:/[\]-]+$/;
 
-type Given = Partial<Record<keyof typeof OPTIONS, string | boolean>>;
+type OptionValues = Partial<Record<keyof typeof OPTIONS, string | boolean>>;
 
-function parse(arguments_: readonly string[]): Given {
+function parse(arguments_: readonly string[]): OptionValues {
   try {
     return parseArgs({ args: [...arguments_], options: OPTIONS }).values;
   } catch (error) {
@@ -55,7 +55,7 @@ function parse(arguments_: readonly string[]): Given {
   }
 }
 
-function placesOf(given: Given): Partial<NginxPlaces> {
+function placesOf(given: OptionValues): Partial<NginxPlaces> {
   const places: Partial<NginxPlaces> = {
     brotli: given['no-brotli'] !== true,
     isBehindProxy: given['behind-proxy'] === true,

@@ -77,7 +77,7 @@ async function waitFor(version: string): Promise<void> {
   }
 }
 
-it('no step of an upgrade or of its return serves a page with another policy, or loses an asset', async () => {
+it('no step of an upgrade or of its rollback serves a page with another policy, or loses an asset', async () => {
   await writeRelease('1.0.0');
   await writeRelease('2.0.0');
   expect(STEPS).toHaveLength(3);
@@ -92,7 +92,7 @@ it('no step of an upgrade or of its return serves a page with another policy, or
       run(step, '2.0.0', upgrade);
     }
     await waitFor('2.0.0');
-    // The return: the last two steps, with the earlier folder.
+    // The rollback: the last two steps, with the earlier folder.
     run(STEPS[1] ?? '', '1.0.0', first);
     expect(await servedVersion()).toBe('2.0.0');
     run(STEPS[2] ?? '', '1.0.0', first);

@@ -67,7 +67,7 @@ export const METHODS: readonly string[] = ['GET', 'HEAD'];
 /** The longest first line of a request, in KiB. OAuth2 providers may return with a long code. */
 export const LINE_KIBIBYTES = 8;
 
-/** The plain text of a refusal, by status, whatever file was requested. nginx refuses by all. */
+/** The plain text of a refusal, by status. nginx uses all of them. */
 export const refusals = {
   400: 'Bad request',
   404: 'Not found',

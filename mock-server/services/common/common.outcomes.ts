@@ -6,7 +6,7 @@ import type { Causes, InjectedFault, Outcomes } from '#mock/services/vocabulary.
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { refusal, refusalWith } from '#mock/services/vocabulary.ts';
 
-type Said = { say: Messages };
+type UserTexts = { say: Messages };
 
 function disturbed(about: string, status: number | 'usual' | null, fault: Fault) {
   return { about, status, code: null, answer: (): InjectedFault => ({ fault }) };
@@ -18,7 +18,7 @@ export const failures = {
     about: 'the server fails',
     status: 500,
     code: codes.serverBroken,
-    answer: ({ say }: Said): InjectedFault => ({
+    answer: ({ say }: UserTexts): InjectedFault => ({
       fault: {
         kind: 'status',
         status: 500,
@@ -30,7 +30,7 @@ export const failures = {
     about: 'too many calls; come back in 30 s (`Retry-After`)',
     status: 429,
     code: codes.tooMany,
-    answer: ({ say }: Said): InjectedFault => ({
+    answer: ({ say }: UserTexts): InjectedFault => ({
       fault: {
         kind: 'status',
         status: 429,

@@ -20,14 +20,14 @@ type ImportOperation =
   | 'getImportReport'
   | 'commitImport';
 
-interface Asked {
+interface ImportCall {
   namespace: Namespace;
   say: Messages;
   path: { importId: string };
 }
 
 /** An administrator's own import. Imports of others count as missing. */
-function findImport({ namespace, path }: Asked, user: UserRow): ImportRecord | undefined {
+function findImport({ namespace, path }: ImportCall, user: UserRow): ImportRecord | undefined {
   return namespace.database.find(
     'imports',
     ({ id, userId }) => id === path.importId && userId === user.id,
@@ -38,12 +38,12 @@ function stateNow({ clock }: Namespace, job: ImportRecord) {
   return stateOfImport(job, clock.now()).state;
 }
 
-function answerWith({ namespace, say }: Asked, job: ImportRecord) {
+function answerWith({ namespace, say }: ImportCall, job: ImportRecord) {
   return ok(jobAnswer(job, namespace.clock.now(), say));
 }
 
 /** Changes an import and answers with its new state. */
-function changed(asked: Asked, job: ImportRecord, change: Partial<ImportRecord>) {
+function changed(asked: ImportCall, job: ImportRecord, change: Partial<ImportRecord>) {
   asked.namespace.database.update('imports', ({ id }) => id === job.id, change);
   return answerWith(asked, { ...job, ...change });
 }

@@ -16,7 +16,7 @@ import { forAdministrators } from '#mock/services/common/forAdministrators.ts';
 
 type Query = components['schemas']['SelectorQuery'];
 
-interface Asked {
+interface QueryCall {
   namespace: Namespace;
   tenant: TenantRow;
   say: Messages;
@@ -25,7 +25,7 @@ interface Asked {
 
 /** Collects what a selector needs from a call. */
 export function selectorContext(
-  { namespace, tenant, say }: Pick<Asked, 'namespace' | 'tenant' | 'say'>,
+  { namespace, tenant, say }: Pick<QueryCall, 'namespace' | 'tenant' | 'say'>,
   user: UserRow,
 ): SelectorContext {
   return { namespace, tenant, say, userId: user.id };
@@ -64,13 +64,13 @@ function criteriaOf(query: Query): Criteria {
   return { ...asked, keyword: asked.keyword ?? '' };
 }
 
-function refusalFor(kind: SelectorKind, { body }: Asked): 'bad-filter' | undefined {
+function refusalFor(kind: SelectorKind, { body }: QueryCall): 'bad-filter' | undefined {
   return hasUnsupportedCriteria(kind, criteriaOf(body)) ? 'bad-filter' : undefined;
 }
 
 function queryEntries<Item>(
   kind: EntryKind,
-  asked: Asked,
+  asked: QueryCall,
   user: UserRow,
   toItem: (entry: Entry) => Item,
 ) {

@@ -9,21 +9,21 @@ import { issueCode, secondsUntilResend } from './verificationCodes';
 
 type Sending = Pick<Call<'sendSmsCode'>, 'say' | 'namespace' | 'lang' | 'log' | 'origin'>;
 /** What both ways of sending answer. */
-type Sent = Handled<'sendSmsCode'> & Handled<'sendEmailCode'>;
+type SendAnswer = Handled<'sendSmsCode'> & Handled<'sendEmailCode'>;
 
 function sliderRefusal(
   { namespace }: Sending,
   account: string,
   left: string,
   key: string,
-): Sent | undefined {
+): SendAnswer | undefined {
   if (key === '' || left === '')
     return isSliderDue(namespace, account) ? 'slider-required' : undefined;
   const result = spendSlider(namespace, account, key, Number(left));
   return result === 'right' ? undefined : `slider-${result}`;
 }
 
-function send(call: Sending, channel: Channel, to: string, left: string, key: string): Sent {
+function send(call: Sending, channel: Channel, to: string, left: string, key: string): SendAnswer {
   const { say, namespace, lang, log, origin } = call;
   const seconds = secondsUntilResend(namespace, to);
   if (seconds > 0) return { outcome: 'too-soon', detail: seconds };

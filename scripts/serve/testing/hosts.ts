@@ -12,7 +12,7 @@ export type Host = Pick<LocalServer, 'port' | 'stop'>;
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Whether nginx has its brotli module. */
 export const hasBrotli = existsSync(BROTLI);
-/** The program. */
+/** The path of the program, or its name. */
 export const NGINX =
   [
     '/usr/sbin/nginx',

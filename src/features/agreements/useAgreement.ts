@@ -20,13 +20,13 @@ export type AgreementState =
   | { status: 'failed'; error: ApiError; isRetrying: boolean; retry(): void }
   | { status: 'loaded'; html: string; address: string };
 
-interface Asked {
+interface AgreementQuery {
   error?: unknown;
   isFetching: boolean;
   refetch(): unknown;
 }
 
-function failed({ error, isFetching, refetch }: Asked): AgreementState {
+function failed({ error, isFetching, refetch }: AgreementQuery): AgreementState {
   return {
     status: 'failed',
     error: isApiError(error) ? error : { kind: 'aborted' },

@@ -18,8 +18,8 @@ interface ListPlace {
 }
 
 /**
- * The newest total of a list whose pages are answered and cached one by one. A page with an older
- * total is requested again, and a page beyond the end gives way to the last one.
+ * The newest total of a list whose pages load and are cached one by one. A page with an older total
+ * loads again, and the last page replaces one beyond the end.
  */
 export function useNewestTotal(
   answer: PageAnswer,
@@ -27,12 +27,12 @@ export function useNewestTotal(
 ): number {
   const { data, error, isFetching, fulfilledTimeStamp: at = 0 } = answer;
   const key = JSON.stringify(list);
-  const [newest, setNewest] = useState({ key, total: 0, at: -1 });
+  const [stored, store] = useState<{ key: string; total: number; at: number }>();
+  const newest = stored?.key === key ? stored : undefined;
   const isAnswered = data !== undefined && !error && !isFetching;
-  const isNewer = isAnswered && (newest.key !== key || at > newest.at);
-  if (isNewer) setNewest({ key, total: data.total, at });
-  const total =
-    !isNewer && newest.key === key && newest.at >= 0 ? newest.total : (data?.total ?? 0);
+  const isNewer = isAnswered && (newest === undefined || at > newest.at);
+  if (isNewer) store({ key, total: data.total, at });
+  const total = (isNewer ? data : (newest ?? data))?.total ?? 0;
   const isOutdated = isAnswered && data.total !== total;
   const lastPage = pageCountOf({ size, total });
   const isPastEnd = isAnswered && page > lastPage;

@@ -3,7 +3,7 @@ import { answer } from './answer';
 import { reply } from './scriptedFetch';
 import type { Reply, ScriptedService } from './scriptedFetch';
 
-type Asked = BodyOf<'queryMembers'>;
+type MembersQuery = BodyOf<'queryMembers'>;
 
 const SURNAMES = ['李', '王', '张', '刘', '陈', '杨', '赵', '黄'];
 const GIVEN = ['雷', '梅梅', '伟', '芳', '静怡', '强', '洋', '思远'];
@@ -55,7 +55,7 @@ function pages<Item extends { name: string; departments?: readonly { id: string 
 ): Reply {
   const all = Array.from({ length: total }, (_, index) => itemAt(index));
   return async (request, signal) => {
-    const { keyword, departmentId, pageNo, pageSize } = JSON.parse(request.body) as Asked;
+    const { keyword, departmentId, pageNo, pageSize } = JSON.parse(request.body) as MembersQuery;
     const isIn = (item: Item) =>
       departmentId === undefined
       || item.departments?.some(({ id }) => id === departmentId) === true;

@@ -7,14 +7,14 @@ import { verdictOf } from './workbooks';
 import { spreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import corpus from '#lib/workbook/corpus/index.json';
 
-interface Kept {
+interface CorpusFile {
   file: string;
   holds: string;
   rows?: string[][];
   refused?: string;
 }
 
-const FILES = corpus as Kept[];
+const FILES = corpus as CorpusFile[];
 const bytesOf = (file: string) =>
   new Uint8Array(readFileSync(`${__dirname}/../../lib/workbook/corpus/${file}`));
 const readable = FILES.flatMap(({ file, holds, rows }) =>

@@ -2,9 +2,9 @@
 import { emptySelection } from '#lib/selection/selection.ts';
 import { assignmentProblems, problemMessage } from './assignmentSchema';
 
-type Judged = Parameters<typeof assignmentProblems>[0];
+type AssignmentInput = Parameters<typeof assignmentProblems>[0];
 
-const VALID: Judged = {
+const VALID: AssignmentInput = {
   content: 'Safety at work',
   visibility: 'all',
   academies: [],
@@ -16,7 +16,7 @@ const members = (...included: string[]) => ({
 });
 
 function problems(
-  changes: Partial<Judged> = {},
+  changes: Partial<AssignmentInput> = {},
   circumstances: Partial<Parameters<typeof assignmentProblems>[1]> = {},
 ) {
   return assignmentProblems(

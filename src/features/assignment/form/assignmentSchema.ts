@@ -15,7 +15,7 @@ import type { GoneIds } from './goneChoices';
 /** The maximum length of the content in the contract, in characters. */
 const CONTENT_LIMIT = 200;
 
-interface Judged extends Pick<FormValues, 'content' | 'visibility'> {
+interface AssignmentInput extends Pick<FormValues, 'content' | 'visibility'> {
   academies: readonly ChosenAcademy[];
   participants: Selection;
 }
@@ -69,7 +69,7 @@ export type AssignmentField = keyof typeof assignmentSchema.fields;
 export const ASSIGNMENT_FIELDS = Object.keys(assignmentSchema.fields) as AssignmentField[];
 
 export function assignmentProblems(
-  judged: Judged,
+  judged: AssignmentInput,
   circumstances: Circumstances,
 ): Problems<AssignmentField> {
   try {

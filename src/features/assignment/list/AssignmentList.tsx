@@ -23,7 +23,7 @@ import { useQueryAssignmentsQuery } from '../assignmentEndpoints';
 import { AssignmentTable } from './AssignmentTable';
 import { Nothing } from '../styled';
 
-type Asked = BodyOf<'queryAssignments'>;
+type ListQuery = BodyOf<'queryAssignments'>;
 
 const SKELETON_ROWS = 4;
 
@@ -42,34 +42,34 @@ function Loading() {
 export function AssignmentList() {
   const { t, number } = useLanguage();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<Asked>({ keyword: '', pageNo: 1, pageSize: 10 });
+  const [query, setQuery] = useState<ListQuery>({ keyword: '', pageNo: 1, pageSize: 10 });
   const [isTurned, setTurned] = useState(false);
   const [retried, setRetried] = useState(false);
   const session = useSession();
-  const answer = useQueryAssignmentsQuery({ session, ...asked });
+  const answer = useQueryAssignmentsQuery({ session, ...query });
   const { data, error, isFetching, refetch } = answer;
-  const { keyword, pageNo, pageSize } = asked;
+  const { keyword, pageNo, pageSize } = query;
   const box = useSearchBox({
     typed,
     keyword,
     onTyped: setTyped,
-    onSearch: (next) => setAsked({ ...asked, keyword: next, pageNo: 1 }),
+    onSearch: (next) => setQuery({ ...query, keyword: next, pageNo: 1 }),
   });
   const total = useNewestTotal(answer, {
     list: keyword,
     page: pageNo,
     size: pageSize,
-    onPage: (page) => setAsked({ ...asked, pageNo: page }),
+    onPage: (page) => setQuery({ ...query, pageNo: page }),
   });
   const range = usePageRange({ page: pageNo, size: pageSize, total });
-  const turn = (part: Partial<Asked>) => {
+  const turn = (part: Partial<ListQuery>) => {
     setTurned(true);
-    setAsked({ ...asked, ...part });
+    setQuery({ ...query, ...part });
   };
   const area = useRegionFocus<HTMLDivElement>();
   const clearSearch = () => {
     setTyped('');
-    setAsked({ ...asked, keyword: '', pageNo: 1 });
+    setQuery({ ...query, keyword: '', pageNo: 1 });
   };
   return (
     <div ref={area}>

@@ -22,8 +22,8 @@ import { GenderField, RealNameField, ReasonField } from './joinInputs';
 import type { JoinInputProps } from './joinInputs';
 
 /** What the application contains, apart from the academy and the picture. */
-type Sent = Required<Omit<BodyOf<'submitApplication'>, 'tenantId' | 'imageId'>>;
-type JoinFieldName = keyof Sent;
+type SubmittedFields = Required<Omit<BodyOf<'submitApplication'>, 'tenantId' | 'imageId'>>;
+type JoinFieldName = keyof SubmittedFields;
 /** The values that the user entered, unparsed. */
 export type JoinValues = Record<JoinFieldName, string>;
 
@@ -50,7 +50,7 @@ const genderOf = (stored: unknown): Gender | undefined => GENDERS.find((each) =>
  * The fields in their order. Values, draft, validation, what is sent and the rows of the outcome
  * follow from them; a field of the contract that is missing here does not compile.
  */
-const joinFields: { [Name in JoinFieldName]: JoinField<Sent[Name]> } = {
+const joinFields: { [Name in JoinFieldName]: JoinField<SubmittedFields[Name]> } = {
   realName: {
     schema: checkedText(realNameProblem),
     details: (entered) => ({ limit: REAL_NAME_LIMIT, characters: refusedCharacters(entered) }),
@@ -93,4 +93,4 @@ export const readValues = (stored: Readonly<Record<string, unknown>>): JoinValue
   perField(({ read }, name) => read(stored[name]));
 
 export const sentValues = (entered: JoinValues) =>
-  perField(({ normalise }, name) => normalise(entered[name])) as Sent;
+  perField(({ normalise }, name) => normalise(entered[name])) as SubmittedFields;

@@ -26,10 +26,10 @@ const RATIOS = { wide: '16 / 9', tall: '720 / 1560' } as const;
  * The size as displayed, after rotation by EXIF orientation; `broken` when the browser cannot
  * decode it.
  */
-type Seen = { width: number; height: number } | 'broken' | undefined;
+type PictureSize = { width: number; height: number } | 'broken' | undefined;
 
 /** Advice on the aspect ratio; never a refusal. */
-function Advice({ seen }: { seen: Seen }) {
+function Advice({ seen }: { seen: PictureSize }) {
   const { t, rich } = useLanguage();
   if (seen === undefined) return null;
   if (seen === 'broken')
@@ -52,7 +52,7 @@ function Advice({ seen }: { seen: Seen }) {
 export function PicturePreview({ address }: { address: string }) {
   const { t } = useLanguage();
   const environment = useEnvironment();
-  const [seen, setSeen] = useState<Seen>(undefined);
+  const [seen, setSeen] = useState<PictureSize>(undefined);
   const source = ownAddress(address, environment.address().origin);
   const handleLoad = ({
     currentTarget: { naturalWidth, naturalHeight },

@@ -34,7 +34,7 @@ import {
 } from '../memberImportSlice';
 
 type Created = Answer<{ importId: string }>;
-type Sent = { answer: Created } | { gone: true };
+type UploadOutcome = { answer: Created } | { gone: true };
 
 /** An upload. The key makes a repetition after a lost answer the same import. */
 interface Sending {
@@ -69,7 +69,7 @@ function* isGone({ file }: Sending): SagaGenerator<boolean> {
 }
 
 /** A missing file fails like the network, each time, so it is checked first. */
-function* sendIfThere(sending: Sending): SagaGenerator<Sent> {
+function* sendIfThere(sending: Sending): SagaGenerator<UploadOutcome> {
   if (yield* isGone(sending)) return { gone: true };
   const answer = yield* send(sending);
   const mayBeGone = answer.error?.kind === 'unreachable' || answer.error?.kind === 'offline';

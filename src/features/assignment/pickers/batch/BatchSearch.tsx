@@ -25,14 +25,14 @@ import { BatchText, BatchContent } from './styled';
 /** What is kept beside the text: whether it was sent, and who was chosen of several. */
 export const BATCH_PART = 'batch';
 
-interface Kept {
+interface BatchState {
   isSent: boolean;
   /** Chosen among several people of one name. */
   picked: BatchItem[];
 }
 
-const NOTHING: Kept = { isSent: false, picked: [] };
-const keptSchema: Schema<Kept> = object({
+const NOTHING: BatchState = { isSent: false, picked: [] };
+const batchSchema: Schema<BatchState> = object({
   isSent: yesOrNo,
   picked: array(labelSchema.required()).required(),
 });
@@ -68,7 +68,7 @@ export function BatchSearch({
   const area = useRegionFocus<HTMLDivElement>();
   const { batchText: text, batchField: field } = view;
   const [isRefused, setRefused] = useState(false);
-  const [{ isSent, picked }, setKept] = useKept(BATCH_PART, keptSchema, NOTHING);
+  const [{ isSent, picked }, setBatch] = useKept(BATCH_PART, batchSchema, NOTHING);
   const { search, start, clearResults } = useBatchSearch(kind, findIndirectMembers);
   const options = useFieldOptions(kind, batchFields(kind));
   const count = batchTokens(text).length;
@@ -78,7 +78,7 @@ export function BatchSearch({
   const change = (part: Parameters<typeof onView>[0]) => {
     onView(part);
     setRefused(false);
-    setKept(NOTHING);
+    setBatch(NOTHING);
     clearResults();
   };
   const submit = (event?: SubmitEvent) => {
@@ -86,7 +86,7 @@ export function BatchSearch({
     setRefused(false);
     // With an error the results stay, and the choices among them.
     if (count === 0) return;
-    setKept({ isSent: true, picked: search.error ? picked : [] });
+    setBatch({ isSent: true, picked: search.error ? picked : [] });
     void start(text, field);
   };
   const add = (items: readonly BatchItem[]) => {
@@ -106,7 +106,7 @@ export function BatchSearch({
   const groups = hasResults ? batchGroups(search.results, search.tooLong, isChosen) : undefined;
   const pick = (item: BatchItem, isPicked: boolean) => {
     const others = picked.filter(({ id: other }) => other !== item.id);
-    setKept({ isSent, picked: isPicked ? [...others, item] : others });
+    setBatch({ isSent, picked: isPicked ? [...others, item] : others });
   };
   const added = new Map(
     [...(groups?.found ?? []), ...picked.filter((item) => !isChosen(item))].map((item) => [

@@ -13,19 +13,19 @@ import { oneOf, selectionSchema } from '../../storedChoices';
 type Edit = (selection: Selection) => Selection;
 
 /** What a step can change; undo restores both. */
-interface Made {
+interface DraftState {
   selection: Selection;
   /** The scope of departments that are ticked from now on. */
   scope: DepartmentScope;
 }
 
-const madeSchema: Schema<Made> = object({
+const draftSchema: Schema<DraftState> = object({
   selection: selectionSchema,
   scope: oneOf('below', 'single'),
 });
 
 interface Draft {
-  history: History<Made>;
+  history: History<DraftState>;
   /**
    * The number of individually chosen members that the last action would have made, if it was
    * refused (D48); 0 otherwise.
@@ -52,7 +52,7 @@ export interface DraftStart {
  * There is one management scope: without one from the requesting flow, the selection's departments
  * determine it.
  */
-function firstStep({ selection, scope: wanted }: DraftStart): Made {
+function firstStep({ selection, scope: wanted }: DraftStart): DraftState {
   const { departments } = selection;
   const made =
     departments.length > 0 && departments.every(({ scope }) => scope === 'single')
@@ -62,7 +62,7 @@ function firstStep({ selection, scope: wanted }: DraftStart): Made {
   return { selection: inScope(selection, scope), scope };
 }
 
-function steppedTo(history: History<Made>, next: Made): History<Made> {
+function steppedTo(history: History<DraftState>, next: DraftState): History<DraftState> {
   const { selection, scope } = history.present;
   return withStep(
     history,
@@ -105,7 +105,7 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
  */
 export function useDraft(start: DraftStart, limit: number) {
   const [first] = useState(() => firstStep(start));
-  const kept = useFirstPart('participants', madeSchema);
+  const kept = useFirstPart('participants', draftSchema);
   const [{ history, refused }, send] = useReducer(
     (draft: Draft, action: Action) => reduce(limit, draft, action),
     { history: kept ? withStep(historyOf(first), kept) : historyOf(first), refused: 0 },
