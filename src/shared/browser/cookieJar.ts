@@ -36,8 +36,8 @@ function pathsOf(path: string): string[] {
  * Browsers refuse a domain of one label, and parts of an IP address.
  */
 function domainsOf(host: string): string[] {
-  const labels = /^[\d.]+$/.test(host) ? [] : host.split('.').slice(0, -1);
-  return ['', ...labels.map((_, at) => host.split('.').slice(at).join('.'))];
+  const labels = /^[\d.]+$/.test(host) ? [] : host.split('.');
+  return ['', ...labels.slice(1).map((_, at) => labels.slice(at).join('.'))];
 }
 
 /** Cookies with the attributes of D14: Lax, whole site, Secure everywhere but on loopback. */
@@ -62,22 +62,23 @@ export function cookieJar(page: Document): CookieJar {
       // A page with an opaque origin (sandboxed frame) throws on access; the read-back reports it.
     }
   };
-  const expire = (name: string, path: string, domain: string) =>
-    write(name, '', 0, `Path=${path}${domain && `; Domain=${domain}`}`);
+  const placesOf = (paths: readonly string[]): string[] =>
+    paths.flatMap((path) =>
+      domainsOf(page.location.hostname).map(
+        (domain) => `Path=${path}${domain && `; Domain=${domain}`}`,
+      ),
+    );
   const removeHidden = (name: string) => {
     const paths = HIDDEN_PATHS.filter((path) => !page.location.pathname.startsWith(path));
-    for (const path of paths)
-      for (const domain of domainsOf(page.location.hostname)) expire(name, path, domain);
+    placesOf(paths).forEach((place) => write(name, '', 0, place));
   };
   const remove = (name: string): boolean => {
     removeHidden(name);
-    for (const path of pathsOf(page.location.pathname))
-      for (const domain of domainsOf(page.location.hostname)) {
-        expire(name, path, domain);
-        // Browsers log an attempt that removes nothing.
-        if (all(name).length === 0) return true;
-      }
-    return false;
+    return placesOf(pathsOf(page.location.pathname)).some((place) => {
+      write(name, '', 0, place);
+      // Browsers log an attempt that removes nothing.
+      return all(name).length === 0;
+    });
   };
   return {
     get: (name) => all(name)[0],
