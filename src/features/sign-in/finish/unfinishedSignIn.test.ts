@@ -29,8 +29,11 @@ async function reloadedAfter(
   await jest.advanceTimersByTimeAsync(0);
   return {
     ...after,
+    /** Login cookies of the whole site. */
     written: () =>
-      cookies.mock.calls.map(([text]) => text).filter((text) => text.startsWith('access_token=')),
+      cookies.mock.calls
+        .map(([text]) => text)
+        .filter((text) => text.startsWith('access_token=') && text.includes('; Path=/;')),
   };
 }
 
