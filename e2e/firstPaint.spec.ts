@@ -176,3 +176,32 @@ test(
     expect(await page.evaluate(() => Reflect.get(window, 'measured') as string[])).toEqual([]);
   },
 );
+
+test('a hydrated page ends with the rules of one whose components insert them', async ({
+  page,
+}) => {
+  for (const path of ['/login/index', '/join']) {
+    const rulesWith = async (change: (html: string) => string): Promise<string[]> => {
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: change(await response.text()) });
+      });
+      await page.goto(path);
+      await networkQuiet(page);
+      const rules = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].flatMap(
+            ({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+          ),
+        );
+      await expect.poll(async () => (await rules()).join('')).toContain(':hover');
+      await page.unroute(`**${path}`);
+      return rules();
+    };
+    const hydrated = await rulesWith((html) => html);
+    const inserted = await rulesWith((html) =>
+      html.replace(/( id="rules">).*?(?=<\/script>)/, '$1[]'),
+    );
+    expect(hydrated.sort()).toEqual(inserted.sort());
+  }
+});

@@ -67,6 +67,12 @@ it('inlines the values of tokens, except those that the dark theme changes', () 
   expect(css).not.toContain('--gap');
 });
 
+it('keeps the variables of components, which rules that are added later read', () => {
+  expect(made(':root{--gap:8px}.a{--step:var(--gap);gap:var(--step)}')).toContain(
+    '.a{--step:8px;gap:var(--step)}',
+  );
+});
+
 it('omits motion, pointers and the fonts of other languages', () => {
   const css = made(
     '.a{animation:k 1s;transition:color 1s;cursor:pointer;top:1px}:where(:lang(ar)){font-family:A}:where(:lang(de)){font-family:D}',

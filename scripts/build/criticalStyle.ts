@@ -99,8 +99,12 @@ function inlineTokens(style: Root): void {
   const values = new Map(
     [...variablesOf(style)].map(([name, all]) => [name, all.map(({ value }) => value)]),
   );
+  const ofComponents = new Set<string>();
+  style.walkRules(/^(?!:root)/, (rule) =>
+    rule.walkDecls(/^--/, ({ prop }) => void ofComponents.add(prop)),
+  );
   const constant = (name: string): string | undefined => {
-    if (brandVariable(name, values) !== undefined) return undefined;
+    if (ofComponents.has(name) || brandVariable(name, values) !== undefined) return undefined;
     const [value, ...others] = new Set(values.get(name));
     return others.length === 0 ? value : undefined;
   };
@@ -115,14 +119,14 @@ function inlineTokens(style: Root): void {
     if (constant(declaration.prop) !== undefined) declaration.remove();
     else for (const [, name = ''] of declaration.value.matchAll(USED)) used.add(name);
   });
-  // Short names, because only this style and the element of the brand read them.
+  // Short names, because only this style and the element of the brand read them. Rules of parts that
+  // are added before those of the whole page (`registerPageRules`) read the variables of components.
   const plain = [...used].filter((name) => brandVariable(name, values) === undefined);
-  const shortNames = new Map(
-    [...used].map((name) => [
-      name,
-      brandVariable(name, values) ?? `--${plain.indexOf(name).toString(36)}`,
-    ]),
-  );
+  const shortName = (name: string): string =>
+    ofComponents.has(name)
+      ? name
+      : (brandVariable(name, values) ?? `--${plain.indexOf(name).toString(36)}`);
+  const shortNames = new Map([...used].map((name) => [name, shortName(name)]));
   // The first of the tokens that share a name declares it.
   const declared = new Map([...shortNames].reverse().map(([name, short]) => [short, name]));
   style.walkDecls((declaration) => {

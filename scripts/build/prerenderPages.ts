@@ -5,6 +5,8 @@ import { PRERENDERING } from '../../webpack.config';
 import type { EarlyData } from '#app/first-paint/early/earlyPage.ts';
 import type { prerender, RenderedPage, RenderedPages } from '#app/first-paint/prerender.tsx';
 import { prerenderedPages, SIGN_IN_PATH } from '#app/first-paint/prerenderedPages.ts';
+import type { PageRule } from '#app/first-paint/pageRules.ts';
+import { RULES_ID } from '#app/first-paint/pageRules.ts';
 import type { PrerenderedPage } from '#app/first-paint/prerenderedPages.ts';
 import { defaultLocale, languageTag, locales } from '#shared/i18n/locales.ts';
 import { pageFile } from '#scripts/serve/languagePages.ts';
@@ -109,7 +111,20 @@ function packed(markup: string): string {
 const focused = (markup: string): string =>
   replaceOnce(markup, / name=phone(?=[ >])/, ' name=phone autofocus');
 
-function pageOf(rendered: RenderedPage, styles: string, ingredients: Ingredients): string {
+/** The rules of the class names in a page, for `registerPageRules`. */
+function rulesIn(markup: string, rules: readonly PageRule[]): readonly PageRule[] {
+  const names = new Set(
+    [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+  );
+  return rules.filter(([, name]) => names.has(name));
+}
+
+function pageOf(
+  rendered: RenderedPage,
+  styles: string,
+  rules: readonly PageRule[],
+  ingredients: Ingredients,
+): string {
   const { page, locale, title } = rendered;
   const { empty, scripts } = ingredients;
   const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
@@ -121,6 +136,10 @@ function pageOf(rendered: RenderedPage, styles: string, ingredients: Ingredients
   const inline = page.agreement ? [scripts.early, scripts.agreement] : [scripts.early];
   const parts: [string | RegExp, string][] = [
     [/<noscript>[^]*<\/noscript>/, `<noscript id=${LAST}>${plea}</noscript>`],
+    [
+      '</body>',
+      `<script type="application/json" id="${RULES_ID}">${inScript(rulesIn(rendered.markup, rules))}</script></body>`,
+    ],
     [/<html[^>]*>/, html],
     // The inline style contains it.
     ['<meta name="color-scheme" content="light dark">', ''],
@@ -156,23 +175,23 @@ export async function prerenderPages(folder: string, filesOf: ChunkFiles): Promi
   const empty = readFileSync(join(folder, 'index.html'), 'utf8')
     .replaceAll('defer="defer"', 'defer')
     .replaceAll('crossorigin="anonymous"', 'crossorigin');
-  const write = (rendered: RenderedPage, styles: string) => {
+  const write = (rendered: RenderedPage, styles: string, rules: readonly PageRule[]) => {
     const file = join(folder, pageFile(rendered.page, rendered.locale));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageOf(rendered, styles, { empty, scripts, folder, filesOf }));
+    writeFileSync(file, pageOf(rendered, styles, rules, { empty, scripts, folder, filesOf }));
   };
   const render = async (isWanted: (page: PrerenderedPage) => boolean): Promise<RenderedPages> => {
-    const { pages, styles } = await program.prerender(prerenderedPages.filter(isWanted));
+    const { pages, ...style } = await program.prerender(prerenderedPages.filter(isWanted));
     const withMarkup = (page: RenderedPage) => ({
       ...page,
-      markup: withoutComponentNames(page.markup, styles),
+      markup: withoutComponentNames(page.markup, style.styles),
     });
-    return { pages: pages.map(withMarkup), styles };
+    return { pages: pages.map(withMarkup), ...style };
   };
 
   const signIn = await render(({ path }) => path === SIGN_IN_PATH);
   for (const page of signIn.pages)
-    write(page, criticalStyle(signIn.styles, page.markup, page.locale));
+    write(page, criticalStyle(signIn.styles, page.markup, page.locale), signIn.rules);
 
   const others = await render(({ path }) => path !== SIGN_IN_PATH);
   const inOneLanguage = others.pages.filter(({ locale }) => locale === defaultLocale);
@@ -181,5 +200,5 @@ export async function prerenderPages(folder: string, filesOf: ChunkFiles): Promi
     inOneLanguage.map(({ markup }) => markup).join(''),
     undefined,
   );
-  for (const page of others.pages) write(page, shared);
+  for (const page of others.pages) write(page, shared, others.rules);
 }

@@ -10,9 +10,14 @@ import { Shell } from '#app/shell/Shell.tsx';
 import { captureInput } from './captureInput';
 import type { EarlyPage } from './early/earlyPage';
 import { fetchAfter, replayQueuedClicks } from './earlyVisit';
+import { registerPageRules } from './pageRules';
 import { prefetchWhenIdle } from './prefetchParts';
 import { prerenderedState } from './prerenderedState';
 import { startPage } from './startPage';
+import { whenIdle } from './whenIdle';
+
+/** The longest time that controls have no styles of later states, such as hover, after hydration. */
+const RULES_TIMEOUT_MS = 500;
 
 /**
  * Logs a hydration mismatch. Nothing is lost (`captureInput`), so the user need not see it, unlike
@@ -48,12 +53,14 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
   const restoreInput = captureInput(root, early);
   // Set by the early script; the dialog sets its own.
   for (const part of root.children) part.removeAttribute('inert');
+  const insertRules = registerPageRules(document);
   flushSync(() => {
     const shell = <Shell {...page} serverState={serverState} />;
     // Other content than the markup is rendered from scratch.
     if (hasPhrases && hasPage) hydrateRoot(root, shell, { onRecoverableError: logMismatch });
     else createRoot(root).render(shell);
   });
+  whenIdle(window, insertRules, RULES_TIMEOUT_MS);
   restoreInput();
   replayQueuedClicks(early);
   prefetchWhenIdle(window);

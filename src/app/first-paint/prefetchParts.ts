@@ -2,6 +2,7 @@ import { LazyQrSignInPanel } from '#features/sign-in/qr/LazyQrSignInPanel.tsx';
 import { SliderChunk } from '#features/sign-in/verification/slider/LazySliderDialog.tsx';
 import { prefetchPage } from '#app/routes/routes.tsx';
 import { RestorationChunk } from '#app/shell/LazyRestoration.tsx';
+import { whenIdle } from './whenIdle';
 
 const PARTS = [LazyQrSignInPanel, SliderChunk, RestorationChunk] as const;
 
@@ -20,8 +21,5 @@ const TIMEOUT_MS = 5000;
 export function prefetchWhenIdle(page: Window & typeof globalThis): void {
   const { connection } = page.navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
-  const prefetch = () => void prefetchParts();
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in page) page.requestIdleCallback(prefetch, { timeout: TIMEOUT_MS });
-  else setTimeout(prefetch, TIMEOUT_MS);
+  whenIdle(page, () => void prefetchParts(), TIMEOUT_MS);
 }

@@ -11,6 +11,7 @@ import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { localeIds } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
+import type { PageRule } from './pageRules';
 import type { PrerenderedPage } from './prerenderedPages';
 import { prerenderedState } from './prerenderedState';
 import { prerenderEnvironment } from './prerenderEnvironment';
@@ -27,6 +28,19 @@ export interface RenderedPages {
   pages: readonly RenderedPage[];
   /** The rules that the markup needs, as styled-components rehydrates them: `<style>` elements. */
   styles: string;
+  /** The same rules by component and name, without those of keyframes and the global ones. */
+  rules: readonly PageRule[];
+}
+
+/** Records the rules that a style sheet gets. */
+function recordRules({ instance }: ServerStyleSheet): readonly PageRule[] {
+  const rules: PageRule[] = [];
+  const insert = instance.insertRules.bind(instance);
+  instance.insertRules = (component, name, added) => {
+    rules.push([component, name, [...added]]);
+    insert(component, name, added);
+  };
+  return rules;
 }
 
 function makePageStore(path: string, locale: Locale) {
@@ -77,11 +91,12 @@ async function renderPage(
 export async function prerender(pages: readonly PrerenderedPage[]): Promise<RenderedPages> {
   await Promise.all(localeIds.map(loadPhrases));
   const sheet = new ServerStyleSheet();
+  const rules = recordRules(sheet);
   try {
     const rendered: RenderedPage[] = [];
     for (const page of pages)
       for (const locale of localeIds) rendered.push(await renderPage(page, locale, sheet));
-    return { pages: rendered, styles: sheet.getStyleTags() };
+    return { pages: rendered, styles: sheet.getStyleTags(), rules };
   } finally {
     sheet.seal();
   }
