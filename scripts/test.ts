@@ -62,6 +62,11 @@ const PARTS: Readonly<Record<string, Part>> = {
       'ladle-build',
     ]);
     if (stories.failed.length > 0) return stories;
+    const firstPage = await run('The first page of the stories', [
+      TSX,
+      'design/.ladle/firstPage.ts',
+    ]);
+    if (firstPage.failed.length > 0) return firstPage;
     return browser('Playwright', '--project=matrix-sample')();
   },
 };

@@ -36,6 +36,12 @@ syncViewWithAddress();
 // Before any story can take it.
 leaveFocusOutside();
 
+/** Removes the page that the scripts replace (`firstPage.ts`), when what is beside it mounts. */
+function FirstPageEnd() {
+  useEffect(() => document.getElementById('first-page')?.remove(), []);
+  return null;
+}
+
 interface ProviderProps {
   children: ReactNode;
   globalState: { theme: string; story: string; mode: string };
@@ -87,6 +93,7 @@ export const Provider = ({
   const content = (
     <Suspense key={story} fallback={null}>
       {children}
+      <FirstPageEnd />
     </Suspense>
   );
   return (
@@ -111,12 +118,14 @@ export const Provider = ({
             {!site.stories.includes(story) ? (
               <WrittenPage story={story}>
                 <NotFoundPage story={story} />
+                <FirstPageEnd />
               </WrittenPage>
             ) : isWrittenPage(story) ? (
               <WrittenPage story={story}>{content}</WrittenPage>
             ) : (
               <StoryPage story={story}>
                 <Framed story={story} />
+                <FirstPageEnd />
               </StoryPage>
             )}
           </BrandContext>

@@ -218,3 +218,14 @@ test('the header has the switches that change the page, and a step moves none', 
   await expect(switches).toHaveCount(4);
   expect(await switches.last().boundingBox()).toEqual(place);
 });
+
+test('title, lead and links to all pages are readable before any script', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${process.env[STORIES]}/?story=components--button--documentation`);
+  await expect(page).toHaveTitle('Button · Academy design');
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await expect(page.getByText('Performs an action on the page')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Button', exact: true })).toBeInViewport();
+  await page.getByRole('link', { name: 'Card', exact: true }).click();
+  await expect(page.getByText('A calm surface that groups related content.')).toBeVisible();
+});

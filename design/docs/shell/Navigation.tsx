@@ -56,9 +56,10 @@ export function Navigation({ id, story, children }: NavigationProps) {
   const showCurrent = () => {
     const own = side.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     if (!side.current || !own) return;
-    // After `scrollIntoView`, Chromium would start with Tab at the link.
     const { top, bottom } = side.current.getBoundingClientRect();
-    side.current.scrollTop += Math.min(0, own.top - top) + Math.max(0, own.bottom - bottom);
+    if (own.top >= top && own.bottom <= bottom) return;
+    // After `scrollIntoView`, Chromium would start with Tab at the link.
+    side.current.scrollTop += (own.top + own.bottom - top - bottom) / 2;
   };
   useEffect(showCurrent, [story]);
   return (

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { leads } from '../docs/chapters/chapterTexts';
+import { HEADER_SIZE, NAVIGATION_SIZE, wide, widest } from '../docs/shell/layout';
+import { siteMap } from '../docs/shell/siteMap';
+import type { ScreenMeta, SiteEntry } from '../docs/shell/siteMap';
+import { tokensCss } from '../tokens/tokens.generated';
+
+/**
+ * Writes title, lead and navigation into the page of the built documentation, so that they are
+ * readable before its scripts arrive. The inline script marks the page of the address; `FirstPageEnd`
+ * removes everything when the page is there.
+ */
+const BUILD = 'ladle-build';
+
+/** Ladle's facts about the stories of a build. */
+interface Meta {
+  stories: Record<
+    string,
+    { filePath: string; locStart: number; meta: Partial<ScreenMeta> & { meta?: ScreenMeta } }
+  >;
+}
+
+const { stories } = JSON.parse(readFileSync(`${BUILD}/meta.json`, 'utf8')) as Meta;
+const inSourceOrder = Object.entries(stories).sort(
+  ([, one], [, other]) => one.locStart - other.locStart,
+);
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The lead of a page: of a written one from `leads`, of a component from its documentation. */
+function leadOf(id: string): string {
+  if (Object.hasOwn(leads, id)) return leads[id as keyof typeof leads];
+  const path = stories[id]?.filePath.replace('.stories.', '.docs.') ?? '';
+  return (existsSync(path) && /\blead: '(.*)'/.exec(readFileSync(path, 'utf8'))?.[1]) || '';
+}
+
+const link = ({ id, title }: SiteEntry): string =>
+  `<li><a href="?story=${id}" data-lead="${escaped(leadOf(id))}">${escaped(title)}</a></li>`;
+
+const sections = siteMap(Object.fromEntries(inSourceOrder)).map(
+  ({ title, pages }) => `<h2>${escaped(title)}</h2><ul>${pages.map(link).join('')}</ul>`,
+);
+
+const STYLE = `${tokensCss}
+#first-page{position:fixed;inset:0;z-index:9;font-family:var(--type-family-base);line-height:var(--type-line-body);color:var(--color-text-primary);background:var(--color-surface-page)}
+#first-page>p{display:flex;align-items:center;height:${HEADER_SIZE};margin:0;padding:0 24px;border-bottom:1px solid var(--color-border-subtle);background:var(--color-surface-card);font-weight:600;box-sizing:border-box}
+#first-page nav{display:none}
+#first-page div{padding:72px 16px}
+#first-page h1{margin:0 0 8px;font-size:var(--type-size-heading1);line-height:var(--type-line-heading);letter-spacing:normal}
+#first-page div p{margin:0;color:var(--color-text-secondary);font-size:var(--type-size-large)}
+@media ${wide}{#first-page nav{display:block;position:absolute;inset:${HEADER_SIZE} auto 0 0;width:${NAVIGATION_SIZE};overflow:hidden;box-sizing:border-box;padding:20px 16px;border-right:1px solid var(--color-border-subtle);background:var(--color-surface-card);font-size:var(--type-size-label)}
+#first-page h2{margin:0 0 4px;padding:0 12px;font-size:var(--type-size-small)}
+#first-page ul{margin:0 0 20px;padding:0;list-style:none}
+#first-page a{display:flex;align-items:center;min-height:var(--size-target);padding:4px 12px;box-sizing:border-box;color:var(--color-text-secondary);text-decoration:none}
+#first-page [aria-current]{border-radius:4px;background:var(--color-accent-surface);color:var(--color-accent-text)}
+#first-page div{margin-left:${NAVIGATION_SIZE};padding:72px 40px}}
+@media ${widest}{#first-page div{padding-inline:max(40px,50vw - ${NAVIGATION_SIZE}/2 - 33rem)}}`;
+
+/** Runs before the first paint. A story alone has no shell. */
+const SCRIPT = `{const query=new URLSearchParams(location.search),first=document.getElementById('first-page');
+if(query.get('mode')==='preview')first.remove();
+else{const own=first.querySelector('[href="?story='+CSS.escape(query.get('story')??'overview--welcome')+'"]');
+if(own){own.setAttribute('aria-current','page');own.scrollIntoView({block:'center'});first.querySelector('h1').textContent=own.textContent;
+first.querySelector('h1+p').textContent=own.dataset.lead;document.title=own.textContent+' · Academy design'}}}`;
+
+const page = readFileSync(`${BUILD}/index.html`, 'utf8');
+const [before = '', after, ...others] = page.split('<div class="ladle-background"></div>');
+if (after === undefined || others.length > 0)
+  throw new Error(`${BUILD}/index.html does not have one element of the class ladle-background`);
+writeFileSync(
+  `${BUILD}/index.html`,
+  `${before}<div id="first-page" lang="en" dir="ltr"><style>${STYLE}</style><p>Academy design</p><nav>${sections.join('')}</nav><div><h1>Academy design</h1><p></p></div></div><script>${SCRIPT}</script>${`<div class="ladle-background"></div>`}${after}`,
+);
