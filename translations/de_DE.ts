@@ -38,11 +38,13 @@ export const de_DE: Phrases = {
     'Kurse, Praktika und Zertifikate an einem Ort. Melden Sie sich an und machen Sie dort weiter, wo Sie aufgehört haben.',
   'home.hello': 'Willkommen, %{name}',
   'home.welcome': 'Willkommen zurück, %{name}',
-  'home.welcomeLead': 'Sie sind angemeldet und können mit dem Lernen beginnen.',
+  'home.helloUnnamed': 'Willkommen',
+  'home.welcomeUnnamed': 'Willkommen zurück',
+  'home.welcomeLead': 'Sie sind angemeldet.',
   'home.joinText': 'Füllen Sie einen Antrag aus. Die Administration der Akademie prüft ihn.',
   'home.joinNone': 'Sie haben noch keinen Antrag bei einer Akademie gestellt.',
   'home.apply': 'Antrag ausfüllen',
-  'home.joinSentAt': 'Gesendet: %{time}',
+  'home.joinSentAt': 'Gesendet am %{time}',
   'home.joinUnknown': 'Der Stand Ihres Antrags kann gerade nicht angezeigt werden.',
   'home.assignmentsText': 'Sehen Sie sich die zugewiesenen Lerninhalte an.',
   'home.step.learn.title': 'Lernen',
@@ -63,7 +65,7 @@ export const de_DE: Phrases = {
   'assignments.loadFailed': 'Die Zuweisungen konnten nicht geladen werden',
   'assign.title': 'Lerninhalte zuweisen',
   'assign.lead':
-    'Für %{tenantName}: Wählen Sie, was zugewiesen wird, wer es sehen kann und wer teilnimmt.',
+    'Wählen Sie für %{tenantName}, was zugewiesen wird, wer es sehen kann und wer teilnimmt.',
   'assign.content': 'Lerninhalt',
   'assign.content.hint':
     'Name des Kurses, des Praktikums oder der Prüfung, wie ihn die Teilnehmenden sehen.',
@@ -74,7 +76,7 @@ export const de_DE: Phrases = {
   'assign.visibility.academy': 'Nur diese Akademie',
   'assign.visibility.areas': 'Bestimmte Akademien',
   'assign.academies.none': 'Noch keine Akademien ausgewählt',
-  'assign.academies.empty': 'Wählen Sie mindestens eine Akademie aus',
+  'assign.academies.empty': 'Bitte mindestens eine Akademie auswählen',
   'assign.academies.gone': 'Entfernen Sie die gelöschten Akademien',
   'assign.certificate': 'Zertifikat',
   'assign.certificate.issued': 'Wird ausgestellt',
@@ -88,7 +90,7 @@ export const de_DE: Phrases = {
   'assign.scope.cleared': 'Die Auswahl der Gruppen wurde aufgehoben',
   'assign.participants': 'Teilnehmende',
   'assign.participants.none': 'Noch keine Teilnehmenden ausgewählt',
-  'assign.participants.empty': 'Wählen Sie Teilnehmende aus',
+  'assign.participants.empty': 'Bitte Teilnehmende auswählen',
   'assign.participants.nobody':
     'Diese Auswahl umfasst niemanden. Wählen Sie andere Teilnehmende aus.',
   'assign.participants.tooMany':
@@ -116,7 +118,7 @@ export const de_DE: Phrases = {
   'assign.done': 'Der Lerninhalt wurde zugewiesen',
   'assign.done.text':
     'Zugewiesen an %{smart_count} Person. |||| Zugewiesen an %{smart_count} Personen.',
-  'assign.done.next': 'Sie finden den Inhalt in den Zuweisungen.',
+  'assign.done.next': 'Sie finden den Inhalt unter „Zuweisungen“.',
   'assign.another': 'Weiteren Inhalt zuweisen',
   'assign.anonymous': 'Melden Sie sich an, um Lerninhalte zuzuweisen',
   'assign.anonymous.text':
@@ -167,7 +169,7 @@ export const de_DE: Phrases = {
   'pickers.nothingSelected': 'Noch nichts ausgewählt',
   'pickers.selectRow': '%{name} auswählen',
   'pickers.selectPage': 'Diese Seite auswählen',
-  'pickers.rowKeys': 'Die Pfeiltasten wechseln die Zeile, die Bildtasten blättern.',
+  'pickers.rowKeys': 'Die Pfeiltasten wechseln die Zeile, Bild auf und Bild ab die Seite.',
   'pickers.selectAll':
     '%{smart_count} Ergebnis auswählen |||| Alle %{smart_count} Ergebnisse auswählen',
   'pickers.results': 'Ergebnisse: %{n}',
@@ -233,7 +235,7 @@ export const de_DE: Phrases = {
   'pickers.batchOutOfScope': 'Außerhalb Ihres Verwaltungsbereichs: %{n}',
   'pickers.batchNotFound': 'Nicht gefunden: %{n}',
   'pickers.batchRest': 'Noch nicht gesucht: %{n}',
-  'pickers.batchMore': 'Und %{n} weitere',
+  'pickers.batchMore': 'Weitere: %{n}',
   'pickers.batchAdd': 'Hinzufügen (%{n})',
   'pickers.batchNothingToAdd': 'Es gibt nichts hinzuzufügen',
   'pickers.copyNotFound': 'Nicht gefundene Einträge kopieren',
@@ -244,7 +246,7 @@ export const de_DE: Phrases = {
   'pickers.okCount': 'OK (%{n})',
   'pickers.filterDepartment': 'Nach Abteilung filtern',
   'pickers.departmentIs': 'Abteilung: %{name}',
-  'pickers.filterScope': 'Umfang',
+  'pickers.filterScope': 'Einbezogene Abteilungen',
   'pickers.filterClear': 'Abteilungsfilter zurücksetzen',
   'pickers.indirectMembership': 'Ausgewählt über: %{what}',
   'pickers.indirectMembershipFailed':
@@ -253,10 +255,10 @@ export const de_DE: Phrases = {
   'pickers.resetSearch': 'Suche zurücksetzen',
 
   'crash.title': 'Hier ist ein Fehler aufgetreten',
-  'crash.text': 'Versuchen Sie es erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
+  'crash.text': 'Bitte versuchen Sie es erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
   'crash.notLoaded': 'Dieser Teil der Seite konnte nicht geladen werden',
   'crash.notLoadedText':
-    'Prüfen Sie die Netzwerkverbindung und versuchen Sie es erneut. Möglicherweise gibt es eine neuere Version: Laden Sie die Seite neu.',
+    'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Möglicherweise gibt es eine neuere Version: Laden Sie die Seite neu.',
   'crash.unexpected':
     'Auf dieser Seite ist ein unerwarteter Fehler aufgetreten. Falls etwas nicht reagiert, laden Sie die Seite neu.',
 
@@ -344,11 +346,11 @@ export const de_DE: Phrases = {
   'memberImport.problem.archive':
     'Die Datei ist nach dem Entpacken zu groß oder hat zu viele Teile. Kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.protected':
-    'Die Datei ist verschlüsselt: Sie hat ein Passwort, oder die Struktur oder die Fenster der Arbeitsmappe sind geschützt. Kopieren Sie die Liste in eine neue Datei.',
+    'Die Datei ist verschlüsselt: Entweder ist ein Kennwort gesetzt, oder die Struktur oder die Fenster der Arbeitsmappe sind geschützt. Kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.password':
-    'Die Datei hat ein Kennwort. Entfernen Sie das Kennwort oder kopieren Sie die Liste in eine neue Datei.',
+    'Die Datei ist mit einem Kennwort geschützt. Entfernen Sie das Kennwort oder kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.structure':
-    'Die Datei ist verschlüsselt, weil ihre Struktur oder Fenster geschützt sind. Kopieren Sie die Liste in eine neue Datei.',
+    'Die Datei ist verschlüsselt, weil die Struktur oder die Fenster der Arbeitsmappe geschützt sind. Kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.old':
     'Die Datei wurde mit Excel\u00a095 oder einer älteren Version gespeichert und kann nicht gelesen werden. Speichern Sie sie in einer Tabellenkalkulation als XLSX und wählen Sie sie erneut aus.',
   'memberImport.problem.unreadable':
@@ -400,7 +402,7 @@ export const de_DE: Phrases = {
   'signIn.clipboardBlocked':
     'Aus Sicherheitsgründen sind Einfügen, Kopieren und Ausschneiden in diesem Feld deaktiviert. Bitte geben Sie den Code von Hand ein.',
   'signIn.codeNotReceived': 'Keinen Code erhalten?',
-  'signIn.lead': 'Anmelden oder registrieren und lernen',
+  'signIn.lead': 'Melden Sie sich an oder registrieren Sie sich, um zu lernen',
   'signIn.done': 'Angemeldet',
   'signIn.submit': 'Anmelden / Registrieren',
   'signIn.switchToEmail': 'Mit E-Mail anmelden',
@@ -409,9 +411,9 @@ export const de_DE: Phrases = {
   'signIn.fillEmailAndCode': 'Bitte zuerst E-Mail-Adresse und Bestätigungscode eingeben',
   'signIn.smsNotSent': 'Der SMS-Bestätigungscode wurde nicht gesendet',
   'signIn.emailNotSent': 'Der E-Mail-Bestätigungscode wurde nicht gesendet',
-  'signIn.sentTo': 'Gesendet an %{to} um %{time} Uhr',
+  'signIn.sentTo': 'Gesendet an %{to} um %{time}\u00a0Uhr',
   'signIn.sentValid':
-    'Der Code ist %{smart_count} Minute gültig, bis %{time} Uhr |||| Der Code ist %{smart_count} Minuten gültig, bis %{time} Uhr',
+    'Der Code ist %{smart_count} Minute gültig, bis %{time}\u00a0Uhr |||| Der Code ist %{smart_count} Minuten gültig, bis %{time}\u00a0Uhr',
   'signIn.editPhone': 'Mobilnummer ändern',
   'signIn.editEmail': 'E-Mail-Adresse ändern',
   'signIn.getBySms': 'Code per SMS erhalten',
@@ -444,7 +446,7 @@ export const de_DE: Phrases = {
   'thirdParty.askSameName': 'Das Konto von der anderen Seite hat denselben Namen',
   'thirdParty.completing': 'Sie werden angemeldet\u00a0…',
   'thirdParty.denied':
-    'Die Anmeldung wurde auf der anderen Seite abgebrochen oder abgelehnt. Versuchen Sie es erneut oder wählen Sie eine andere Anmeldeoption.',
+    'Die Anmeldung wurde auf der anderen Seite abgebrochen oder abgelehnt. Bitte versuchen Sie es erneut oder wählen Sie eine andere Anmeldeoption.',
   'thirdParty.pending':
     'Dieses Konto ist zur Löschung vorgemerkt. Melden Sie sich mit einem Bestätigungscode an, um es wiederherzustellen.',
   'thirdParty.pendingWithoutCode':
@@ -452,15 +454,15 @@ export const de_DE: Phrases = {
   'thirdParty.refused':
     'Die Anmeldung konnte nicht bestätigt werden. Bitte melden Sie sich erneut an.',
   'thirdParty.failed':
-    'Die Anmeldung auf der anderen Seite war nicht erfolgreich. Versuchen Sie es erneut oder wählen Sie eine andere Anmeldeoption.',
+    'Die Anmeldung auf der anderen Seite war nicht erfolgreich. Bitte versuchen Sie es erneut oder wählen Sie eine andere Anmeldeoption.',
   'thirdParty.cameBack':
     'Die Anmeldung ist noch nicht abgeschlossen. Wählen Sie eine Anmeldeoption, um fortzufahren.',
   'thirdParty.unavailable':
     'Die Anmeldung mit einem Unternehmenskonto ist hier nicht möglich. Bitte wählen Sie eine andere Anmeldeoption.',
   'thirdParty.storageBlocked':
-    'Ihr Browser blockiert die lokale Speicherung, die diese Anmeldeoption braucht. Lassen Sie Websitedaten im Browser zu oder wählen Sie eine andere.',
+    'Ihr Browser blockiert die lokale Speicherung, die diese Anmeldeoption braucht. Lassen Sie Websitedaten im Browser zu oder wählen Sie eine andere Anmeldeoption.',
   'thirdParty.storageFull':
-    'Ihr Browser hat keinen Speicherplatz mehr für diese Website, den diese Anmeldeoption braucht. Löschen Sie die Daten dieser Website im Browser oder wählen Sie eine andere.',
+    'Diese Anmeldeoption braucht Speicherplatz im Browser, aber für diese Website ist keiner mehr frei. Löschen Sie die Daten dieser Website im Browser oder wählen Sie eine andere Anmeldeoption.',
 
   'verification.title': 'Sicherheitsprüfung',
   'slider.label': 'Teil verschieben, um das Bild zu vervollständigen',
@@ -527,10 +529,10 @@ export const de_DE: Phrases = {
     'Scannen Sie nur QR-Codes auf einer Anmeldeseite, die Sie selbst geöffnet haben. Scannen Sie keinen Code und öffnen Sie keinen Link, den Ihnen jemand geschickt hat: Diese Person könnte sich in Ihrem Konto anmelden.',
 
   'error.unreachable':
-    'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihr Netzwerk und versuchen Sie es erneut.',
+    'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   'error.timeout': 'Der Server hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.',
   'error.offline':
-    'Sie sind offline. Bitte verbinden Sie sich mit dem Netzwerk und versuchen Sie es erneut.',
+    'Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   'error.unreadable':
     'Der Server hat eine unerwartete Antwort gesendet. Bitte versuchen Sie es später erneut.',
   'error.refused':
@@ -547,18 +549,18 @@ export const de_DE: Phrases = {
   'session.signedInAs': 'Angemeldet als %{name}',
   'session.signedOut': 'Sie sind abgemeldet',
   'session.cookieLeft':
-    'Sie sind hier abgemeldet, aber Ihr Browser hat das Sitzungscookie behalten: Um sich auch auf anderen Seiten abzumelden, löschen Sie die Cookies dieser Website',
+    'Sie sind hier abgemeldet, aber Ihr Browser hat das Sitzungscookie behalten. Um sich auch auf anderen Seiten abzumelden, löschen Sie die Cookies dieser Website.',
   'session.ended': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   'session.notKept':
-    'Ihr Browser blockiert die lokale Speicherung: Sie sind angemeldet, aber nur, bis diese Seite neu geladen oder geschlossen wird',
+    'Ihr Browser blockiert die lokale Speicherung: Ihre Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird',
   'session.cookieNotKept':
     'Sie sind angemeldet, aber Ihr Browser hat das Sitzungscookie nicht gespeichert: Andere Seiten können eine erneute Anmeldung verlangen',
   'session.notKeptFull':
-    'Ihr Browser hat keinen Speicherplatz mehr für diese Website: Sie sind angemeldet, aber nur, bis diese Seite neu geladen oder geschlossen wird',
+    'Ihr Browser hat keinen Speicherplatz mehr für diese Website: Ihre Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird',
   'session.storageBlocked':
-    'Ihr Browser blockiert die lokale Speicherung: Sie können sich anmelden, aber nur, bis diese Seite neu geladen oder geschlossen wird',
+    'Ihr Browser blockiert die lokale Speicherung: Eine Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird',
   'session.storageFull':
-    'Ihr Browser hat keinen Speicherplatz mehr für diese Website: Sie können sich anmelden, aber nur, bis diese Seite neu geladen oder geschlossen wird',
+    'Ihr Browser hat keinen Speicherplatz mehr für diese Website: Eine Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird',
 
   'protocol.loading': 'Dokument wird geladen\u00a0…',
   'protocol.failed': 'Das Dokument konnte nicht geladen werden',
@@ -654,7 +656,7 @@ export const de_DE: Phrases = {
     'Das Bild kann nicht angezeigt werden. Bitte wählen Sie ein anderes aus.',
   'join.picture.wait': 'Warten Sie, bis das Bild hochgeladen ist, oder brechen Sie den Upload ab',
   'join.picture.unfinished':
-    'Das Bild wurde nicht hochgeladen. Versuchen Sie es erneut oder entfernen Sie das Bild.',
+    'Das Bild wurde nicht hochgeladen. Bitte versuchen Sie es erneut oder entfernen Sie das Bild.',
   'join.submit': 'Antrag senden',
   'join.submitting': 'Der Antrag wird gesendet\u00a0…',
   'join.notSent': 'Der Antrag wurde nicht gesendet',

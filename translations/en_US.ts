@@ -34,7 +34,9 @@ export const en_US: Phrases = {
     'Courses, internships, and certificates in one place. Log in to continue where you left off.',
   'home.hello': 'Welcome, %{name}',
   'home.welcome': 'Welcome back, %{name}',
-  'home.welcomeLead': 'You’re logged in and ready to learn.',
+  'home.helloUnnamed': 'Welcome',
+  'home.welcomeUnnamed': 'Welcome back',
+  'home.welcomeLead': 'You’re logged in.',
   'home.joinText': 'Fill out an application. An administrator of the academy will review it.',
   'home.joinNone': 'You haven’t submitted an application to join an academy yet.',
   'home.apply': 'Start your application',
@@ -56,7 +58,7 @@ export const en_US: Phrases = {
   'assignments.at': 'Assigned on',
   'assignments.loadFailed': 'The assignments couldn’t be loaded',
   'assign.title': 'Assign learning content',
-  'assign.lead': 'For %{tenantName}: choose what to assign, who can see it, and who takes part.',
+  'assign.lead': 'Choose what to assign in %{tenantName}, who can see it, and who takes part.',
   'assign.content': 'Learning content',
   'assign.content.hint':
     'The name of the course, internship, or assessment, as participants will see it.',
@@ -108,7 +110,7 @@ export const en_US: Phrases = {
     'The academy has used up its value-added service quota, so the content wasn’t assigned. We’ve kept your selections.',
   'assign.done': 'The learning content has been assigned',
   'assign.done.text': 'Assigned to %{smart_count} person. |||| Assigned to %{smart_count} people.',
-  'assign.done.next': 'You’ll find it in the assignments.',
+  'assign.done.next': 'You’ll find it in the list of assignments.',
   'assign.another': 'Assign more content',
   'assign.anonymous': 'Log in to assign learning content',
   'assign.anonymous.text':
@@ -159,7 +161,8 @@ export const en_US: Phrases = {
   'pickers.nothingSelected': 'Nothing selected yet',
   'pickers.selectRow': 'Select %{name}',
   'pickers.selectPage': 'Select this page',
-  'pickers.rowKeys': 'Arrow keys move between the rows, and the page keys turn the page.',
+  'pickers.rowKeys':
+    'Use the arrow keys to move between rows, and Page Up and Page Down to turn pages.',
   'pickers.selectAll': 'Select %{smart_count} result |||| Select all %{smart_count} results',
   'pickers.results': 'Results: %{n}',
   'pickers.firstFew': 'Only the first %{n} are shown. Narrow your search.',
@@ -175,8 +178,8 @@ export const en_US: Phrases = {
   'pickers.page': 'Page %{page}',
   'pickers.range': '%{from}–%{to} of %{total}',
   'pickers.columns': 'Columns',
-  'pickers.columnEarlier': 'Move %{column} earlier',
-  'pickers.columnLater': 'Move %{column} later',
+  'pickers.columnEarlier': 'Move %{column} left',
+  'pickers.columnLater': 'Move %{column} right',
   'pickers.columnMoved': '%{column} is now column %{place}',
   'pickers.column.name': 'Name',
   'pickers.column.person': 'Name',
@@ -247,7 +250,7 @@ export const en_US: Phrases = {
   'crash.text': 'Try again. If that doesn’t help, refresh the page.',
   'crash.notLoaded': 'This part of the page couldn’t be loaded',
   'crash.notLoadedText':
-    'Check your connection and try again. A newer version of the page may be available. Refresh the page to get it.',
+    'Check your internet connection and try again. A newer version of the page may be available. Refresh the page to get it.',
   'crash.unexpected':
     'An unexpected error occurred on this page. If something stops responding, refresh the page.',
 
@@ -439,7 +442,7 @@ export const en_US: Phrases = {
   'thirdParty.storageBlocked':
     'Your browser blocks storage, which this way to log in needs. Allow site data in your browser, or choose another way to log in.',
   'thirdParty.storageFull':
-    'Your browser has no storage space left for this site, which this way to log in needs. Delete this site’s data in your browser, or choose another way to log in.',
+    'This way to log in needs storage, but your browser has no space left for this site. Delete this site’s data in your browser, or choose another way to log in.',
 
   'verification.title': 'Security verification',
   'slider.label': 'Move the piece to complete the picture',
@@ -504,9 +507,9 @@ export const en_US: Phrases = {
   'browserOpen.warning':
     'Only scan QR codes on a login page that you opened yourself. Don’t scan a code or open a link that someone sent you. They could log in to your account.',
 
-  'error.unreachable': 'Couldn’t reach the server. Check your network and try again.',
+  'error.unreachable': 'Couldn’t reach the server. Check your internet connection and try again.',
   'error.timeout': 'The server took too long to respond. Try again.',
-  'error.offline': 'You’re offline. Connect to the network and try again.',
+  'error.offline': 'You’re offline. Check your internet connection and try again.',
   'error.unreadable': 'The server sent an unexpected response. Try again later.',
   'error.refused': 'Something went wrong. Try again later.',
   'error.tooMany':
@@ -524,15 +527,15 @@ export const en_US: Phrases = {
     'You’re logged out here, but your browser kept the login cookie. To log out of other pages too, delete this site’s cookies.',
   'session.ended': 'Your session has ended. Log in again.',
   'session.notKept':
-    'Your browser blocks storage. You’re logged in, but only until this page is refreshed or closed.',
+    'Your browser blocks storage. You’ll stay logged in only until this page is refreshed or closed.',
   'session.cookieNotKept':
     'You’re logged in, but your browser didn’t keep the login cookie. Other pages may ask you to log in again.',
   'session.notKeptFull':
-    'Your browser has no storage space left for this site. You’re logged in, but only until this page is refreshed or closed.',
+    'Your browser has no storage space left for this site. You’ll stay logged in only until this page is refreshed or closed.',
   'session.storageBlocked':
-    'Your browser blocks storage. You can log in, but only until this page is refreshed or closed.',
+    'Your browser blocks storage. If you log in, you’ll stay logged in only until this page is refreshed or closed.',
   'session.storageFull':
-    'Your browser has no storage space left for this site. You can log in, but only until this page is refreshed or closed.',
+    'Your browser has no storage space left for this site. If you log in, you’ll stay logged in only until this page is refreshed or closed.',
 
   'protocol.loading': 'Loading the document…',
   'protocol.failed': 'The document couldn’t be loaded',
@@ -584,7 +587,7 @@ export const en_US: Phrases = {
   'join.gender': 'Gender',
   'join.gender.male': 'Male',
   'join.gender.female': 'Female',
-  'join.gender.empty': 'Choose a gender',
+  'join.gender.empty': 'Choose your gender',
   'join.reason': 'Reason for joining',
   'join.reason.empty': 'Enter your reason for joining',
   'join.reason.code': 'The reason can’t contain HTML or script code: %{code}',

@@ -34,7 +34,9 @@ export const es_ES: Phrases = {
     'Cursos, prácticas y certificados en un solo lugar. Inicie sesión para continuar donde lo dejó.',
   'home.hello': 'Le damos la bienvenida, %{name}',
   'home.welcome': 'Hola de nuevo, %{name}',
-  'home.welcomeLead': 'Ha iniciado sesión y ya puede empezar a aprender.',
+  'home.helloUnnamed': 'Le damos la bienvenida',
+  'home.welcomeUnnamed': 'Hola de nuevo',
+  'home.welcomeLead': 'Ha iniciado sesión.',
   'home.joinText': 'Rellene una solicitud. La administración de la academia la revisará.',
   'home.joinNone': 'Todavía no ha enviado ninguna solicitud a una academia.',
   'home.apply': 'Empezar la solicitud',
@@ -160,7 +162,8 @@ export const es_ES: Phrases = {
   'pickers.nothingSelected': 'Aún no hay nada seleccionado',
   'pickers.selectRow': 'Seleccionar: %{name}',
   'pickers.selectPage': 'Seleccionar esta página',
-  'pickers.rowKeys': 'Las flechas cambian de fila y las teclas de página pasan de página.',
+  'pickers.rowKeys':
+    'Use las flechas para cambiar de fila, y Re Pág y Av Pág para cambiar de página.',
   'pickers.selectAll':
     'Seleccionar %{smart_count} resultado |||| Seleccionar los %{smart_count} resultados',
   'pickers.results': 'Resultados: %{n}',
@@ -379,7 +382,7 @@ export const es_ES: Phrases = {
   'signIn.codeSent':
     'Código enviado. Es válido durante %{smart_count} minuto. |||| Código enviado. Es válido durante %{smart_count} minutos.',
   'signIn.codeSentCorporate':
-    'Código enviado a su correo corporativo. Es válido durante %{smart_count} minuto. Consulte el correo de su empresa. |||| Código enviado a su correo corporativo. Es válido durante %{smart_count} minutos. Consulte el correo de su empresa.',
+    'Código enviado a su correo corporativo. Es válido durante %{smart_count} minuto. Consulte su bandeja de entrada. |||| Código enviado a su correo corporativo. Es válido durante %{smart_count} minutos. Consulte su bandeja de entrada.',
   'signIn.codeMayHaveExpired':
     'Es posible que este código haya caducado. Si no se acepta, obtenga otro.',
   'signIn.codeMayBeUsed':
@@ -401,7 +404,7 @@ export const es_ES: Phrases = {
   'signIn.emailNotSent': 'No se ha enviado el código de verificación por correo',
   'signIn.sentTo': 'Enviado a %{to} (%{time})',
   'signIn.sentValid':
-    'El código es válido durante %{smart_count} minuto (hasta: %{time}) |||| El código es válido durante %{smart_count} minutos (hasta: %{time})',
+    'El código es válido durante %{smart_count} minuto (hora límite: %{time}) |||| El código es válido durante %{smart_count} minutos (hora límite: %{time})',
   'signIn.editPhone': 'Modificar el número de móvil',
   'signIn.editEmail': 'Modificar el correo',
   'signIn.getBySms': 'Recibir el código por SMS',
@@ -446,7 +449,7 @@ export const es_ES: Phrases = {
   'thirdParty.unavailable':
     'Aquí no se puede iniciar sesión con una cuenta de empresa. Elija otra forma.',
   'thirdParty.storageBlocked':
-    'Su navegador bloquea el almacenamiento, que esta forma de iniciar sesión necesita. Permita los datos del sitio en su navegador o elija otra forma.',
+    'Su navegador bloquea el almacenamiento, necesario para esta forma de iniciar sesión. Permita los datos del sitio en su navegador o elija otra forma.',
   'thirdParty.storageFull':
     'Su navegador no tiene más espacio de almacenamiento para este sitio, y esta forma de iniciar sesión lo necesita. Borre los datos de este sitio en su navegador o elija otra forma.',
 
@@ -515,7 +518,7 @@ export const es_ES: Phrases = {
     'Escanee solo códigos QR de una página de inicio de sesión que haya abierto usted. No escanee un código ni abra un enlace que le haya enviado otra persona: podría entrar en su cuenta.',
 
   'error.unreachable':
-    'No se ha podido conectar con el servidor. Compruebe la red e inténtelo de nuevo.',
+    'No se ha podido conectar con el servidor. Compruebe la conexión e inténtelo de nuevo.',
   'error.timeout': 'El servidor no ha respondido a tiempo. Inténtelo de nuevo.',
   'error.offline': 'No tiene conexión. Conéctese a la red e inténtelo de nuevo.',
   'error.unreadable':
@@ -533,18 +536,18 @@ export const es_ES: Phrases = {
   'session.signedInAs': 'Ha iniciado sesión como %{name}',
   'session.signedOut': 'Ha cerrado sesión',
   'session.cookieLeft':
-    'Ha cerrado sesión aquí, pero su navegador conserva la cookie de sesión: para cerrarla también en otras páginas, elimine las cookies de este sitio',
+    'Ha cerrado sesión aquí, pero su navegador conserva la cookie de sesión. Para cerrar sesión también en otras páginas, elimine las cookies de este sitio.',
   'session.ended': 'Su sesión ha finalizado. Inicie sesión de nuevo.',
   'session.notKept':
-    'Su navegador bloquea el almacenamiento: ha iniciado sesión, pero solo hasta que actualice o cierre esta página',
+    'Su navegador bloquea el almacenamiento. Ha iniciado sesión, pero tendrá que volver a hacerlo si actualiza o cierra esta página.',
   'session.cookieNotKept':
     'Ha iniciado sesión, pero su navegador no ha guardado la cookie de sesión: es posible que otras páginas le pidan iniciar sesión de nuevo',
   'session.notKeptFull':
-    'Su navegador no tiene más espacio de almacenamiento para este sitio: ha iniciado sesión, pero solo hasta que actualice o cierre esta página',
+    'Su navegador no tiene más espacio de almacenamiento para este sitio. Ha iniciado sesión, pero tendrá que volver a hacerlo si actualiza o cierra esta página.',
   'session.storageBlocked':
-    'Su navegador bloquea el almacenamiento: puede iniciar sesión, pero solo hasta que actualice o cierre esta página',
+    'Su navegador bloquea el almacenamiento. Puede iniciar sesión, pero tendrá que volver a hacerlo si actualiza o cierra esta página.',
   'session.storageFull':
-    'Su navegador no tiene más espacio de almacenamiento para este sitio: puede iniciar sesión, pero solo hasta que actualice o cierre esta página',
+    'Su navegador no tiene más espacio de almacenamiento para este sitio. Puede iniciar sesión, pero tendrá que volver a hacerlo si actualiza o cierra esta página.',
 
   'protocol.loading': 'Cargando el documento…',
   'protocol.failed': 'No se ha podido cargar el documento',
@@ -577,7 +580,7 @@ export const es_ES: Phrases = {
   'help.email.spam': 'Busque en las carpetas de correo no deseado y de promociones.',
   'help.email.full': 'Compruebe que su buzón no está lleno y puede recibir mensajes.',
   'help.email.corporate':
-    'La pasarela de correo de su empresa puede retrasar o retener el mensaje. Pida a la administración del correo que lo deje pasar.',
+    'La pasarela de correo de su empresa puede retrasar o retener el mensaje. Pida al equipo responsable del correo que lo deje pasar.',
   'help.email.other':
     '¿Sigue sin recibir el código? Inicie sesión con su móvil si su academia lo permite o contacte con la administración de su academia.',
   'help.backToSignIn': 'Volver al inicio de sesión',
@@ -645,8 +648,8 @@ export const es_ES: Phrases = {
   'join.loading': 'Cargando su solicitud…',
   'join.loadFailed': 'No se ha podido cargar su solicitud',
   'join.sent':
-    'La solicitud se ha enviado correctamente. Espere a que la administración la tramite.',
-  'join.waiting': 'Ya ha enviado una solicitud. Espere a que la administración la tramite.',
+    'La solicitud se ha enviado correctamente. Espere a que la administración la revise.',
+  'join.waiting': 'Ya ha enviado una solicitud. Espere a que la administración la revise.',
   'join.approved': 'Su solicitud ha sido aprobada',
   'join.refused': 'Su solicitud no ha sido aprobada',
   'join.refusal': 'Motivo indicado por la administración',

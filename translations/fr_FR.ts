@@ -37,11 +37,13 @@ export const fr_FR: Phrases = {
     'Cours, stages et certificats en un seul endroit. Connectez-vous pour reprendre là où vous en étiez.',
   'home.hello': 'Bienvenue, %{name}',
   'home.welcome': 'Bon retour parmi nous, %{name}',
-  'home.welcomeLead': 'Votre session est ouverte, vous pouvez commencer à apprendre.',
+  'home.helloUnnamed': 'Bienvenue',
+  'home.welcomeUnnamed': 'Bon retour parmi nous',
+  'home.welcomeLead': 'Votre session est ouverte.',
   'home.joinText': 'Remplissez une demande. Un administrateur de l’académie l’examinera.',
   'home.joinNone': 'Vous n’avez pas encore fait de demande auprès d’une académie.',
   'home.apply': 'Remplir la demande',
-  'home.joinSentAt': 'Envoyée\u202f: %{time}',
+  'home.joinSentAt': 'Envoyée le %{time}',
   'home.joinUnknown': 'Impossible d’afficher l’état de votre demande pour le moment.',
   'home.assignmentsText': 'Consultez le contenu de formation attribué.',
   'home.step.learn.title': 'Apprendre',
@@ -62,7 +64,7 @@ export const fr_FR: Phrases = {
   'assignments.loadFailed': 'Impossible de charger les attributions',
   'assign.title': 'Attribuer un contenu de formation',
   'assign.lead':
-    'Pour %{tenantName}\u202f: choisissez ce qui est attribué, qui peut le voir et qui y participe.',
+    'Choisissez pour %{tenantName} ce qui est attribué, qui peut le voir et qui y participe.',
   'assign.content': 'Contenu de formation',
   'assign.content.hint':
     'Nom du cours, du stage ou de l’évaluation, tel que les participants le verront.',
@@ -115,7 +117,7 @@ export const fr_FR: Phrases = {
   'assign.done': 'Le contenu de formation a été attribué',
   'assign.done.text':
     'Attribué à %{smart_count} personne. |||| Attribué à %{smart_count} personnes.',
-  'assign.done.next': 'Vous la retrouverez dans les attributions.',
+  'assign.done.next': 'Vous le retrouverez dans la liste des attributions.',
   'assign.another': 'Attribuer un autre contenu',
   'assign.anonymous': 'Connectez-vous pour attribuer un contenu de formation',
   'assign.anonymous.text':
@@ -166,7 +168,8 @@ export const fr_FR: Phrases = {
   'pickers.nothingSelected': 'Rien n’est encore sélectionné',
   'pickers.selectRow': 'Sélectionner %{name}',
   'pickers.selectPage': 'Sélectionner cette page',
-  'pickers.rowKeys': 'Les flèches changent de ligne et les touches de page changent de page.',
+  'pickers.rowKeys':
+    'Les flèches passent d’une ligne à l’autre, les touches Page préc. et Page suiv. d’une page à l’autre.',
   'pickers.selectAll':
     'Sélectionner %{smart_count} résultat |||| Sélectionner les %{smart_count} résultats',
   'pickers.results': 'Résultats\u202f: %{n}',
@@ -209,7 +212,7 @@ export const fr_FR: Phrases = {
   'pickers.allOf': '%{list}\u202f: liste complète',
   'pickers.allMatching': '%{list}\u202f: tous les résultats pour «\u202f%{keyword}\u202f»',
   'pickers.except': 'Exclusions\u202f: %{n}',
-  'pickers.without': 'Exclu',
+  'pickers.without': 'Exclusions',
   'pickers.tooMany':
     'Trop de personnes sélectionnées à la fois (%{count}, maximum %{limit}). Sélectionnez des services ou utilisez l’import groupé.',
   'pickers.childrenFailed':
@@ -217,14 +220,14 @@ export const fr_FR: Phrases = {
   'pickers.discardTitle': 'Abandonner les modifications\u202f?',
   'pickers.discardText': 'Vos modifications de cette sélection seront perdues.',
   'pickers.discard': 'Abandonner',
-  'pickers.keepChoosing': 'Continuer à choisir',
+  'pickers.keepChoosing': 'Poursuivre la sélection',
   'pickers.batchLabel': 'Noms, numéros ou adresses e-mail à rechercher',
   'pickers.batchHint':
     'Séparez les termes par des espaces, des virgules ou des points-virgules. Mettez entre guillemets ceux qui contiennent des espaces.',
   'pickers.batchFind': 'Rechercher (%{n})',
   'pickers.batchNames': 'Termes\u202f: %{n}',
   'pickers.batchToChoose': 'Plusieurs résultats\u202f: %{n}',
-  'pickers.batchRepeated': 'Répétés\u202f: %{n}',
+  'pickers.batchRepeated': 'Doublons\u202f: %{n}',
   'pickers.batchFound': 'Trouvés\u202f: %{n}',
   'pickers.batchAlready': 'Déjà sélectionnés\u202f: %{n}',
   'pickers.batchAmbiguous':
@@ -253,10 +256,10 @@ export const fr_FR: Phrases = {
   'pickers.resetSearch': 'Réinitialiser la recherche',
 
   'crash.title': 'Une erreur s’est produite',
-  'crash.text': 'Réessayez. Si cela ne suffit pas, actualisez la page.',
+  'crash.text': 'Veuillez réessayer. Si cela ne suffit pas, actualisez la page.',
   'crash.notLoaded': 'Cette partie de la page n’a pas pu être chargée',
   'crash.notLoadedText':
-    'Vérifiez la connexion et réessayez. Une version plus récente existe peut-être\u202f: actualisez la page.',
+    'Vérifiez votre connexion internet et réessayez. Une version plus récente existe peut-être\u202f: actualisez la page.',
   'crash.unexpected':
     'Une erreur inattendue s’est produite sur cette page. Si un élément ne répond pas, actualisez la page.',
 
@@ -331,7 +334,7 @@ export const fr_FR: Phrases = {
   'memberImport.reason.notFound': 'Le compte n’existe pas',
   'memberImport.reason.disabled': 'Le compte est désactivé',
   'memberImport.reason.outOfScope': 'Hors de votre périmètre de gestion',
-  'memberImport.reason.duplicate': 'Répète une ligne précédente',
+  'memberImport.reason.duplicate': 'Doublon d’une ligne précédente',
   'memberImport.problem.missing': 'Veuillez d’abord envoyer le fichier',
   'memberImport.problem.several': 'Choisissez un seul fichier',
   'memberImport.problem.extension':
@@ -344,9 +347,9 @@ export const fr_FR: Phrases = {
   'memberImport.problem.archive':
     'Le fichier décompressé est trop volumineux ou comporte trop d’éléments. Copiez la liste dans un nouveau classeur.',
   'memberImport.problem.protected':
-    'Le fichier est chiffré\u202f: il a un mot de passe, ou la structure ou les fenêtres du classeur sont protégées. Copiez la liste dans un nouveau classeur.',
+    'Le fichier est chiffré\u202f: il est protégé par un mot de passe, ou la structure ou les fenêtres du classeur sont protégées. Copiez la liste dans un nouveau classeur.',
   'memberImport.problem.password':
-    'Le fichier a un mot de passe. Supprimez le mot de passe ou copiez la liste dans un nouveau classeur.',
+    'Le fichier est protégé par un mot de passe. Supprimez le mot de passe ou copiez la liste dans un nouveau classeur.',
   'memberImport.problem.structure':
     'Le fichier est chiffré, car sa structure ou ses fenêtres sont protégées. Copiez la liste dans un nouveau classeur.',
   'memberImport.problem.old':
@@ -363,12 +366,12 @@ export const fr_FR: Phrases = {
   'memberImport.problem.slow':
     'La vérification du fichier a duré trop longtemps et a été arrêtée. Veuillez utiliser le modèle.',
 
-  'mobile.empty.check': 'Saisissez le numéro de mobile',
+  'mobile.empty.check': 'Saisissez votre numéro de mobile',
   'mobile.check':
     'Numéro de mobile non valide. Saisissez un numéro de mobile de Chine continentale à 11 chiffres.',
   'signIn.numberCut':
-    'Saisie trop longue\u202f: un numéro de mobile comporte 11 chiffres. Vérifiez-le.',
-  'email.empty.check': 'Saisissez l’adresse e-mail',
+    'Saisie trop longue\u202f: la fin a été coupée. Un numéro de mobile comporte 11 chiffres. Vérifiez le numéro.',
+  'email.empty.check': 'Saisissez votre adresse e-mail',
   'email.check': 'Adresse e-mail non valide',
   'code.empty.check': 'Saisissez le code de vérification',
   'code.length.check': 'Veuillez saisir le bon code de vérification',
@@ -397,15 +400,15 @@ export const fr_FR: Phrases = {
     'Échec de la connexion. Le code a peut-être déjà été utilisé. Veuillez en demander un nouveau.',
   'signIn.codeHint': 'Six caractères',
   'signIn.clipboardBlocked':
-    'Par sécurité, il n’est pas possible de coller, copier ou couper dans ce champ. Veuillez taper le code.',
+    'Par sécurité, il n’est pas possible de coller, copier ou couper dans ce champ. Veuillez saisir le code au clavier.',
   'signIn.codeNotReceived': 'Vous n’avez pas reçu le code\u202f?',
   'signIn.lead': 'Connectez-vous ou inscrivez-vous pour apprendre',
   'signIn.done': 'Connexion réussie',
   'signIn.submit': 'Se connecter / S’inscrire',
   'signIn.switchToEmail': 'Se connecter par e-mail',
   'signIn.switchToPhone': 'Se connecter par mobile',
-  'signIn.fillPhoneAndCode': 'Renseignez d’abord le numéro de mobile et le code de vérification',
-  'signIn.fillEmailAndCode': 'Renseignez d’abord l’adresse e-mail et le code de vérification',
+  'signIn.fillPhoneAndCode': 'Renseignez d’abord votre numéro de mobile et le code de vérification',
+  'signIn.fillEmailAndCode': 'Renseignez d’abord votre adresse e-mail et le code de vérification',
   'signIn.smsNotSent': 'Le code de vérification par SMS n’a pas été envoyé',
   'signIn.emailNotSent': 'Le code de vérification par e-mail n’a pas été envoyé',
   'signIn.sentTo': 'Envoyé à %{to} (%{time})',
@@ -442,22 +445,22 @@ export const fr_FR: Phrases = {
   'thirdParty.askSameName': 'Le compte de l’autre page porte le même nom',
   'thirdParty.completing': 'Connexion en cours…',
   'thirdParty.denied':
-    'La connexion a été annulée ou refusée sur l’autre page. Réessayez ou choisissez un autre moyen de connexion.',
+    'La connexion a été annulée ou refusée sur l’autre page. Veuillez réessayer ou choisir un autre moyen de connexion.',
   'thirdParty.pending':
     'Ce compte est en attente de suppression. Connectez-vous avec un code de vérification pour le rétablir.',
   'thirdParty.pendingWithoutCode':
     'Ce compte est en attente de suppression. Contactez l’administrateur de votre académie pour le rétablir.',
   'thirdParty.refused': 'La connexion n’a pas pu être vérifiée. Veuillez vous connecter à nouveau.',
   'thirdParty.failed':
-    'La connexion sur l’autre page n’a pas abouti. Réessayez ou choisissez un autre moyen de connexion.',
+    'La connexion sur l’autre page n’a pas abouti. Veuillez réessayer ou choisir un autre moyen de connexion.',
   'thirdParty.cameBack':
     'Vous n’avez pas terminé la connexion. Choisissez un moyen de connexion pour continuer.',
   'thirdParty.unavailable':
     'La connexion avec un compte d’entreprise n’est pas disponible ici. Choisissez un autre moyen de connexion.',
   'thirdParty.storageBlocked':
-    'Votre navigateur bloque le stockage, dont ce moyen de connexion a besoin. Autorisez les données de site dans votre navigateur ou choisissez un autre moyen.',
+    'Votre navigateur bloque le stockage, dont ce moyen de connexion a besoin. Autorisez les données de site dans votre navigateur ou choisissez un autre moyen de connexion.',
   'thirdParty.storageFull':
-    'Votre navigateur n’a plus d’espace de stockage pour ce site, dont ce moyen de connexion a besoin. Supprimez les données de ce site dans votre navigateur ou choisissez un autre moyen.',
+    'Ce moyen de connexion a besoin d’espace de stockage, mais votre navigateur n’en a plus pour ce site. Supprimez les données de ce site dans votre navigateur ou choisissez un autre moyen de connexion.',
 
   'verification.title': 'Vérification de sécurité',
   'slider.label': 'Déplacez la pièce pour compléter l’image',
@@ -523,9 +526,10 @@ export const fr_FR: Phrases = {
   'browserOpen.warning':
     'Scannez uniquement les codes QR d’une page de connexion que vous avez ouverte vous-même. Ne scannez pas un code et n’ouvrez pas un lien que quelqu’un vous a envoyé\u202f: cette personne pourrait se connecter à votre compte.',
 
-  'error.unreachable': 'Le serveur est injoignable. Vérifiez votre réseau et réessayez.',
+  'error.unreachable':
+    'Le serveur est injoignable. Vérifiez votre connexion internet et réessayez.',
   'error.timeout': 'Le serveur n’a pas répondu à temps. Veuillez réessayer.',
-  'error.offline': 'Vous êtes hors ligne. Connectez-vous au réseau et réessayez.',
+  'error.offline': 'Vous êtes hors ligne. Vérifiez votre connexion internet et réessayez.',
   'error.unreadable': 'Le serveur a envoyé une réponse inattendue. Veuillez réessayer plus tard.',
   'error.refused': 'L’opération a échoué. Veuillez réessayer plus tard.',
   'error.tooMany':
@@ -537,10 +541,10 @@ export const fr_FR: Phrases = {
   'diagnostics.copied': 'Données de diagnostic copiées',
 
   'session.signedInElsewhere': 'Vous avez ouvert une session dans un autre onglet',
-  'session.signedInAs': 'Connecté en tant que %{name}',
+  'session.signedInAs': 'Session ouverte au nom de %{name}',
   'session.signedOut': 'Déconnexion réussie',
   'session.cookieLeft':
-    'Votre session est fermée ici, mais votre navigateur a conservé le cookie de session\u202f: pour vous déconnecter aussi des autres pages, supprimez les cookies de ce site',
+    'Votre session est fermée ici, mais votre navigateur a conservé le cookie de session. Pour vous déconnecter aussi des autres pages, supprimez les cookies de ce site.',
   'session.ended': 'Votre session a expiré. Veuillez vous reconnecter.',
   'session.notKept':
     'Votre navigateur bloque le stockage\u202f: votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
@@ -644,7 +648,7 @@ export const fr_FR: Phrases = {
     'Cette image (%{size}) sera rognée dans les deux formats. En 16:9 ou 720\u00a0×\u00a01560\u00a0px, elle serait entière\u202f; vous pouvez quand même l’utiliser.',
   'join.picture.notShown': 'L’image ne peut pas être affichée. Veuillez en choisir une autre.',
   'join.picture.wait': 'Attendez la fin de l’envoi de l’image ou annulez-le',
-  'join.picture.unfinished': 'L’image n’a pas été envoyée. Réessayez ou supprimez-la.',
+  'join.picture.unfinished': 'L’image n’a pas été envoyée. Veuillez réessayer ou la supprimer.',
   'join.submit': 'Envoyer la demande',
   'join.submitting': 'Envoi de la demande…',
   'join.notSent': 'La demande n’a pas été envoyée',

@@ -34,7 +34,9 @@ export const ja_JP: Phrases = {
     'コース、インターンシップ、認定を一か所で。ログインすると、前回の続きから学習できます。',
   'home.hello': '%{name}さん、ようこそ',
   'home.welcome': 'おかえりなさい、%{name}さん',
-  'home.welcomeLead': 'ログインしました。学習を始められます。',
+  'home.helloUnnamed': 'ようこそ',
+  'home.welcomeUnnamed': 'おかえりなさい',
+  'home.welcomeLead': 'ログインしています。',
   'home.joinText': '申請を送信すると、アカデミーの管理者が審査します。',
   'home.joinNone': 'アカデミーへの参加申請はまだありません。',
   'home.apply': '申請を始める',
@@ -157,7 +159,7 @@ export const ja_JP: Phrases = {
   'pickers.nothingSelected': 'まだ何も選択されていません',
   'pickers.selectRow': '%{name}を選択',
   'pickers.selectPage': 'このページを選択',
-  'pickers.rowKeys': '矢印キーで行を移動し、ページキーでページを切り替えます。',
+  'pickers.rowKeys': '矢印キーで行を移動し、Page UpキーとPage Downキーでページを切り替えます。',
   'pickers.selectAll': '結果%{smart_count}件をすべて選択',
   'pickers.results': '結果：%{n}件',
   'pickers.firstFew': '最初の%{n}件のみ表示しています。検索を絞り込んでください。',
@@ -190,8 +192,8 @@ export const ja_JP: Phrases = {
   'pickers.locked': 'ロックされているため変更できません',
   'pickers.disabled': '無効',
   'pickers.gone': '削除済み',
-  'pickers.heads': '人数：%{n}',
-  'pickers.headsChosen': '参加人数：%{n}',
+  'pickers.heads': '%{n}人',
+  'pickers.headsChosen': '参加人数：%{n}人',
   'pickers.counting': '人数を集計しています…',
   'pickers.headsUnknown': '現在、人数を取得できません。',
   'pickers.import': 'インポートしたメンバー',
@@ -212,7 +214,7 @@ export const ja_JP: Phrases = {
   'pickers.batchHint':
     'スペース、カンマ、セミコロンで区切ります。スペースを含む項目は引用符で囲んでください。',
   'pickers.batchFind': '検索（%{n}）',
-  'pickers.batchNames': '入力：%{n}件',
+  'pickers.batchNames': '入力：%{n}',
   'pickers.batchToChoose': '複数該当：%{n}',
   'pickers.batchRepeated': '重複：%{n}',
   'pickers.batchFound': '該当：%{n}',
@@ -337,7 +339,7 @@ export const ja_JP: Phrases = {
   'memberImport.problem.password':
     'ファイルにパスワードが設定されています。パスワードを解除するか、名簿を新しいブックにコピーしてください。',
   'memberImport.problem.structure':
-    '構造またはウィンドウが保護されているため、ファイルが暗号化されています。名簿を新しいブックにコピーしてください。',
+    'ブックの構成またはウィンドウが保護されているため、ファイルが暗号化されています。名簿を新しいブックにコピーしてください。',
   'memberImport.problem.old':
     'Excel\u00a095以前のバージョンで保存されたファイルのため、読み取れません。表計算ソフトでXLSXとして保存してから選択し直してください。',
   'memberImport.problem.unreadable':
@@ -385,7 +387,7 @@ export const ja_JP: Phrases = {
   'signIn.clipboardBlocked':
     'セキュリティのため、この欄では貼り付け、コピー、切り取りができません。コードを直接入力してください。',
   'signIn.codeNotReceived': 'コードが届かない場合',
-  'signIn.lead': 'ログイン・新規登録して学習を開始',
+  'signIn.lead': 'ログインまたは新規登録して学習を開始',
   'signIn.done': 'ログインしました',
   'signIn.submit': 'ログイン / 新規登録',
   'signIn.switchToEmail': 'メールアドレスでログイン',

@@ -37,7 +37,9 @@ export const pl_PL: Phrases = {
     'Kursy, staże i certyfikaty w jednym miejscu. Zaloguj się, aby wrócić do przerwanej nauki.',
   'home.hello': 'Witamy, %{name}',
   'home.welcome': 'Witamy ponownie, %{name}',
-  'home.welcomeLead': 'Zalogowano. Możesz zacząć naukę.',
+  'home.helloUnnamed': 'Witamy',
+  'home.welcomeUnnamed': 'Witamy ponownie',
+  'home.welcomeLead': 'Zalogowano.',
   'home.joinText': 'Wypełnij zgłoszenie. Rozpatrzy je administrator akademii.',
   'home.joinNone': 'Nie wysłano jeszcze zgłoszenia do żadnej akademii.',
   'home.apply': 'Wypełnij zgłoszenie',
@@ -61,9 +63,9 @@ export const pl_PL: Phrases = {
   'assignments.loadFailed': 'Nie udało się wczytać listy',
   'assign.title': 'Przydzielanie treści szkoleniowych',
   'assign.lead': '%{tenantName}: wybierz, co przydzielić, kto to zobaczy i kto weźmie udział.',
-  'assign.content': 'Treść szkoleniowa',
+  'assign.content': 'Treści szkoleniowe',
   'assign.content.hint': 'Nazwa kursu, stażu lub egzaminu, którą zobaczą uczestnicy.',
-  'assign.content.empty': 'Podaj nazwę treści szkoleniowej',
+  'assign.content.empty': 'Podaj nazwę treści szkoleniowych',
   'assign.content.tooLong': 'Nazwa treści jest za długa. Maksymalna liczba znaków: %{limit}.',
   'assign.visibility': 'Widoczność',
   'assign.visibility.all': 'Wszyscy',
@@ -102,18 +104,18 @@ export const pl_PL: Phrases = {
   'assign.summary': 'Podsumowanie',
   'assign.submit': 'Przydziel',
   'assign.submitting': 'Przydzielanie…',
-  'assign.notSent': 'Treść nie została przydzielona',
-  'assign.uncertain': 'Nie udało się potwierdzić, czy treść została przydzielona',
+  'assign.notSent': 'Treści nie zostały przydzielone',
+  'assign.uncertain': 'Nie udało się potwierdzić, czy treści zostały przydzielone',
   'assign.uncertain.text':
-    'Wybór został zachowany. Przed ponownym przydzieleniem upewnij się, że treść nie została już przydzielona.',
+    'Wybór został zachowany. Przed ponownym przydzieleniem upewnij się, że treści nie zostały już przydzielone.',
   'assign.kept': 'Wybór został zachowany.',
   'assign.quota':
-    'Limit usług dodatkowych akademii został wykorzystany, dlatego treść nie została przydzielona. Wybór został zachowany.',
-  'assign.done': 'Treść szkoleniowa została przydzielona',
+    'Limit usług dodatkowych akademii został wykorzystany, dlatego treści nie zostały przydzielone. Wybór został zachowany.',
+  'assign.done': 'Treści szkoleniowe zostały przydzielone',
   'assign.done.text':
     'Przydzielono %{smart_count} osobie. |||| Przydzielono %{smart_count} osobom. |||| Przydzielono %{smart_count} osobom.',
-  'assign.done.next': 'Przydział jest już na liście.',
-  'assign.another': 'Przydziel kolejną treść',
+  'assign.done.next': 'Znajdziesz je na liście „Przydzielone treści”.',
+  'assign.another': 'Przydziel kolejne treści',
   'assign.anonymous': 'Zaloguj się, aby przydzielać treści szkoleniowe',
   'assign.anonymous.text':
     'Treści mogą przydzielać tylko administratorzy akademii. Po zalogowaniu ta strona otworzy się ponownie, a wybór zostanie zachowany.',
@@ -140,14 +142,14 @@ export const pl_PL: Phrases = {
   'pickers.tab.members': 'Członkowie',
   'pickers.tab.departments': 'Działy',
   'pickers.tab.groups': 'Grupy',
-  'pickers.tab.prerequisites': 'Wymogi wstępne',
+  'pickers.tab.prerequisites': 'Wymagania wstępne',
   'pickers.tab.roles': 'Role',
   'pickers.tab.visitors': 'Goście',
   'pickers.tab.academies': 'Akademie',
   'pickers.one.members': 'Członek',
   'pickers.one.departments': 'Dział',
   'pickers.one.groups': 'Grupa',
-  'pickers.one.prerequisites': 'Wymóg wstępny',
+  'pickers.one.prerequisites': 'Wymaganie wstępne',
   'pickers.one.roles': 'Rola',
   'pickers.one.visitors': 'Gość',
   'pickers.one.academies': 'Akademia',
@@ -163,7 +165,7 @@ export const pl_PL: Phrases = {
   'pickers.nothingSelected': 'Nic jeszcze nie wybrano',
   'pickers.selectRow': 'Wybierz: %{name}',
   'pickers.selectPage': 'Wybierz tę stronę',
-  'pickers.rowKeys': 'Strzałki zmieniają wiersz, a klawisze stron zmieniają stronę.',
+  'pickers.rowKeys': 'Klawisze strzałek zmieniają wiersz, a Page Up i Page Down stronę.',
   'pickers.selectAll':
     'Wybierz %{smart_count} wynik |||| Wybierz wszystkie %{smart_count} wyniki |||| Wybierz wszystkie %{smart_count} wyników',
   'pickers.results': 'Wyniki: %{n}',
@@ -244,7 +246,7 @@ export const pl_PL: Phrases = {
   'pickers.filterClear': 'Usuń filtr działu',
   'pickers.indirectMembership': 'Źródło wyboru: %{what}',
   'pickers.indirectMembershipFailed':
-    'Nie można teraz ustalić, którzy członkowie są już objęci wyborem (grupy, wymogi wstępne, role, import).',
+    'Nie można teraz ustalić, którzy członkowie są już objęci wyborem (grupy, wymagania wstępne, role, import).',
   'pickers.clearSearch': 'Wyczyść wyszukiwanie',
   'pickers.resetSearch': 'Zresetuj wyszukiwanie',
 
@@ -482,7 +484,7 @@ export const pl_PL: Phrases = {
   'restore.sendFailed': 'Wysyłanie nie powiodło się. Spróbuj ponownie.',
   'restore.mayBeRestored':
     'Serwer nie odpowiedział prawidłowo i konto mogło już zostać przywrócone. Spróbuj się zalogować albo poproś o nowy kod.',
-  'restore.verifiedTitle': 'Weryfikacja zakończona',
+  'restore.verifiedTitle': 'Weryfikacja przebiegła pomyślnie',
   'restore.succeeded': 'Konto zostało przywrócone. Zaloguj się ponownie.',
   'restore.logInAgain': 'Zaloguj się ponownie',
   'qr.toQr': 'Zaloguj się kodem QR',
@@ -511,7 +513,8 @@ export const pl_PL: Phrases = {
   'browserOpen.warning':
     'Skanuj kody QR tylko ze strony logowania otwartej samodzielnie. Nie skanuj kodu ani nie otwieraj linku, który przysłał ktoś inny: ta osoba mogłaby zalogować się na twoje konto.',
 
-  'error.unreachable': 'Nie można połączyć się z serwerem. Sprawdź sieć i spróbuj ponownie.',
+  'error.unreachable':
+    'Nie można połączyć się z serwerem. Sprawdź połączenie z siecią i spróbuj ponownie.',
   'error.timeout': 'Serwer nie odpowiedział na czas. Spróbuj ponownie.',
   'error.offline': 'Brak połączenia. Połącz się z siecią i spróbuj ponownie.',
   'error.unreadable': 'Nie udało się odczytać odpowiedzi serwera. Spróbuj ponownie później.',
@@ -528,7 +531,7 @@ export const pl_PL: Phrases = {
   'session.signedInAs': 'Zalogowano jako %{name}',
   'session.signedOut': 'Wylogowano',
   'session.cookieLeft':
-    'Wylogowano tutaj, ale przeglądarka zachowała plik cookie logowania: aby wylogować się także z innych stron, usuń pliki cookie tej witryny',
+    'Wylogowano na tej stronie, ale przeglądarka zachowała plik cookie logowania. Aby wylogować się także z innych stron, usuń pliki cookie tej witryny.',
   'session.ended': 'Sesja wygasła. Zaloguj się ponownie.',
   'session.notKept':
     'Przeglądarka blokuje zapis danych: zalogowanie będzie ważne tylko do odświeżenia lub zamknięcia tej strony',
@@ -537,9 +540,9 @@ export const pl_PL: Phrases = {
   'session.notKeptFull':
     'W przeglądarce nie ma już miejsca na dane tej witryny: zalogowanie będzie ważne tylko do odświeżenia lub zamknięcia tej strony',
   'session.storageBlocked':
-    'Przeglądarka blokuje zapis danych: możesz się zalogować, ale tylko do odświeżenia lub zamknięcia tej strony',
+    'Przeglądarka blokuje zapis danych. Możesz się zalogować, ale po odświeżeniu lub zamknięciu tej strony trzeba będzie zalogować się ponownie.',
   'session.storageFull':
-    'W przeglądarce nie ma już miejsca na dane tej witryny: możesz się zalogować, ale tylko do odświeżenia lub zamknięcia tej strony',
+    'W przeglądarce nie ma już miejsca na dane tej witryny. Możesz się zalogować, ale po odświeżeniu lub zamknięciu tej strony trzeba będzie zalogować się ponownie.',
 
   'protocol.loading': 'Wczytywanie dokumentu…',
   'protocol.failed': 'Nie udało się wczytać dokumentu',
@@ -550,7 +553,7 @@ export const pl_PL: Phrases = {
   'protocol.contents': 'Spis treści',
   'protocol.table': 'Tabela %{number}',
 
-  'help.phone.title': 'Kod SMS nie dotarł?',
+  'help.phone.title': 'SMS z kodem nie dotarł?',
   'help.phone.lead':
     'SMS dociera zwykle w ciągu minuty, a kod jest ważny przez 5 minut. Wykonaj po kolei:',
   'help.phone.number':
@@ -564,7 +567,7 @@ export const pl_PL: Phrases = {
   'help.wait': 'Poczekaj na koniec odliczania i poproś o nowy kod. Ważny jest tylko najnowszy kod.',
   'help.phone.other':
     'Kod nadal nie dotarł? Zaloguj się przez e-mail, jeśli akademia na to pozwala, lub skontaktuj się z administratorem akademii.',
-  'help.email.title': 'Kod nie dotarł e-mailem?',
+  'help.email.title': 'E-mail z kodem nie dotarł?',
   'help.email.lead':
     'E-mail dociera zwykle w ciągu kilku minut, a kod jest ważny przez 5 minut. Wykonaj po kolei:',
   'help.email.address': 'Sprawdź, czy adres e-mail jest prawidłowy.',
@@ -612,7 +615,7 @@ export const pl_PL: Phrases = {
   'join.picture.problem.empty': 'Plik obrazu jest pusty. Wybierz inny.',
   'join.picture.problem.content': 'Zawartość obrazu nie odpowiada formatowi. Wybierz inny.',
   'join.picture.problem.dimensions':
-    'Obraz jest za duży: najwyżej 8192\u00a0px na bok i 25 milionów pikseli',
+    'Obraz jest za duży: najwyżej 8192\u00a0px szerokości i wysokości oraz łącznie 25 milionów pikseli',
   'join.picture.problem.several': 'Wybierz tylko jeden obraz',
   'join.picture.problem.unreadable': 'Nie udało się odczytać pliku. Wybierz go ponownie.',
   'join.picture.uploading': 'Przesyłanie obrazu…',

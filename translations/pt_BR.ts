@@ -34,7 +34,9 @@ export const pt_BR: Phrases = {
     'Cursos, estágios e certificados em um só lugar. Entre para continuar de onde parou.',
   'home.hello': 'Boas-vindas, %{name}',
   'home.welcome': 'Que bom ver você de novo, %{name}',
-  'home.welcomeLead': 'Você entrou na sua conta e já pode começar a aprender.',
+  'home.helloUnnamed': 'Boas-vindas',
+  'home.welcomeUnnamed': 'Que bom ver você de novo',
+  'home.welcomeLead': 'Você entrou na sua conta.',
   'home.joinText': 'Preencha uma solicitação. A administração da instituição vai analisá-la.',
   'home.joinNone': 'Você ainda não enviou nenhuma solicitação a uma instituição.',
   'home.apply': 'Preencher solicitação',
@@ -161,7 +163,8 @@ export const pt_BR: Phrases = {
   'pickers.nothingSelected': 'Nada foi selecionado ainda',
   'pickers.selectRow': 'Selecionar %{name}',
   'pickers.selectPage': 'Selecionar esta página',
-  'pickers.rowKeys': 'As setas mudam de linha, e as teclas de página mudam de página.',
+  'pickers.rowKeys':
+    'Use as setas para mudar de linha, e Page Up e Page Down para mudar de página.',
   'pickers.selectAll':
     'Selecionar %{smart_count} resultado |||| Selecionar os %{smart_count} resultados',
   'pickers.results': 'Resultados: %{n}',
@@ -256,7 +259,7 @@ export const pt_BR: Phrases = {
 
   'memberImport.title': 'Importação em lote',
   'memberImport.intro':
-    'Baixe o modelo, preencha uma pessoa por linha e envie o arquivo. Formato XLS ou XLSX, no máximo %{most} registros e %{total}\u00a0MB.',
+    'Baixe o modelo, informe uma pessoa por linha e envie o arquivo. Formato XLS ou XLSX, no máximo %{most} registros e %{total}\u00a0MB.',
   'memberImport.template': 'Baixar modelo',
   'memberImport.choose': 'Escolher arquivo',
   'memberImport.drop': 'ou solte-o aqui',
@@ -445,7 +448,7 @@ export const pt_BR: Phrases = {
   'thirdParty.unavailable':
     'Não é possível entrar com a conta da empresa aqui. Escolha outra forma de entrar.',
   'thirdParty.storageBlocked':
-    'Seu navegador bloqueia o armazenamento, de que esta forma de entrar precisa. Permita os dados do site no navegador ou escolha outra.',
+    'Seu navegador bloqueia o armazenamento, necessário para esta forma de entrar. Permita os dados do site no navegador ou escolha outra.',
   'thirdParty.storageFull':
     'Seu navegador não tem mais espaço de armazenamento para este site, e esta forma de entrar precisa dele. Apague os dados deste site no navegador ou escolha outra.',
 
@@ -514,7 +517,7 @@ export const pt_BR: Phrases = {
     'Escaneie somente códigos QR de uma página de login aberta por você. Não escaneie um código nem abra um link enviado por outra pessoa: ela poderia entrar na sua conta.',
 
   'error.unreachable':
-    'Não foi possível conectar ao servidor. Verifique sua rede e tente novamente.',
+    'Não foi possível conectar ao servidor. Verifique a conexão e tente novamente.',
   'error.timeout': 'O servidor não respondeu a tempo. Tente novamente.',
   'error.offline': 'Você está sem conexão. Conecte-se à rede e tente novamente.',
   'error.unreadable': 'O servidor enviou uma resposta inesperada. Tente novamente mais tarde.',
@@ -534,15 +537,15 @@ export const pt_BR: Phrases = {
     'Você saiu da sua conta aqui, mas seu navegador manteve o cookie de login: para sair também das outras páginas, exclua os cookies deste site',
   'session.ended': 'Sua sessão expirou. Entre novamente.',
   'session.notKept':
-    'Seu navegador bloqueia o armazenamento: você entrou na sua conta, mas só até esta página ser atualizada ou fechada',
+    'Seu navegador bloqueia o armazenamento. Você entrou na sua conta, mas terá de entrar novamente se atualizar ou fechar esta página.',
   'session.cookieNotKept':
     'Você entrou na sua conta, mas seu navegador não guardou o cookie de sessão: outras páginas podem pedir que você entre novamente',
   'session.notKeptFull':
-    'Seu navegador não tem mais espaço de armazenamento para este site: você entrou na sua conta, mas só até esta página ser atualizada ou fechada',
+    'Seu navegador não tem mais espaço de armazenamento para este site. Você entrou na sua conta, mas terá de entrar novamente se atualizar ou fechar esta página.',
   'session.storageBlocked':
-    'Seu navegador bloqueia o armazenamento: você pode entrar, mas só até esta página ser atualizada ou fechada',
+    'Seu navegador bloqueia o armazenamento. Você pode entrar, mas terá de entrar novamente se atualizar ou fechar esta página.',
   'session.storageFull':
-    'Seu navegador não tem mais espaço de armazenamento para este site: você pode entrar, mas só até esta página ser atualizada ou fechada',
+    'Seu navegador não tem mais espaço de armazenamento para este site. Você pode entrar, mas terá de entrar novamente se atualizar ou fechar esta página.',
 
   'protocol.loading': 'Carregando o documento…',
   'protocol.failed': 'Não foi possível carregar o documento',
@@ -575,7 +578,7 @@ export const pt_BR: Phrases = {
   'help.email.spam': 'Procure nas pastas de spam e de promoções.',
   'help.email.full': 'Verifique se há espaço na caixa de entrada e se ela pode receber mensagens.',
   'help.email.corporate':
-    'O gateway de e-mail da empresa pode atrasar ou reter a mensagem. Peça à administração do e-mail que a libere.',
+    'O gateway de e-mail da empresa pode atrasar ou reter a mensagem. Peça à equipe responsável pelo e-mail que a libere.',
   'help.email.other':
     'Ainda não recebeu? Entre com o celular, se sua instituição permitir, ou fale com a administração da sua instituição.',
   'help.backToSignIn': 'Voltar ao login',

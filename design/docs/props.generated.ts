@@ -187,7 +187,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"sizes","type":"readonly number[]","isRequired":true,"byDefault":"","about":""},
       {"name":"onSize","type":"(size: number) => void","isRequired":true,"byDefault":"","about":""},
       {"name":"summary","type":"string","isRequired":true,"byDefault":"","about":"The shown range and the total, for example \"1–20 of 3,000\"."},
-      {"name":"texts","type":"{ previous: string; next: string; size: string; perPage: (size: number) => string; page: (page: number) => string; }","isRequired":true,"byDefault":"","about":""},
+      {"name":"texts","type":"{ previous: string; next: string; size: string; perPage: (size: number) => string; page: (page: number) => string; number: (page: number) => string; }","isRequired":true,"byDefault":"","about":""},
     ],
     types: [],
   },

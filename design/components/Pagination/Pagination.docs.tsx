@@ -32,6 +32,7 @@ export const docs: ComponentDocumentation = {
           size: t['pickers.pageSize'],
           perPage: (each) => filled(t['pickers.perPage'], { n: String(each) }),
           page: (each) => filled(t['pickers.page'], { page: String(each) }),
+          number: String,
         }}
       />
     ),

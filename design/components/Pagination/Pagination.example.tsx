@@ -8,6 +8,7 @@ const texts = {
   size: 'Items per page',
   perPage: (size: number) => `${size} per page`,
   page: (page: number) => `Page ${page}`,
+  number: String,
 };
 
 export function Example() {

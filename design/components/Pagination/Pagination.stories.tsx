@@ -29,6 +29,7 @@ export function OfMany() {
         size: 'Items per page',
         perPage: (each) => `${each} per page`,
         page: (each) => `Page ${each}`,
+        number: String,
       }}
     />
   );

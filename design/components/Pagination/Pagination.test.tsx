@@ -30,6 +30,7 @@ function renderAt(page: number) {
     size: 'Items per page',
     perPage: (each) => `${each} per page`,
     page: (each) => `Page ${each}`,
+    number: String,
   };
   render(
     <Pagination

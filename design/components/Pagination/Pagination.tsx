@@ -24,6 +24,8 @@ export interface PaginationProps {
     /** A length in words, as "20 per page". */
     perPage: (size: number) => string;
     page: (page: number) => string;
+    /** A page's number as the language writes it; `page` contains it. */
+    number: (page: number) => string;
   };
 }
 
@@ -70,7 +72,7 @@ export function Pagination({
                 aria-current={step === page ? 'page' : undefined}
                 onClick={() => go(step)}
               >
-                {step}
+                {texts.number(step)}
               </PageButton>
             )}
           </li>

@@ -32,7 +32,7 @@ export const es_ES: AgreementTexts = {
           'copiar, grabar o difundir materiales sin permiso',
           'hacer el examen de otra persona ni permitir que hagan el suyo',
           'subir contenidos ilícitos o dañinos',
-          'alterar o poner a prueba el funcionamiento de la plataforma',
+          'alterar el funcionamiento de la plataforma ni buscar sus vulnerabilidades',
         ],
       },
       {

@@ -32,7 +32,7 @@ export const pl_PL: AgreementTexts = {
           'nie kopiować, nie nagrywać i nie rozpowszechniać materiałów bez zgody',
           'nie zdawać egzaminu za inną osobę ani nie pozwalać innym zdawać za siebie',
           'nie przesyłać treści niezgodnych z prawem lub szkodliwych',
-          'nie zakłócać ani nie testować działania platformy',
+          'nie zakłócać działania platformy ani nie szukać jej luk',
         ],
       },
       {

@@ -32,7 +32,7 @@ export const pt_BR: AgreementTexts = {
           'copiar, gravar ou distribuir materiais sem autorização',
           'fazer a prova de outra pessoa nem deixar que façam a sua',
           'enviar conteúdo ilegal ou nocivo',
-          'perturbar ou sondar o funcionamento da plataforma',
+          'perturbar o funcionamento da plataforma nem procurar vulnerabilidades',
         ],
       },
       {

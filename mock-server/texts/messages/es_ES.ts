@@ -38,7 +38,7 @@ export const es_ES: Messages = {
   imageContent: 'El contenido de la imagen no corresponde a su formato. Elija otra.',
   imageDimensions: 'La imagen es demasiado ancha o demasiado alta. Redúzcala y vuelva a subirla.',
   imageUnknown: 'La imagen no existe o ya no está disponible. Vuelva a subirla.',
-  applicationWaiting: 'Ya ha enviado una solicitud. Espere a que la administración la tramite.',
+  applicationWaiting: 'Ya ha enviado una solicitud. Espere a que la administración la revise.',
   noPermission: 'Sin permiso',
   realNameInvalid: 'El nombre no puede contener caracteres especiales.',
   reasonInvalid: 'Introduzca un motivo sin código de programación.',

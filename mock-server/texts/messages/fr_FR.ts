@@ -75,7 +75,7 @@ export const fr_FR: Messages = {
     notFound: 'Le compte n’existe pas',
     disabled: 'Le compte est désactivé',
     outOfScope: 'Hors de votre périmètre de gestion',
-    duplicate: 'Répète une ligne précédente',
+    duplicate: 'Doublon d’une ligne précédente',
   },
   importReason: 'Motif de l’échec',
   importTemplateName: 'modele-d-import',

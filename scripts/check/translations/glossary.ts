@@ -19,6 +19,8 @@ const OMITTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'session.cookieLeft': { 登录: 'the cookie of a session' },
   'pickers.filterScope': { 部门: 'the options name departments' },
   'help.phone.blocked': { 验证码: 'is about the message' },
+  'help.email.corporate': { 管理员: 'Spanish and Portuguese name the team in charge of the email' },
+  'join.steps': { 申请: 'the title of the page names it' },
   'join.title': { 申请: 'the interface names the page “Join an academy”' },
   'join.reason.code': { 申请: 'the label is above the reason' },
   'join.reason.tooLong': { 申请: 'the label is above the reason' },

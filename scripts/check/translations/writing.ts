@@ -48,6 +48,10 @@ const LATIN_EVERYWHERE =
 const NAMES =
   /^(?:China|Chine|Chin(?:y|ach)?|Çin|Кита[йяею]|Uniportal|Excel|App|Script|Cookies?|Service|Agreement|Policy|Privacy|Code|Expired|Now|Sözleşmesi|Hizmet|Politikası|Gizlilik|Спам|Рассылки|Spam|Oferty|Register|Registrarse|Cadastrar|Зарегистрироваться|Kaydol|S’inscrire|Zarejestruj|Instituição)$/u;
 
+/** Names of keys as they stand on keyboards: values in a sentence, whatever its language. */
+const KEY_NAMES =
+  /(?:Page (?:Up|Down|préc\.|suiv\.)|(?:Re|Av) Pág|Bild (?:auf|ab))(?!\p{Script=Latin})/gu;
+
 const QUOTES = '“”„«»「」『』《》‹›‚';
 const PAIRS = [
   ['(', ')'],
@@ -85,7 +89,8 @@ function letterProblems(form: string, { script, sentenceCase }: LanguageRules): 
 }
 
 /** What is wrong with one form of a text, wherever it stands. */
-export function writingProblems(key: string, form: string, locale: Locale): string[] {
+export function writingProblems(key: string, text: string, locale: Locale): string[] {
+  const form = text.replaceAll(KEY_NAMES, '%{key}');
   const rules = languages[locale];
   const banned = [...COMMON, ...rules.bans]
     .filter(([wrong, , keys]) => (keys?.test(key) ?? true) && wrong.test(form))

@@ -145,6 +145,11 @@ test('shows no assignments of the account that another tab has replaced', async 
   expect(main().queryByText('Of the first')).not.toBeInTheDocument();
 });
 
+test('greets a member without a name by none', async () => {
+  await openHome(new ScriptedService().script('getProfile', reply.data({ realName: ' ' })));
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome back$/);
+});
+
 test('says “back” only to a user who was here before', async () => {
   const greeting = () => main().getByRole('heading', { level: 1 }).textContent;
   const { unmount } = await openHome();

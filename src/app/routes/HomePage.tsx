@@ -19,7 +19,7 @@ import { Hero, HeroMain, HeroRow } from '#shared/page/Hero.ts';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { selectGreeted, selectProfile, selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
-import { useMemberName } from '#shared/session/useMemberName.ts';
+import { memberName } from '#shared/session/useMemberName.ts';
 import { HomeFooter } from './HomeFooter';
 import { Place } from './Place';
 import { HomeStep, HomeSteps, StepSign } from './styled';
@@ -51,12 +51,14 @@ function Greeting() {
   useEffect(() => {
     if (greeted && document.activeElement?.matches('body, main')) heading.current?.focus();
   }, [greeted]);
-  const name = useMemberName();
+  const name = memberName(useSelector(selectProfile));
   return (
     <Hero>
       <Heading ref={heading} level={1} tabIndex={-1}>
         {/* Who has just signed in may be here for the first time. */}
-        {rich(greeted ? 'home.hello' : 'home.welcome', { name: <bdi>{name}</bdi> })}
+        {name === ''
+          ? t(greeted ? 'home.helloUnnamed' : 'home.welcomeUnnamed')
+          : rich(greeted ? 'home.hello' : 'home.welcome', { name: <bdi>{name}</bdi> })}
       </Heading>
       <Text size="large" tone="secondary">
         {t('home.welcomeLead')}

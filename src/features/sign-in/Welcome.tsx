@@ -4,25 +4,31 @@ import { safeImageSource } from '#lib/url/imageSource.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { selectProfile } from '#shared/session/sessionSlice.ts';
-import { useMemberName } from '#shared/session/useMemberName.ts';
+import { memberName, useMemberName } from '#shared/session/useMemberName.ts';
 import { Greeting, SuccessTick, Who } from './styled';
 
 export function Welcome() {
   const { t } = useLanguage();
-  const { avatarUrl } = useSelector(selectProfile);
+  const profile = useSelector(selectProfile);
   const { avatarHosts } = useDeployment();
-  const name = useMemberName();
+  const name = memberName(profile);
   return (
     <Greeting>
       <Who>
-        <Avatar name={name} src={safeImageSource(avatarUrl, avatarHosts)} size={64} />
+        <Avatar
+          name={useMemberName()}
+          src={safeImageSource(profile.avatarUrl, avatarHosts)}
+          size={64}
+        />
         <SuccessTick>
           <CheckIcon size="small" />
         </SuccessTick>
       </Who>
-      <Text as="div" size="large">
-        <bdi>{name}</bdi>
-      </Text>
+      {name === '' ? null : (
+        <Text as="div" size="large">
+          <bdi>{name}</bdi>
+        </Text>
+      )}
       <Text tone="secondary">{t('signIn.done')}</Text>
     </Greeting>
   );

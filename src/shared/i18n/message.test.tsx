@@ -28,8 +28,8 @@ describe('a message', () => {
 
   test.each([
     ['timeout', 'The server took too long to respond. Try again.'],
-    ['offline', 'You’re offline. Connect to the network and try again.'],
-    ['unreachable', 'Couldn’t reach the server. Check your network and try again.'],
+    ['offline', 'You’re offline. Check your internet connection and try again.'],
+    ['unreachable', 'Couldn’t reach the server. Check your internet connection and try again.'],
     ['tooLarge', 'The server sent an unexpected response. Try again later.'],
     ['unreadable', 'The server sent an unexpected response. Try again later.'],
   ] as const)('about a call that ended with %s says so', (kind, words) => {

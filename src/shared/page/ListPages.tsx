@@ -34,7 +34,7 @@ interface ListPagesProps extends PageView {
 
 /** The pagination of a list that the service searches and divides into pages. */
 export function ListPages({ onPage, onSize, ...view }: ListPagesProps) {
-  const { t } = useLanguage();
+  const { t, number } = useLanguage();
   return (
     <Pagination
       label={t('pickers.pagination')}
@@ -50,9 +50,9 @@ export function ListPages({ onPage, onSize, ...view }: ListPagesProps) {
         next: t('pickers.nextPage'),
         size: t('pickers.pageSize'),
         perPage: (size) => t('pickers.perPage', { n: size }),
-        // The button shows the number without grouping, and its accessible name must contain the
-        // visible text (WCAG 2.5.3).
-        page: (page) => t('pickers.page', { page: String(page) }),
+        // The accessible name must contain the visible text (WCAG 2.5.3).
+        page: (page) => t('pickers.page', { page }),
+        number,
       }}
     />
   );

@@ -205,9 +205,9 @@ export function expectedMessage<Words extends string | undefined>(
 /** A form's message for each kind of fault. */
 export const SAYS: Readonly<Record<FaultKind, string>> = {
   timeout: 'The server took too long to respond. Try again.',
-  unreachable: 'Couldn’t reach the server. Check your network and try again.',
+  unreachable: 'Couldn’t reach the server. Check your internet connection and try again.',
   unreadable: 'The server sent an unexpected response. Try again later.',
-  offline: 'You’re offline. Connect to the network and try again.',
+  offline: 'You’re offline. Check your internet connection and try again.',
   refused: SERVER_WORDS,
   tooMany: 'Too many attempts. Try again in 30 seconds.',
 };

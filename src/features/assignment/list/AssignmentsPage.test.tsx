@@ -73,6 +73,12 @@ test('lists assignments with their facts, and links the pages for administrators
   );
 });
 
+test('groups the digits of a page’s number as those of the total', async () => {
+  await openList(page([row(1)], 12_340));
+  const last = screen.getByRole('button', { name: 'Page 1,234' });
+  expect(last).toHaveTextContent(/^1,234$/);
+});
+
 test('searches, turns pages and changes their length through the service', async () => {
   const { user, asked } = await openList(page([row(1)], 30));
   await user.click(screen.getByRole('button', { name: 'Next page' }));

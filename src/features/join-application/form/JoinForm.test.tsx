@@ -43,10 +43,10 @@ test('an empty form is not sent: the summary takes the focus and links to each f
     .map((link) => link.textContent);
   expect(ways).toEqual([
     'Enter your real name',
-    'Choose a gender',
+    'Choose your gender',
     'Enter your reason for joining',
   ]);
-  await page.user.click(within(summary).getByRole('link', { name: 'Choose a gender' }));
+  await page.user.click(within(summary).getByRole('link', { name: 'Choose your gender' }));
   expect(page.gender('Male')).toHaveFocus();
   await page.user.click(
     within(summary).getByRole('link', { name: 'Enter your reason for joining' }),
@@ -54,7 +54,7 @@ test('an empty form is not sent: the summary takes the focus and links to each f
   expect(page.reason()).toHaveFocus();
   expect(page.reason()).toHaveAccessibleDescription('Enter your reason for joining');
   expect(screen.getByRole('group', { name: 'Gender' })).toHaveAccessibleDescription(
-    'Choose a gender',
+    'Choose your gender',
   );
 });
 

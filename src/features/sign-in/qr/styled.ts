@@ -114,7 +114,10 @@ export const StatusLine = styled.p`
   text-wrap: pretty;
 `;
 
+/** Breaks only if it is wider than a line: a part could pass for another host. */
 export const Host = styled.bdi.attrs({ dir: 'ltr' })`
+  display: inline-block;
+  overflow-wrap: anywhere;
   color: ${token('color.text.primary')};
   font-weight: ${token('type.weight.medium')};
 `;

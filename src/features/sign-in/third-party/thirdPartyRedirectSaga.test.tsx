@@ -124,6 +124,6 @@ test('does not redirect when storage is full, because the return could not be re
   await page.choose('Uniportal account');
   expect(page.environment.visited).toEqual([]);
   expect(page.notices()).toEqual([
-    expect.stringMatching(/^Your browser has no storage space left .*Delete this site’s data/),
+    expect.stringMatching(/^This way to log in needs storage, but .*Delete this site’s data/),
   ]);
 });

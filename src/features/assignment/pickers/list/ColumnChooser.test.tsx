@@ -15,7 +15,7 @@ test('columns of members can be chosen and moved, and the choice is restored', a
   expect(headers()).toEqual(['Name', 'Employee ID', 'Email', 'Mobile number', 'Department']);
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('checkbox', { name: 'Nickname' }));
-  await user.click(screen.getByRole('button', { name: 'Move Employee ID earlier' }));
+  await user.click(screen.getByRole('button', { name: 'Move Employee ID left' }));
   await user.click(screen.getByRole('checkbox', { name: 'Department' }));
   const chosen = ['Name', 'Employee ID', 'Nickname', 'Email', 'Mobile number'];
   expect(headers()).toEqual(chosen);

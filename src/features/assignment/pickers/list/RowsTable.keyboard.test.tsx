@@ -9,7 +9,7 @@ const name = (number: number) => member(number).name;
 test('the header checkbox and the rows are a tab stop each; arrows move, Shift selects a range, Page keys turn the page', async () => {
   const { user, row } = await openPicker();
   expect(screen.getByRole('table')).toHaveAccessibleDescription(
-    /^Arrow keys move between the rows/,
+    /^Use the arrow keys to move between rows/,
   );
   act(() => row(name(0)).focus());
   await user.keyboard(' {ArrowDown}');
