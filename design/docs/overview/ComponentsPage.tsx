@@ -14,10 +14,11 @@ import { Tile, Tiles } from '../styled';
 
 const Picture = styled.div`
   display: grid;
-  max-block-size: 12rem;
-  overflow: hidden;
   > div {
     padding: ${token('space.4')};
+  }
+  [role='tree'] {
+    max-block-size: 10rem;
   }
 `;
 
