@@ -145,8 +145,8 @@ const page = {
       {
         checkGlobalObject: true,
         globals: Object.entries({
-          localStorage: 'environment.local',
-          sessionStorage: 'environment.session',
+          localStorage: 'environment.localStorage',
+          sessionStorage: 'environment.sessionStorage',
           cookieStore: 'environment.cookies',
           location: 'address, goTo or reload of the environment',
           history: 'replaceAddress or goBack of the environment',

@@ -56,7 +56,7 @@ function columnsOf(header: readonly string[], { accountColumn }: Chosen): Column
  * The rows below the header, at most one more than allowed.
  * @throws UnreadableWorkbook as `openWorkbook`
  */
-export async function rowsOf({ name, bytes }: NamedFile, chosen: Chosen): Promise<ReadRow[]> {
+async function rowsOf({ name, bytes }: NamedFile, chosen: Chosen): Promise<ReadRow[]> {
   const workbook = await openWorkbook(bytes, spreadsheetKind(name, bytes) ?? 'xlsx');
   const read: ReadRow[] = [];
   let identities: ReadonlyArray<NonNullable<ReadRow['identity']>> = ['account'];
