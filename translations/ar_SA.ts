@@ -15,6 +15,7 @@ export const ar_SA: Phrases = {
   'common.refreshPage': 'تحديث الصفحة',
   'common.retry': 'إعادة المحاولة',
   'common.required': 'مطلوب',
+  'common.optional': 'اختياري',
   'common.remove': 'إزالة %{name}',
   'common.back': 'رجوع',
   'common.goHome': 'العودة إلى الرئيسية',

@@ -11,6 +11,7 @@ export const es_ES: Phrases = {
   'common.refreshPage': 'Actualizar la página',
   'common.retry': 'Reintentar',
   'common.required': 'Obligatorio',
+  'common.optional': 'Opcional',
   'common.remove': 'Quitar: %{name}',
   'common.back': 'Volver',
   'common.goHome': 'Volver al inicio',

@@ -10,7 +10,7 @@ import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { WithRail } from '#shared/page/WithRail.tsx';
 import { ApplicationSteps } from './ApplicationSteps';
 import { formRequested, selectJoin } from './joinApplicationSlice';
-import { joinFieldList, readValues } from './form/joinFields';
+import { joinFields } from './form/joinFields';
 import type { Application } from './joinEndpoints';
 import { Details, Quote } from './styled';
 
@@ -31,9 +31,9 @@ const SHOWN = {
 function Submitted({ application }: { application: Application }) {
   const { t, locale } = useLanguage();
   const at = readIsoTime(application.submittedAt);
-  const values = readValues(application);
+  const values = joinFields.read(application);
   const rows = [
-    ...joinFieldList.map(({ name, text }) => {
+    ...joinFields.list.map(({ name, text }) => {
       const value = values[name];
       return [`join.${name}`, text ? text(t, value) : displayText(value, '', 500)] as const;
     }),

@@ -13,7 +13,7 @@ import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { selectJoin } from '../joinApplicationSlice';
 import { ApplicationSteps } from '../ApplicationSteps';
 import { PictureField } from '../picture/PictureField';
-import { joinFieldList } from './joinFields';
+import { joinFields } from './joinFields';
 import type { JoinDraft } from './joinDraft';
 import { useJoinForm } from './useJoinForm';
 
@@ -36,7 +36,7 @@ export function JoinForm({ titleId }: { titleId: string }) {
     return phrase && { phrase, values: details };
   };
   const errorOf = (problem: Message | undefined) => problem && messageText(t, problem);
-  const fields = joinFieldList.map(({ details, ...field }) => ({
+  const fields = joinFields.list.map(({ details, ...field }) => ({
     ...field,
     problem: problemOf(field.name, details?.(values[field.name])),
   }));
@@ -65,13 +65,14 @@ export function JoinForm({ titleId }: { titleId: string }) {
               {t('join.anonymous')}
             </InlineMessage>
           )}
-          {fields.map(({ Input, name, problem }) => (
+          {fields.map(({ Input, name, required, problem }) => (
             <Input
               key={name}
               id={idOf(name)}
               name={name}
               label={t(`join.${name}`)}
-              mark={t('common.required')}
+              mark={t(required ? 'common.required' : 'common.optional')}
+              required={required}
               value={values[name]}
               readOnly={busy}
               error={errorOf(problem)}

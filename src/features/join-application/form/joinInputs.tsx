@@ -1,23 +1,13 @@
 import { LiveRegion, RadioGroup, TextArea, TextField } from '#design';
 import { REASON_LIMIT, reasonLength } from '#lib/text/joinReason.ts';
+import type { InputProps } from '#shared/form/fields.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
-export interface JoinInputProps {
-  id: string;
-  label: string;
-  mark: string;
-  name: string;
-  value: string;
-  readOnly: boolean;
-  error: string | undefined;
-  onChange(value: string): void;
-}
-
-export function RealNameField({ onChange, value, ...field }: JoinInputProps) {
+export function RealNameField({ onChange, value, required, ...field }: InputProps) {
   return (
     <TextField
       autoComplete="name"
-      aria-required
+      aria-required={required}
       dir={value === '' ? undefined : 'auto'}
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -26,11 +16,10 @@ export function RealNameField({ onChange, value, ...field }: JoinInputProps) {
   );
 }
 
-export function GenderField({ readOnly, onChange, ...field }: JoinInputProps) {
+export function GenderField({ readOnly, onChange, ...field }: InputProps) {
   const { t } = useLanguage();
   return (
     <RadioGroup
-      required
       options={[
         { value: 'male', label: t('join.gender.male') },
         { value: 'female', label: t('join.gender.female') },
@@ -52,7 +41,7 @@ function threshold(left: number): number | undefined {
 }
 
 /** The reason for joining. Pasted text is never cut: excess is counted and reported. */
-export function ReasonField({ value, onChange, ...field }: JoinInputProps) {
+export function ReasonField({ value, onChange, required, ...field }: InputProps) {
   const { t } = useLanguage();
   const length = reasonLength(value);
   const left = REASON_LIMIT - length;
@@ -61,7 +50,7 @@ export function ReasonField({ value, onChange, ...field }: JoinInputProps) {
   return (
     <>
       <TextArea
-        aria-required
+        aria-required={required}
         // The direction of its text; empty, the direction of the page.
         dir={value === '' ? undefined : 'auto'}
         value={value}

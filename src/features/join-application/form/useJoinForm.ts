@@ -10,14 +10,14 @@ import { applicationSubmitted, selectJoin } from '../joinApplicationSlice';
 import { BLANK_DRAFT, saveDraft, readDraft } from './joinDraft';
 import type { JoinDraft } from './joinDraft';
 import type { Application } from '../joinEndpoints';
-import { joinFormSchema, readValues, sentValues } from './joinFields';
+import { joinFields } from './joinFields';
 import type { JoinValues } from './joinFields';
 import type { PictureState } from '../picture/pictureState';
 import { usePicture } from '../picture/usePicture';
 
 /** The form's initial values: the stored draft, else those of a refused application. */
 function firstDraft(environment: Environment, refused: Application | null): JoinDraft {
-  return readDraft(environment) ?? { ...readValues(refused ?? {}), picture: undefined };
+  return readDraft(environment) ?? { ...joinFields.read(refused ?? {}), picture: undefined };
 }
 
 /** The picture's problem that prevents sending, so that no one believes that it was sent. */
@@ -49,19 +49,21 @@ export function useJoinForm(element: RefObject<HTMLFormElement | null>) {
   const blocking = pictureProblem(control);
   const busy = status === 'submitting';
   const form = useSubmitForm<JoinValues, keyof JoinDraft>({
-    initialValues: readValues({ ...first }),
-    schema: joinFormSchema,
+    initialValues: joinFields.read({ ...first }),
+    schema: joinFields.schema,
     validate: () => (blocking === undefined ? {} : { picture: blocking }),
     busy,
     onSubmit: (values) =>
-      dispatch(applicationSubmitted({ ...sentValues(values), imageId: uploaded?.imageId ?? '' })),
+      dispatch(
+        applicationSubmitted({ ...joinFields.sent(values), imageId: uploaded?.imageId ?? '' }),
+      ),
   });
   const { values, problems, setValues } = form;
 
   useLayoutEffect(() => {
     if (isFilled || element.current === null) return;
     const typed = [...new FormData(element.current)].filter(([, value]) => value !== '');
-    setValues(readValues({ ...draft, ...Object.fromEntries(typed) }));
+    setValues(joinFields.read({ ...draft, ...Object.fromEntries(typed) }));
     if (draft.picture) control.restore(draft.picture);
     // oxlint-disable-next-line react/set-state-in-effect -- only the DOM has what was typed before
     setFilled(true);
