@@ -3,7 +3,7 @@ import { leads } from '../docs/chapters/chapterTexts';
 import { HEADER_SIZE, NAVIGATION_SIZE, wide, widest } from '../docs/shell/layout';
 import { siteMap } from '../docs/shell/siteMap';
 import type { ScreenMeta, SiteEntry } from '../docs/shell/siteMap';
-import { tokensCss } from '../tokens/tokens.generated';
+import { tokensCss } from '../tokens/tokensCss';
 
 /**
  * Writes title, lead and navigation into the page of the built documentation, so that they are

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { token } from '../tokens/token';
 import { coarse } from './media';
-import { tokensCss } from '../tokens/tokens.generated';
+import { tokensCss } from '../tokens/tokensCss';
 
 /**
  * The page's base: tokens of both themes, a small reset, font stacks for each script and the rules

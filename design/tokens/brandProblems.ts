@@ -3,30 +3,21 @@ import type { Brand } from './brand';
 import { contrastRatio } from './colour';
 import { contrastPairs } from './contrastPairs';
 import type { ThemeName } from './themes';
+import { darkTokens, lightTokens } from './tokens.generated';
 import type { TokenName } from './tokens.generated';
-import { tokensCss } from './tokens.generated';
 
-/**
- * The colour that the page uses if the brand does not replace it, read from the generated style
- * sheet.
- */
-function painted(name: TokenName, theme: ThemeName): string {
-  const [light = '', dark = ''] = tokensCss.trim().split('\n');
-  const value = new RegExp(`--${name.replaceAll('.', '-')}:(#\\w+)`);
-  // The rule of the dark theme has only what differs.
-  const found = value.exec(theme === 'dark' ? dark + light : light);
-  if (!found?.[1]) throw new Error(`${name} is not a colour of the ${theme} theme`);
-  return found[1];
-}
+/** The colors of each theme without a brand. */
+const defaults: Readonly<Record<ThemeName, Readonly<Record<string, string>>>> = {
+  light: lightTokens,
+  dark: { ...lightTokens, ...darkTokens },
+};
 
 function problemsIn(brand: Brand, theme: ThemeName): string[] {
   const values = brandValues(brand, theme);
+  const colorOf = (name: TokenName) => values.get(name) ?? defaults[theme][name] ?? '';
   return contrastPairs.flatMap(({ foreground, background, least }) => {
     if (!values.has(foreground) && !values.has(background)) return [];
-    const ratio = contrastRatio(
-      values.get(foreground) ?? painted(foreground, theme),
-      values.get(background) ?? painted(background, theme),
-    );
+    const ratio = contrastRatio(colorOf(foreground), colorOf(background));
     if (ratio >= least) return [];
     const isOfButton = `${foreground} ${background}`.includes('color.action.primary.');
     const ownDark = theme === 'dark' && !isOfButton ? brand.accentDark : undefined;

@@ -1,7 +1,7 @@
 import { contrastRatio, oklchToHex } from './colour';
 import { contrastProblems } from './contrastProblems';
-import { tokensCss } from './tokens.generated';
 import { token } from './token';
+import { tokensCss } from './tokensCss';
 
 test('converts OKLCH as browsers do', () => {
   expect(oklchToHex({ colorSpace: 'oklch', components: [1, 0, 0] })).toBe('#ffffff');

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { RequestHandler } from 'express';
-import { tokensCss } from '#design/tokens/tokens.generated.ts';
+import { tokensCss } from '#design/tokens/tokensCss.ts';
 import { sendPage } from '#mock/http/sendPage.ts';
 
 const FOLDER = new URL('../desk/', import.meta.url);
