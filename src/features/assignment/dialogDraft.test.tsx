@@ -143,14 +143,91 @@ test('a search and the tab that it is in are kept', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('teach');
 });
 
-test('the picker of academies opens as it was', async () => {
-  const page = await openAssignPage({ service: company() });
-  await page.user.click(page.radio('Visibility', 'Specified areas'));
-  await press(page, 'Choose academies');
-  await page.user.click(tick('学院 1'));
-  await reload(page);
-  expect(dialog('Choose academies')).toBeVisible();
-  expect(tick('学院 1')).toBeChecked();
+async function chooseWorkbook(): Promise<void> {
+  const file = new File(['PK\x03\x04'], 'members.xlsx', { lastModified: 7 });
+  fireEvent.change(document.querySelector('input[type=file]') as HTMLElement, {
+    target: { files: [file] },
+  });
+  await settle();
+}
+
+async function finishReading(): Promise<void> {
+  const reading = { summary: SHEET, choice: ONE_SHEET };
+  act(() => ScriptedWorker.last.onmessage?.({ data: { reading } }));
+  await settle();
+}
+
+/** Every other dialog with a draft: how it opens, and what of it is kept. */
+const OTHERS: readonly {
+  name: string;
+  open(page: AssignPage): Promise<void>;
+  expectKept(): void;
+}[] = [
+  {
+    name: 'Choose academies',
+    open: async (page) => {
+      await page.user.click(page.radio('Visibility', 'Specified areas'));
+      await press(page, 'Choose academies');
+      await page.user.click(tick('学院 1'));
+    },
+    expectKept: () => expect(tick('学院 1')).toBeChecked(),
+  },
+  {
+    name: 'Batch search',
+    open: async (page) => {
+      await press(page, PEOPLE);
+      await press(page, 'Batch search');
+      await page.user.type(screen.getByRole('textbox', { name: /^Names, numbers/ }), 'Li Wei');
+    },
+    expectKept: () =>
+      expect(screen.getByRole('textbox', { name: /^Names, numbers/ })).toHaveValue('Li Wei'),
+  },
+  {
+    name: 'Batch import',
+    open: async (page) => {
+      ScriptedWorker.install();
+      await press(page, PEOPLE);
+      await press(page, 'Batch import');
+      await chooseWorkbook();
+      await finishReading();
+    },
+    expectKept: () =>
+      expect(screen.getByText(/^Choose this file again: members.xlsx/)).toBeVisible(),
+  },
+];
+
+describe.each(OTHERS)('$name', ({ name, open, expectKept }) => {
+  test.each([
+    ['a reload', reload],
+    [
+      'Back and Forward',
+      async (page: AssignPage) => {
+        await travelTo('/');
+        expect(dialog(name)).toBeNull();
+        await travelTo('/assign');
+        return page;
+      },
+    ],
+  ])('%s opens it as it was', async (_way, go) => {
+    const page = await openAssignPage({ service: company() });
+    await open(page);
+    await go(page);
+    expect(dialog(name)).toBeVisible();
+    expectKept();
+  });
+
+  test.each([
+    ['Cancel', (page: AssignPage) => press(page, 'Cancel')],
+    ['the close icon', (page: AssignPage) => press(page, 'Close')],
+  ])('%s and discarding ends the draft', async (_way, go) => {
+    const page = await openAssignPage({ service: company() });
+    await open(page);
+    await go(page);
+    if (screen.queryByRole('alertdialog')) await press(page, 'Discard');
+    expect(dialog(name)).toBeNull();
+    await reload(page);
+    expect(dialog(name)).toBeNull();
+  });
 });
 
 test('batch search opens with its text, looks it up again, and keeps who was chosen of several', async () => {
@@ -180,22 +257,10 @@ test('batch search opens with its text, looks it up again, and keeps who was cho
 
 test('a chosen workbook is asked for again, and its settings are kept', async () => {
   ScriptedWorker.install();
-  const choose = async () => {
-    const file = new File(['PK\x03\x04'], 'members.xlsx', { lastModified: 7 });
-    fireEvent.change(document.querySelector('input[type=file]') as HTMLElement, {
-      target: { files: [file] },
-    });
-    await settle();
-  };
-  const finishReading = async () => {
-    const reading = { summary: SHEET, choice: ONE_SHEET };
-    act(() => ScriptedWorker.last.onmessage?.({ data: { reading } }));
-    await settle();
-  };
   const page = await openAssignPage({ service: company() });
   await press(page, PEOPLE);
   await press(page, 'Batch import');
-  await choose();
+  await chooseWorkbook();
   await finishReading();
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'Header row' }), '2');
   await settle();
@@ -206,7 +271,7 @@ test('a chosen workbook is asked for again, and its settings are kept', async ()
       /^Choose this file again: members.xlsx/,
     ),
   ).toBeVisible();
-  await choose();
+  await chooseWorkbook();
   expect(screen.queryByText(/^Choose this file again/)).toBeNull();
   expect(ScriptedWorker.last.asked?.options).toEqual({ headerRow: 2 });
 });
