@@ -19,13 +19,13 @@ export const de_DE: Phrases = {
   'common.back': 'Zurück',
   'common.goHome': 'Zur Startseite',
   'common.fillRequired': 'Bitte füllen Sie die Pflichtfelder aus',
-  'common.correctFields': 'Bitte korrigieren Sie Folgendes',
+  'common.correctFields': 'Korrigieren Sie Folgendes',
   'common.noPermission': 'Keine Berechtigung',
   'common.documentTitle': '%{title} – %{tenantName}',
   'common.errorTitle': 'Fehler: %{title}',
   'common.loading': 'Wird geladen\u00a0…',
   'common.notCopied':
-    'Kopieren nicht möglich. Bitte markieren Sie den Text und kopieren Sie ihn manuell.',
+    'Kopieren nicht möglich. Markieren Sie den Text und kopieren Sie ihn manuell.',
   'common.skipToContent': 'Zum Inhalt springen',
 
   'header.language': 'Sprache',
@@ -70,14 +70,14 @@ export const de_DE: Phrases = {
   'assign.content': 'Lerninhalt',
   'assign.content.hint':
     'Name des Kurses, des Praktikums oder der Prüfung, wie ihn die Teilnehmenden sehen.',
-  'assign.content.empty': 'Bitte Namen des Lerninhalts eingeben',
+  'assign.content.empty': 'Geben Sie den Namen des Lerninhalts ein',
   'assign.content.tooLong': 'Der Name des Lerninhalts darf höchstens %{limit} Zeichen lang sein',
   'assign.visibility': 'Sichtbarkeit',
   'assign.visibility.all': 'Alle',
   'assign.visibility.academy': 'Nur diese Akademie',
   'assign.visibility.areas': 'Bestimmte Akademien',
   'assign.academies.none': 'Noch keine Akademien ausgewählt',
-  'assign.academies.empty': 'Bitte mindestens eine Akademie auswählen',
+  'assign.academies.empty': 'Wählen Sie mindestens eine Akademie aus',
   'assign.academies.gone': 'Entfernen Sie die gelöschten Akademien',
   'assign.certificate': 'Zertifikat',
   'assign.certificate.issued': 'Wird ausgestellt',
@@ -91,7 +91,7 @@ export const de_DE: Phrases = {
   'assign.scope.cleared': 'Die Auswahl der Gruppen wurde aufgehoben',
   'assign.participants': 'Teilnehmende',
   'assign.participants.none': 'Noch keine Teilnehmenden ausgewählt',
-  'assign.participants.empty': 'Bitte Teilnehmende auswählen',
+  'assign.participants.empty': 'Wählen Sie Teilnehmende aus',
   'assign.participants.nobody':
     'Diese Auswahl umfasst niemanden. Wählen Sie andere Teilnehmende aus.',
   'assign.participants.tooMany':
@@ -174,7 +174,7 @@ export const de_DE: Phrases = {
   'pickers.selectAll':
     '%{smart_count} Ergebnis auswählen |||| Alle %{smart_count} Ergebnisse auswählen',
   'pickers.results': 'Ergebnisse: %{n}',
-  'pickers.firstFew': 'Nur die ersten %{n} werden angezeigt. Bitte grenzen Sie die Suche ein.',
+  'pickers.firstFew': 'Nur die ersten %{n} werden angezeigt. Grenzen Sie die Suche ein.',
   'pickers.nothing': 'Noch keine Einträge',
   'pickers.nothingFound': 'Keine Ergebnisse gefunden',
   'pickers.queryFailed':
@@ -217,7 +217,7 @@ export const de_DE: Phrases = {
   'pickers.tooMany':
     'Zu viele Personen auf einmal ausgewählt (%{count}, höchstens %{limit}). Wählen Sie Abteilungen aus oder nutzen Sie den Sammelimport.',
   'pickers.childrenFailed':
-    'Die untergeordneten Abteilungen konnten nicht geladen werden. Bitte klappen Sie die Abteilung zu und wieder auf.',
+    'Die untergeordneten Abteilungen konnten nicht geladen werden. Klappen Sie die Abteilung zu und wieder auf.',
   'pickers.discardTitle': 'Änderungen verwerfen?',
   'pickers.discardText': 'Ihre Änderungen an dieser Auswahl gehen verloren.',
   'pickers.discard': 'Verwerfen',
@@ -231,7 +231,7 @@ export const de_DE: Phrases = {
   'pickers.batchRepeated': 'Doppelt: %{n}',
   'pickers.batchFound': 'Gefunden: %{n}',
   'pickers.batchAlready': 'Bereits ausgewählt: %{n}',
-  'pickers.batchAmbiguous': 'Für „%{token}“ gibt es mehrere Treffer (%{n}). Bitte wählen Sie aus:',
+  'pickers.batchAmbiguous': 'Für „%{token}“ gibt es mehrere Treffer (%{n}). Wählen Sie aus:',
   'pickers.batchDisabled': 'Deaktiviert: %{n}',
   'pickers.batchOutOfScope': 'Außerhalb Ihres Verwaltungsbereichs: %{n}',
   'pickers.batchNotFound': 'Nicht gefunden: %{n}',
@@ -256,10 +256,10 @@ export const de_DE: Phrases = {
   'pickers.resetSearch': 'Suche zurücksetzen',
 
   'crash.title': 'Hier ist ein Fehler aufgetreten',
-  'crash.text': 'Bitte versuchen Sie es erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
+  'crash.text': 'Versuchen Sie es erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
   'crash.notLoaded': 'Dieser Teil der Seite konnte nicht geladen werden',
   'crash.notLoadedText':
-    'Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Möglicherweise gibt es eine neuere Version: Laden Sie die Seite neu.',
+    'Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut. Möglicherweise gibt es eine neuere Version: Laden Sie die Seite neu.',
   'crash.unexpected':
     'Auf dieser Seite ist ein unerwarteter Fehler aufgetreten. Falls etwas nicht reagiert, laden Sie die Seite neu.',
 
@@ -315,7 +315,7 @@ export const de_DE: Phrases = {
   'memberImport.state.done': 'Import abgeschlossen',
   'memberImport.state.failed': 'Import fehlgeschlagen. Bitte importieren Sie erneut.',
   'memberImport.state.cancelled': 'Der Import wurde abgebrochen',
-  'memberImport.state.expired': 'Der Import ist abgelaufen. Bitte laden Sie die Datei erneut hoch.',
+  'memberImport.state.expired': 'Der Import ist abgelaufen. Laden Sie die Datei erneut hoch.',
   'memberImport.result': 'Importierte Konten: %{success}. Nicht vorhandene Konten: %{missing}.',
   'memberImport.figure.total': 'Konten',
   'memberImport.figure.success': 'Importierbar',
@@ -334,7 +334,7 @@ export const de_DE: Phrases = {
   'memberImport.reason.notFound': 'Das Konto existiert nicht',
   'memberImport.reason.disabled': 'Das Konto ist deaktiviert',
   'memberImport.reason.outOfScope': 'Außerhalb Ihres Verwaltungsbereichs',
-  'memberImport.reason.duplicate': 'Wiederholung einer früheren Zeile',
+  'memberImport.reason.duplicate': 'Doppelt zu einer früheren Zeile',
   'memberImport.problem.missing': 'Bitte laden Sie zuerst die Datei hoch',
   'memberImport.problem.several': 'Wählen Sie nur eine Datei aus',
   'memberImport.problem.extension':
@@ -357,25 +357,25 @@ export const de_DE: Phrases = {
   'memberImport.problem.unreadable':
     'Die Datei konnte nicht gelesen werden. Speichern Sie sie in einer Tabellenkalkulation als XLSX und versuchen Sie es erneut.',
   'memberImport.problem.header':
-    'Die Kopfzeile des Tabellenblatts wurde nicht erkannt. Bitte nutzen Sie die Vorlage.',
+    'Die Kopfzeile des Tabellenblatts wurde nicht erkannt. Nutzen Sie die Vorlage.',
   'memberImport.problem.noRows':
     'Unter der Kopfzeile des Tabellenblatts stehen keine Zeilen. Ergänzen Sie die Daten, oder wählen Sie ein anderes Tabellenblatt oder eine andere Kopfzeile.',
   'memberImport.problem.columns':
-    'Ein Tabellenblatt darf höchstens %{most} Spalten haben. Bitte nutzen Sie die Vorlage.',
+    'Ein Tabellenblatt darf höchstens %{most} Spalten haben. Nutzen Sie die Vorlage.',
   'memberImport.problem.tooMany':
     'Es können höchstens %{most} Einträge auf einmal importiert werden',
   'memberImport.problem.slow':
-    'Die Prüfung der Datei dauerte zu lange und wurde abgebrochen. Bitte nutzen Sie die Vorlage.',
+    'Die Prüfung der Datei dauerte zu lange und wurde abgebrochen. Nutzen Sie die Vorlage.',
 
-  'mobile.empty.check': 'Bitte Mobilnummer eingeben',
+  'mobile.empty.check': 'Geben Sie Ihre Mobilnummer ein',
   'mobile.check':
-    'Mobilnummer ungültig. Bitte eine 11-stellige Mobilnummer aus Festlandchina eingeben.',
+    'Mobilnummer ungültig. Geben Sie eine 11-stellige Mobilnummer aus Festlandchina ein.',
   'signIn.numberCut':
-    'Nicht alles passte in das Feld: Eine Mobilnummer hat 11 Ziffern. Bitte prüfen Sie die Nummer.',
-  'email.empty.check': 'Bitte E-Mail-Adresse eingeben',
+    'Nicht alles passte in das Feld: Eine Mobilnummer hat 11 Ziffern. Prüfen Sie die Nummer.',
+  'email.empty.check': 'Geben Sie Ihre E-Mail-Adresse ein',
   'email.check': 'E-Mail-Adresse ungültig',
-  'code.empty.check': 'Bitte Bestätigungscode eingeben',
-  'code.length.check': 'Bitte den richtigen Bestätigungscode eingeben',
+  'code.empty.check': 'Geben Sie den Bestätigungscode ein',
+  'code.length.check': 'Bitte geben Sie den richtigen Bestätigungscode ein',
   'yzm.check.error': 'SMS-Code falsch oder nicht mehr gültig',
   'yzm.check.error.email': 'E-Mail-Code falsch oder nicht mehr gültig',
   'login.failed': 'Anmeldung fehlgeschlagen',
@@ -392,24 +392,24 @@ export const de_DE: Phrases = {
   'signIn.codeSent':
     'Code gesendet. Er ist %{smart_count} Minute gültig. |||| Code gesendet. Er ist %{smart_count} Minuten gültig.',
   'signIn.codeSentCorporate':
-    'Code an Ihr Firmenpostfach gesendet. Er ist %{smart_count} Minute gültig. Bitte prüfen Sie Ihre geschäftlichen E-Mails. |||| Code an Ihr Firmenpostfach gesendet. Er ist %{smart_count} Minuten gültig. Bitte prüfen Sie Ihre geschäftlichen E-Mails.',
+    'Code an Ihr Firmenpostfach gesendet. Er ist %{smart_count} Minute gültig. Prüfen Sie Ihren Posteingang. |||| Code an Ihr Firmenpostfach gesendet. Er ist %{smart_count} Minuten gültig. Prüfen Sie Ihren Posteingang.',
   'signIn.codeMayHaveExpired':
     'Dieser Code ist möglicherweise abgelaufen. Wird er nicht akzeptiert, fordern Sie einen neuen an.',
   'signIn.codeMayBeUsed':
-    'Der Server hat nicht rechtzeitig geantwortet; der Code wurde möglicherweise bereits verwendet. Bitte fordern Sie einen neuen an.',
+    'Der Server hat nicht rechtzeitig geantwortet; der Code wurde möglicherweise bereits verwendet. Fordern Sie einen neuen an.',
   'signIn.failedCodeMayBeUsed':
-    'Anmeldung fehlgeschlagen. Der Code wurde möglicherweise bereits verwendet. Bitte fordern Sie einen neuen an.',
+    'Anmeldung fehlgeschlagen. Der Code wurde möglicherweise bereits verwendet. Fordern Sie einen neuen an.',
   'signIn.codeHint': 'Sechs Zeichen',
   'signIn.clipboardBlocked':
-    'Aus Sicherheitsgründen sind Einfügen, Kopieren und Ausschneiden in diesem Feld deaktiviert. Bitte geben Sie den Code von Hand ein.',
+    'Aus Sicherheitsgründen sind Einfügen, Kopieren und Ausschneiden in diesem Feld deaktiviert. Geben Sie den Code von Hand ein.',
   'signIn.codeNotReceived': 'Keinen Code erhalten?',
   'signIn.lead': 'Melden Sie sich an oder registrieren Sie sich, um zu lernen',
   'signIn.done': 'Angemeldet',
   'signIn.submit': 'Anmelden / Registrieren',
   'signIn.switchToEmail': 'Mit E-Mail anmelden',
   'signIn.switchToPhone': 'Mit Mobilnummer anmelden',
-  'signIn.fillPhoneAndCode': 'Bitte zuerst Mobilnummer und Bestätigungscode eingeben',
-  'signIn.fillEmailAndCode': 'Bitte zuerst E-Mail-Adresse und Bestätigungscode eingeben',
+  'signIn.fillPhoneAndCode': 'Geben Sie zuerst Mobilnummer und Bestätigungscode ein',
+  'signIn.fillEmailAndCode': 'Geben Sie zuerst E-Mail-Adresse und Bestätigungscode ein',
   'signIn.smsNotSent': 'Der SMS-Bestätigungscode wurde nicht gesendet',
   'signIn.emailNotSent': 'Der E-Mail-Bestätigungscode wurde nicht gesendet',
   'signIn.sentTo': 'Gesendet an %{to} um %{time}\u00a0Uhr',
@@ -447,19 +447,18 @@ export const de_DE: Phrases = {
   'thirdParty.askSameName': 'Das Konto von der anderen Seite hat denselben Namen',
   'thirdParty.completing': 'Sie werden angemeldet\u00a0…',
   'thirdParty.denied':
-    'Die Anmeldung wurde auf der anderen Seite abgebrochen oder abgelehnt. Bitte versuchen Sie es erneut oder wählen Sie eine andere Anmeldeoption.',
+    'Die Anmeldung wurde auf der anderen Seite abgebrochen oder abgelehnt. Versuchen Sie es erneut oder wählen Sie eine andere Anmeldeoption.',
   'thirdParty.pending':
     'Dieses Konto ist zur Löschung vorgemerkt. Melden Sie sich mit einem Bestätigungscode an, um es wiederherzustellen.',
   'thirdParty.pendingWithoutCode':
     'Dieses Konto ist zur Löschung vorgemerkt. Wenden Sie sich an die Administration Ihrer Akademie, um es wiederherzustellen.',
-  'thirdParty.refused':
-    'Die Anmeldung konnte nicht bestätigt werden. Bitte melden Sie sich erneut an.',
+  'thirdParty.refused': 'Die Anmeldung konnte nicht bestätigt werden. Melden Sie sich erneut an.',
   'thirdParty.failed':
-    'Die Anmeldung auf der anderen Seite war nicht erfolgreich. Bitte versuchen Sie es erneut oder wählen Sie eine andere Anmeldeoption.',
+    'Die Anmeldung auf der anderen Seite war nicht erfolgreich. Versuchen Sie es erneut oder wählen Sie eine andere Anmeldeoption.',
   'thirdParty.cameBack':
     'Die Anmeldung ist noch nicht abgeschlossen. Wählen Sie eine Anmeldeoption, um fortzufahren.',
   'thirdParty.unavailable':
-    'Die Anmeldung mit einem Unternehmenskonto ist hier nicht möglich. Bitte wählen Sie eine andere Anmeldeoption.',
+    'Die Anmeldung mit einem Unternehmenskonto ist hier nicht möglich. Wählen Sie eine andere Anmeldeoption.',
   'thirdParty.storageBlocked':
     'Ihr Browser blockiert die lokale Speicherung, die diese Anmeldeoption braucht. Lassen Sie Websitedaten im Browser zu oder wählen Sie eine andere Anmeldeoption.',
   'thirdParty.storageFull':
@@ -476,7 +475,7 @@ export const de_DE: Phrases = {
   'slider.picture': 'Bild mit einer Lücke',
   'slider.position': 'Position %{position} von %{maximum}',
   'slider.loading': 'Bild wird geladen\u00a0…',
-  'slider.failed': 'Das Bild konnte nicht geladen werden. Bitte fordern Sie ein neues an.',
+  'slider.failed': 'Das Bild konnte nicht geladen werden. Fordern Sie ein neues an.',
   'slider.otherWay': 'Bild lässt sich nicht vervollständigen?',
 
   'restore.title': 'Konto wiederherstellen',
@@ -496,9 +495,9 @@ export const de_DE: Phrases = {
   'restore.codeGoesTo':
     'Um zu bestätigen, dass das Konto Ihnen gehört, fordern Sie einen Bestätigungscode an und geben Sie ihn ein. Er wird an %{account} gesendet.',
   'restore.codeIncorrect': 'Der Bestätigungscode ist falsch',
-  'restore.sendFailed': 'Senden fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  'restore.sendFailed': 'Senden fehlgeschlagen. Versuchen Sie es erneut.',
   'restore.mayBeRestored':
-    'Der Server hat nicht wie erwartet geantwortet; das Konto ist möglicherweise schon wiederhergestellt. Bitte melden Sie sich an oder fordern Sie einen neuen Code an.',
+    'Der Server hat nicht wie erwartet geantwortet; das Konto ist möglicherweise schon wiederhergestellt. Melden Sie sich an oder fordern Sie einen neuen Code an.',
   'restore.verifiedTitle': 'Sicherheitsprüfung bestanden',
   'restore.succeeded': 'Das Konto wurde wiederhergestellt. Bitte melden Sie sich erneut an.',
   'restore.logInAgain': 'Erneut anmelden',
@@ -519,7 +518,7 @@ export const de_DE: Phrases = {
   'qr.cancelled': 'Anmeldung abgebrochen',
   'qr.cancel': 'Anmeldung abbrechen',
 
-  'browserOpen.title': 'Bitte scannen Sie diesen QR-Code mit der App',
+  'browserOpen.title': 'Scannen Sie diesen QR-Code mit der App',
   'browserOpen.named': 'Öffnen Sie die App %{appName} und scannen Sie den QR-Code noch einmal.',
   'browserOpen.school':
     'Öffnen Sie %{appName}, die App Ihrer Bildungseinrichtung, und scannen Sie den QR-Code noch einmal.',
@@ -530,16 +529,15 @@ export const de_DE: Phrases = {
     'Scannen Sie nur QR-Codes auf einer Anmeldeseite, die Sie selbst geöffnet haben. Scannen Sie keinen Code und öffnen Sie keinen Link, den Ihnen jemand geschickt hat: Diese Person könnte sich in Ihrem Konto anmelden.',
 
   'error.unreachable':
-    'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
-  'error.timeout': 'Der Server hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es erneut.',
+    'Der Server ist nicht erreichbar. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+  'error.timeout': 'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
   'error.offline':
-    'Sie sind offline. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
+    'Sie sind offline. Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut.',
   'error.unreadable':
-    'Der Server hat eine unerwartete Antwort gesendet. Bitte versuchen Sie es später erneut.',
-  'error.refused':
-    'Die Aktion konnte nicht ausgeführt werden. Bitte versuchen Sie es später erneut.',
+    'Der Server hat eine unerwartete Antwort gesendet. Versuchen Sie es später erneut.',
+  'error.refused': 'Die Aktion konnte nicht ausgeführt werden. Versuchen Sie es später erneut.',
   'error.tooMany':
-    'Zu viele Versuche. Bitte versuchen Sie es in %{smart_count} Sekunde erneut. |||| Zu viele Versuche. Bitte versuchen Sie es in %{smart_count} Sekunden erneut.',
+    'Zu viele Versuche. Versuchen Sie es in %{smart_count} Sekunde erneut. |||| Zu viele Versuche. Versuchen Sie es in %{smart_count} Sekunden erneut.',
 
   'diagnostics.details': 'Einzelheiten',
   'diagnostics.summary': 'Diagnosedaten: %{code} · %{time} · %{language}',
@@ -551,11 +549,11 @@ export const de_DE: Phrases = {
   'session.signedOut': 'Sie sind abgemeldet',
   'session.cookieLeft':
     'Sie sind hier abgemeldet, aber Ihr Browser hat das Sitzungscookie behalten. Um sich auch auf anderen Seiten abzumelden, löschen Sie die Cookies dieser Website.',
-  'session.ended': 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  'session.ended': 'Ihre Sitzung wurde beendet. Melden Sie sich erneut an.',
   'session.notKept':
     'Ihr Browser blockiert die lokale Speicherung: Ihre Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird',
   'session.cookieNotKept':
-    'Sie sind angemeldet, aber Ihr Browser hat das Sitzungscookie nicht gespeichert: Andere Seiten können eine erneute Anmeldung verlangen',
+    'Sie sind angemeldet, aber Ihr Browser hat das Sitzungscookie nicht gespeichert. Andere Seiten können eine erneute Anmeldung verlangen.',
   'session.notKeptFull':
     'Ihr Browser hat keinen Speicherplatz mehr für diese Website: Ihre Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird',
   'session.storageBlocked':
@@ -607,7 +605,7 @@ export const de_DE: Phrases = {
     'Beantragen Sie den Beitritt zu %{tenantName}. Die Administration prüft Ihren Antrag.',
   'join.optional': 'Optional',
   'join.realName': 'Vollständiger Name',
-  'join.realName.empty': 'Bitte vollständigen Namen eingeben',
+  'join.realName.empty': 'Geben Sie Ihren vollständigen Namen ein',
   'join.realName.characters': 'Der Name darf keine Sonderzeichen enthalten: %{characters}',
   'join.realName.digits': 'Der Name darf keine Ziffern enthalten: %{characters}',
   'join.realName.noLetter': 'Der Name muss mindestens einen Buchstaben enthalten',
@@ -615,9 +613,9 @@ export const de_DE: Phrases = {
   'join.gender': 'Geschlecht',
   'join.gender.male': 'Männlich',
   'join.gender.female': 'Weiblich',
-  'join.gender.empty': 'Bitte Geschlecht auswählen',
+  'join.gender.empty': 'Wählen Sie Ihr Geschlecht aus',
   'join.reason': 'Grund für den Beitritt',
-  'join.reason.empty': 'Bitte Grund für den Beitritt eingeben',
+  'join.reason.empty': 'Geben Sie den Grund für den Beitritt ein',
   'join.reason.code': 'Der Grund darf keinen Programmcode enthalten: %{code}',
   'join.reason.tooLong': 'Der Grund darf höchstens %{limit} Zeichen lang sein',
   'join.reason.left': 'Noch %{smart_count} Zeichen |||| Noch %{smart_count} Zeichen',
@@ -634,18 +632,18 @@ export const de_DE: Phrases = {
   'join.picture.problem.name': 'Der Dateiname muss 1 bis 200 Zeichen haben',
   'join.picture.problem.extension': 'Es können nur JPG-, JPEG- und PNG-Bilder hochgeladen werden',
   'join.picture.problem.size': 'Das Bild darf nicht größer als 2\u00a0MB sein',
-  'join.picture.problem.empty': 'Die Bilddatei ist leer. Bitte wählen Sie eine andere aus.',
+  'join.picture.problem.empty': 'Die Bilddatei ist leer. Wählen Sie eine andere aus.',
   'join.picture.problem.content':
-    'Der Inhalt des Bildes passt nicht zu seinem Format. Bitte wählen Sie ein anderes aus.',
+    'Der Inhalt des Bildes passt nicht zu seinem Format. Wählen Sie ein anderes aus.',
   'join.picture.problem.dimensions':
     'Das Bild ist zu groß: höchstens 8192\u00a0px je Seite und 25 Millionen Pixel',
   'join.picture.problem.several': 'Wählen Sie nur ein Bild aus',
   'join.picture.problem.unreadable':
-    'Die Datei konnte nicht gelesen werden. Bitte wählen Sie sie erneut aus.',
+    'Die Datei konnte nicht gelesen werden. Wählen Sie sie erneut aus.',
   'join.picture.uploading': 'Bild wird hochgeladen\u00a0…',
   'join.picture.cancel': 'Upload abbrechen',
   'join.picture.cancelled': 'Der Upload wurde abgebrochen',
-  'join.picture.failed': 'Das Bild konnte nicht hochgeladen werden. Bitte versuchen Sie es erneut.',
+  'join.picture.failed': 'Das Bild konnte nicht hochgeladen werden. Versuchen Sie es erneut.',
   'join.picture.uploaded': 'Das Bild wurde hochgeladen',
   'join.picture.remove': 'Bild entfernen',
   'join.picture.removed': 'Das Bild wurde entfernt',
@@ -653,11 +651,10 @@ export const de_DE: Phrases = {
   'join.picture.fits': 'Dieses Bild (%{size}) passt gut zum Format %{frame}.',
   'join.picture.cropped':
     'Dieses Bild (%{size}) wird in beiden Formaten beschnitten. In 16:9 oder 720\u00a0×\u00a01560\u00a0px wäre es ganz zu sehen; Sie können es trotzdem verwenden.',
-  'join.picture.notShown':
-    'Das Bild kann nicht angezeigt werden. Bitte wählen Sie ein anderes aus.',
+  'join.picture.notShown': 'Das Bild kann nicht angezeigt werden. Wählen Sie ein anderes aus.',
   'join.picture.wait': 'Warten Sie, bis das Bild hochgeladen ist, oder brechen Sie den Upload ab',
   'join.picture.unfinished':
-    'Das Bild wurde nicht hochgeladen. Bitte versuchen Sie es erneut oder entfernen Sie das Bild.',
+    'Das Bild wurde nicht hochgeladen. Versuchen Sie es erneut oder entfernen Sie das Bild.',
   'join.submit': 'Antrag senden',
   'join.submitting': 'Der Antrag wird gesendet\u00a0…',
   'join.notSent': 'Der Antrag wurde nicht gesendet',

@@ -336,11 +336,11 @@ export const en_US: Phrases = {
   'memberImport.problem.archive':
     'After decompression, the file is too large or has too many parts. Copy the list into a new workbook.',
   'memberImport.problem.protected':
-    'The file is encrypted: it has a password, or its structure or windows are protected. Copy the list into a new workbook.',
+    'The file is encrypted: it has a password, or the workbook’s structure or windows are protected. Copy the list into a new workbook.',
   'memberImport.problem.password':
     'The file has a password. Remove the password, or copy the list into a new workbook.',
   'memberImport.problem.structure':
-    'The file is encrypted because its structure or windows are protected. Copy the list into a new workbook.',
+    'The file is encrypted because the workbook’s structure or windows are protected. Copy the list into a new workbook.',
   'memberImport.problem.old':
     'The file was saved by Excel\u00a095 or an earlier version and can’t be read. Save it as XLSX in a spreadsheet program and choose it again.',
   'memberImport.problem.unreadable':

@@ -41,7 +41,7 @@ export const es_ES: Phrases = {
   'home.joinText': 'Rellene una solicitud. La administración de la academia la revisará.',
   'home.joinNone': 'Todavía no ha enviado ninguna solicitud a una academia.',
   'home.apply': 'Empezar la solicitud',
-  'home.joinSentAt': 'Enviada: %{time}',
+  'home.joinSentAt': 'Enviada el %{time}',
   'home.joinUnknown': 'En este momento no podemos mostrar el estado de su solicitud.',
   'home.assignmentsText': 'Vea el contenido de aprendizaje asignado.',
   'home.step.learn.title': 'Aprender',
@@ -60,7 +60,7 @@ export const es_ES: Phrases = {
   'assignments.at': 'Fecha',
   'assignments.loadFailed': 'No se han podido cargar las asignaciones',
   'assign.title': 'Asignar contenido de aprendizaje',
-  'assign.lead': 'Para %{tenantName}: elija qué se asigna, quién puede verlo y quién participa.',
+  'assign.lead': 'Elija para %{tenantName} qué se asigna, quién puede verlo y quién participa.',
   'assign.content': 'Contenido de aprendizaje',
   'assign.content.hint':
     'Nombre del curso, las prácticas o la evaluación, tal como lo verán los participantes.',
@@ -112,7 +112,7 @@ export const es_ES: Phrases = {
   'assign.done': 'El contenido de aprendizaje se ha asignado',
   'assign.done.text':
     'Se ha asignado a %{smart_count} persona. |||| Se ha asignado a %{smart_count} personas.',
-  'assign.done.next': 'Lo encontrará en las asignaciones.',
+  'assign.done.next': 'Lo encontrará en la lista de asignaciones.',
   'assign.another': 'Asignar otro contenido',
   'assign.anonymous': 'Inicie sesión para asignar contenido de aprendizaje',
   'assign.anonymous.text':
@@ -326,7 +326,7 @@ export const es_ES: Phrases = {
   'memberImport.reason.notFound': 'La cuenta no existe',
   'memberImport.reason.disabled': 'La cuenta está desactivada',
   'memberImport.reason.outOfScope': 'Fuera de su ámbito de gestión',
-  'memberImport.reason.duplicate': 'Repite una fila anterior',
+  'memberImport.reason.duplicate': 'Duplicado de una fila anterior',
   'memberImport.problem.missing': 'Suba primero el archivo',
   'memberImport.problem.several': 'Elija un solo archivo',
   'memberImport.problem.extension':
@@ -339,11 +339,11 @@ export const es_ES: Phrases = {
   'memberImport.problem.archive':
     'Al descomprimirlo, el archivo es demasiado grande o tiene demasiadas partes. Copie la lista en un libro nuevo.',
   'memberImport.problem.protected':
-    'El archivo está cifrado: tiene contraseña, o la estructura o las ventanas del libro están protegidas. Copie la lista en un libro nuevo.',
+    'El archivo está cifrado: está protegido con contraseña, o la estructura o las ventanas del libro están protegidas. Copie la lista en un libro nuevo.',
   'memberImport.problem.password':
-    'El archivo tiene una contraseña. Quítela o copie la lista en un libro nuevo.',
+    'El archivo está protegido con contraseña. Quite la contraseña o copie la lista en un libro nuevo.',
   'memberImport.problem.structure':
-    'El archivo está cifrado porque su estructura o sus ventanas están protegidas. Copie la lista en un libro nuevo.',
+    'El archivo está cifrado porque la estructura o las ventanas del libro están protegidas. Copie la lista en un libro nuevo.',
   'memberImport.problem.old':
     'El archivo se guardó con Excel\u00a095 o una versión anterior y no se puede leer. Guárdelo como XLSX en un programa de hojas de cálculo y vuelva a elegirlo.',
   'memberImport.problem.unreadable':
@@ -452,7 +452,7 @@ export const es_ES: Phrases = {
   'thirdParty.storageBlocked':
     'Su navegador bloquea el almacenamiento, necesario para esta forma de iniciar sesión. Permita los datos del sitio en su navegador o elija otra forma.',
   'thirdParty.storageFull':
-    'Su navegador no tiene más espacio de almacenamiento para este sitio, y esta forma de iniciar sesión lo necesita. Borre los datos de este sitio en su navegador o elija otra forma.',
+    'Esta forma de iniciar sesión necesita almacenamiento, pero su navegador no tiene más espacio para este sitio. Borre los datos de este sitio en su navegador o elija otra forma.',
 
   'verification.title': 'Verificación de seguridad',
   'slider.label': 'Mueva la pieza para completar la imagen',
@@ -521,7 +521,7 @@ export const es_ES: Phrases = {
   'error.unreachable':
     'No se ha podido conectar con el servidor. Compruebe la conexión e inténtelo de nuevo.',
   'error.timeout': 'El servidor no ha respondido a tiempo. Inténtelo de nuevo.',
-  'error.offline': 'No tiene conexión. Conéctese a la red e inténtelo de nuevo.',
+  'error.offline': 'Está sin conexión. Compruebe la conexión e inténtelo de nuevo.',
   'error.unreadable':
     'El servidor ha enviado una respuesta inesperada. Inténtelo de nuevo más tarde.',
   'error.refused': 'No se ha podido completar la acción. Inténtelo de nuevo más tarde.',
@@ -542,7 +542,7 @@ export const es_ES: Phrases = {
   'session.notKept':
     'Su navegador bloquea el almacenamiento. Ha iniciado sesión, pero tendrá que volver a hacerlo si actualiza o cierra esta página.',
   'session.cookieNotKept':
-    'Ha iniciado sesión, pero su navegador no ha guardado la cookie de sesión: es posible que otras páginas le pidan iniciar sesión de nuevo',
+    'Ha iniciado sesión, pero su navegador no ha guardado la cookie de sesión. Es posible que otras páginas le pidan iniciar sesión de nuevo.',
   'session.notKeptFull':
     'Su navegador no tiene más espacio de almacenamiento para este sitio. Ha iniciado sesión, pero tendrá que volver a hacerlo si actualiza o cierra esta página.',
   'session.storageBlocked':
@@ -593,10 +593,11 @@ export const es_ES: Phrases = {
   'join.optional': 'Opcional',
   'join.realName': 'Nombre y apellidos',
   'join.realName.empty': 'Introduzca su nombre y apellidos',
-  'join.realName.characters': 'El nombre no puede contener caracteres especiales: %{characters}',
-  'join.realName.digits': 'El nombre no puede contener cifras: %{characters}',
-  'join.realName.noLetter': 'El nombre debe contener al menos una letra',
-  'join.realName.tooLong': 'El nombre no puede superar los %{limit} caracteres',
+  'join.realName.characters':
+    'El nombre y los apellidos no pueden contener caracteres especiales: %{characters}',
+  'join.realName.digits': 'El nombre y los apellidos no pueden contener cifras: %{characters}',
+  'join.realName.noLetter': 'El nombre y los apellidos deben contener al menos una letra',
+  'join.realName.tooLong': 'El nombre y los apellidos no pueden superar los %{limit} caracteres',
   'join.gender': 'Sexo',
   'join.gender.male': 'Hombre',
   'join.gender.female': 'Mujer',

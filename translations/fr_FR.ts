@@ -19,7 +19,7 @@ export const fr_FR: Phrases = {
   'common.back': 'Retour',
   'common.goHome': 'Retour à l’accueil',
   'common.fillRequired': 'Veuillez remplir les champs obligatoires',
-  'common.correctFields': 'Veuillez corriger les points suivants',
+  'common.correctFields': 'Corrigez les points suivants',
   'common.noPermission': 'Autorisation insuffisante',
   'common.documentTitle': '%{title} – %{tenantName}',
   'common.errorTitle': 'Erreur\u202f: %{title}',
@@ -257,7 +257,7 @@ export const fr_FR: Phrases = {
   'pickers.resetSearch': 'Réinitialiser la recherche',
 
   'crash.title': 'Une erreur s’est produite',
-  'crash.text': 'Veuillez réessayer. Si cela ne suffit pas, actualisez la page.',
+  'crash.text': 'Réessayez. Si cela ne suffit pas, actualisez la page.',
   'crash.notLoaded': 'Cette partie de la page n’a pas pu être chargée',
   'crash.notLoadedText':
     'Vérifiez votre connexion internet et réessayez. Une version plus récente existe peut-être\u202f: actualisez la page.',
@@ -315,7 +315,7 @@ export const fr_FR: Phrases = {
   'memberImport.state.done': 'Import terminé',
   'memberImport.state.failed': 'L’import a échoué. Veuillez le relancer.',
   'memberImport.state.cancelled': 'L’import a été annulé',
-  'memberImport.state.expired': 'L’import a expiré. Veuillez renvoyer le fichier.',
+  'memberImport.state.expired': 'L’import a expiré. Envoyez de nouveau le fichier.',
   'memberImport.result':
     'Comptes importés\u202f: %{success}. Comptes inexistants\u202f: %{missing}.',
   'memberImport.figure.total': 'Comptes',
@@ -352,20 +352,20 @@ export const fr_FR: Phrases = {
   'memberImport.problem.password':
     'Le fichier est protégé par un mot de passe. Supprimez le mot de passe ou copiez la liste dans un nouveau classeur.',
   'memberImport.problem.structure':
-    'Le fichier est chiffré, car sa structure ou ses fenêtres sont protégées. Copiez la liste dans un nouveau classeur.',
+    'Le fichier est chiffré, car la structure ou les fenêtres du classeur sont protégées. Copiez la liste dans un nouveau classeur.',
   'memberImport.problem.old':
     'Le fichier a été enregistré avec Excel\u00a095 ou une version antérieure et ne peut pas être lu. Enregistrez-le au format XLSX dans un tableur, puis choisissez-le à nouveau.',
   'memberImport.problem.unreadable':
     'Le fichier n’a pas pu être lu. Enregistrez-le au format XLSX dans un tableur, puis réessayez.',
   'memberImport.problem.header':
-    'La ligne d’en-tête de la feuille n’est pas reconnue. Veuillez utiliser le modèle.',
+    'La ligne d’en-tête de la feuille n’est pas reconnue. Utilisez le modèle.',
   'memberImport.problem.noRows':
     'La feuille n’a aucune ligne sous l’en-tête. Ajoutez les données, ou choisissez une autre feuille ou une autre ligne d’en-tête.',
   'memberImport.problem.columns':
-    'Une feuille peut avoir %{most} colonnes au maximum. Veuillez utiliser le modèle.',
-  'memberImport.problem.tooMany': '%{most} entrées au maximum peuvent être importées à la fois',
+    'Une feuille peut avoir %{most} colonnes au maximum. Utilisez le modèle.',
+  'memberImport.problem.tooMany': 'L’import est limité à %{most} entrées à la fois',
   'memberImport.problem.slow':
-    'La vérification du fichier a duré trop longtemps et a été arrêtée. Veuillez utiliser le modèle.',
+    'La vérification du fichier a duré trop longtemps et a été arrêtée. Utilisez le modèle.',
 
   'mobile.empty.check': 'Saisissez votre numéro de mobile',
   'mobile.check':
@@ -392,16 +392,16 @@ export const fr_FR: Phrases = {
   'signIn.codeSent':
     'Code envoyé. Il est valable %{smart_count} minute. |||| Code envoyé. Il est valable %{smart_count} minutes.',
   'signIn.codeSentCorporate':
-    'Code envoyé à votre adresse professionnelle. Il est valable %{smart_count} minute. Consultez la messagerie de votre entreprise. |||| Code envoyé à votre adresse professionnelle. Il est valable %{smart_count} minutes. Consultez la messagerie de votre entreprise.',
+    'Code envoyé à votre adresse e-mail professionnelle. Il est valable %{smart_count} minute. Consultez votre boîte de réception. |||| Code envoyé à votre adresse e-mail professionnelle. Il est valable %{smart_count} minutes. Consultez votre boîte de réception.',
   'signIn.codeMayHaveExpired':
     'Ce code a peut-être expiré. S’il n’est pas accepté, demandez-en un nouveau.',
   'signIn.codeMayBeUsed':
-    'Le serveur n’a pas répondu à temps et le code a peut-être déjà été utilisé. Veuillez en demander un nouveau.',
+    'Le serveur n’a pas répondu à temps et le code a peut-être déjà été utilisé. Demandez-en un nouveau.',
   'signIn.failedCodeMayBeUsed':
-    'Échec de la connexion. Le code a peut-être déjà été utilisé. Veuillez en demander un nouveau.',
+    'Échec de la connexion. Le code a peut-être déjà été utilisé. Demandez-en un nouveau.',
   'signIn.codeHint': 'Six caractères',
   'signIn.clipboardBlocked':
-    'Par sécurité, il n’est pas possible de coller, copier ou couper dans ce champ. Veuillez saisir le code au clavier.',
+    'Par sécurité, il n’est pas possible de coller, copier ou couper dans ce champ. Saisissez le code au clavier.',
   'signIn.codeNotReceived': 'Vous n’avez pas reçu le code\u202f?',
   'signIn.lead': 'Connectez-vous ou inscrivez-vous pour apprendre',
   'signIn.done': 'Connexion réussie',
@@ -446,14 +446,14 @@ export const fr_FR: Phrases = {
   'thirdParty.askSameName': 'Le compte de l’autre page porte le même nom',
   'thirdParty.completing': 'Connexion en cours…',
   'thirdParty.denied':
-    'La connexion a été annulée ou refusée sur l’autre page. Veuillez réessayer ou choisir un autre moyen de connexion.',
+    'La connexion a été annulée ou refusée sur l’autre page. Réessayez ou choisissez un autre moyen de connexion.',
   'thirdParty.pending':
     'Ce compte est en attente de suppression. Connectez-vous avec un code de vérification pour le rétablir.',
   'thirdParty.pendingWithoutCode':
     'Ce compte est en attente de suppression. Contactez l’administrateur de votre académie pour le rétablir.',
-  'thirdParty.refused': 'La connexion n’a pas pu être vérifiée. Veuillez vous connecter à nouveau.',
+  'thirdParty.refused': 'La connexion n’a pas pu être vérifiée. Connectez-vous à nouveau.',
   'thirdParty.failed':
-    'La connexion sur l’autre page n’a pas abouti. Veuillez réessayer ou choisir un autre moyen de connexion.',
+    'La connexion sur l’autre page n’a pas abouti. Réessayez ou choisissez un autre moyen de connexion.',
   'thirdParty.cameBack':
     'Vous n’avez pas terminé la connexion. Choisissez un moyen de connexion pour continuer.',
   'thirdParty.unavailable':
@@ -494,7 +494,7 @@ export const fr_FR: Phrases = {
   'restore.codeGoesTo':
     'Pour confirmer que ce compte est le vôtre, demandez un code de vérification et saisissez-le. Il sera envoyé à %{account}.',
   'restore.codeIncorrect': 'Le code de vérification est incorrect',
-  'restore.sendFailed': 'Échec de l’envoi. Veuillez réessayer.',
+  'restore.sendFailed': 'Échec de l’envoi. Réessayez.',
   'restore.mayBeRestored':
     'Le serveur n’a pas répondu comme prévu et le compte est peut-être déjà rétabli. Essayez de vous connecter ou demandez un nouveau code.',
   'restore.verifiedTitle': 'Vérification réussie',
@@ -529,12 +529,12 @@ export const fr_FR: Phrases = {
 
   'error.unreachable':
     'Le serveur est injoignable. Vérifiez votre connexion internet et réessayez.',
-  'error.timeout': 'Le serveur n’a pas répondu à temps. Veuillez réessayer.',
+  'error.timeout': 'Le serveur n’a pas répondu à temps. Réessayez.',
   'error.offline': 'Vous êtes hors ligne. Vérifiez votre connexion internet et réessayez.',
-  'error.unreadable': 'Le serveur a envoyé une réponse inattendue. Veuillez réessayer plus tard.',
-  'error.refused': 'L’opération a échoué. Veuillez réessayer plus tard.',
+  'error.unreadable': 'Le serveur a envoyé une réponse inattendue. Réessayez plus tard.',
+  'error.refused': 'L’opération a échoué. Réessayez plus tard.',
   'error.tooMany':
-    'Trop de tentatives. Veuillez réessayer dans %{smart_count} seconde. |||| Trop de tentatives. Veuillez réessayer dans %{smart_count} secondes.',
+    'Trop de tentatives. Réessayez dans %{smart_count} seconde. |||| Trop de tentatives. Réessayez dans %{smart_count} secondes.',
 
   'diagnostics.details': 'Détails',
   'diagnostics.summary': 'Données de diagnostic\u202f: %{code} · %{time} · %{language}',
@@ -546,11 +546,11 @@ export const fr_FR: Phrases = {
   'session.signedOut': 'Déconnexion réussie',
   'session.cookieLeft':
     'Votre session est fermée ici, mais votre navigateur a conservé le cookie de session. Pour vous déconnecter aussi des autres pages, supprimez les cookies de ce site.',
-  'session.ended': 'Votre session a expiré. Veuillez vous reconnecter.',
+  'session.ended': 'Votre session est terminée. Reconnectez-vous.',
   'session.notKept':
     'Votre navigateur bloque le stockage\u202f: votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
   'session.cookieNotKept':
-    'Votre session est ouverte, mais votre navigateur n’a pas conservé le cookie de session\u202f: d’autres pages pourront vous demander de vous reconnecter',
+    'Votre session est ouverte, mais votre navigateur n’a pas conservé le cookie de session. D’autres pages pourront vous demander de vous reconnecter.',
   'session.notKeptFull':
     'Votre navigateur n’a plus d’espace de stockage pour ce site\u202f: votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
   'session.storageBlocked':
@@ -590,7 +590,7 @@ export const fr_FR: Phrases = {
   'help.email.full':
     'Vérifiez que votre boîte e-mail n’est pas pleine et peut recevoir des messages.',
   'help.email.corporate':
-    'La passerelle de messagerie de votre entreprise peut retarder ou retenir le message. Demandez à son administrateur de le laisser passer.',
+    'La passerelle de messagerie de votre entreprise peut retarder ou retenir le message. Demandez à l’administrateur de la messagerie de le laisser passer.',
   'help.email.other':
     'Toujours pas de code\u202f? Connectez-vous par mobile si votre académie le permet, ou contactez l’administrateur de votre académie.',
   'help.backToSignIn': 'Retour à la connexion',
@@ -603,10 +603,11 @@ export const fr_FR: Phrases = {
   'join.realName': 'Nom et prénom',
   'join.realName.empty': 'Saisissez vos nom et prénom',
   'join.realName.characters':
-    'Le nom ne doit pas contenir de caractères spéciaux\u202f: %{characters}',
-  'join.realName.digits': 'Le nom ne doit pas contenir de chiffres\u202f: %{characters}',
-  'join.realName.noLetter': 'Le nom doit contenir au moins une lettre',
-  'join.realName.tooLong': 'Le nom ne peut pas dépasser %{limit} caractères',
+    'Les nom et prénom ne doivent pas contenir de caractères spéciaux\u202f: %{characters}',
+  'join.realName.digits':
+    'Les nom et prénom ne doivent pas contenir de chiffres\u202f: %{characters}',
+  'join.realName.noLetter': 'Les nom et prénom doivent contenir au moins une lettre',
+  'join.realName.tooLong': 'Les nom et prénom ne peuvent pas dépasser %{limit} caractères',
   'join.gender': 'Sexe',
   'join.gender.male': 'Homme',
   'join.gender.female': 'Femme',
@@ -628,18 +629,17 @@ export const fr_FR: Phrases = {
   'join.picture.problem.name': 'Le nom du fichier doit compter de 1 à 200 caractères',
   'join.picture.problem.extension': 'Seules les images JPG, JPEG et PNG peuvent être envoyées',
   'join.picture.problem.size': 'L’image ne doit pas dépasser 2\u00a0Mo',
-  'join.picture.problem.empty': 'Le fichier image est vide. Veuillez en choisir un autre.',
+  'join.picture.problem.empty': 'Le fichier image est vide. Choisissez-en un autre.',
   'join.picture.problem.content':
-    'Le contenu de l’image ne correspond pas à son format. Veuillez en choisir une autre.',
+    'Le contenu de l’image ne correspond pas à son format. Choisissez-en une autre.',
   'join.picture.problem.dimensions':
-    'L’image est trop grande\u202f: 8192\u00a0px par côté et 25 millions de pixels au plus',
-  'join.picture.problem.several': 'Veuillez choisir une seule image',
-  'join.picture.problem.unreadable':
-    'Le fichier n’a pas pu être lu. Veuillez le choisir à nouveau.',
+    'L’image est trop grande\u202f: 8192\u00a0px au plus en largeur et en hauteur, et 25 millions de pixels au total',
+  'join.picture.problem.several': 'Choisissez une seule image',
+  'join.picture.problem.unreadable': 'Le fichier n’a pas pu être lu. Choisissez-le à nouveau.',
   'join.picture.uploading': 'Envoi de l’image…',
   'join.picture.cancel': 'Annuler l’envoi',
   'join.picture.cancelled': 'L’envoi a été annulé',
-  'join.picture.failed': 'L’image n’a pas pu être envoyée. Veuillez réessayer.',
+  'join.picture.failed': 'L’image n’a pas pu être envoyée. Réessayez.',
   'join.picture.uploaded': 'L’image a été envoyée',
   'join.picture.remove': 'Supprimer l’image',
   'join.picture.removed': 'L’image a été supprimée',
@@ -647,9 +647,9 @@ export const fr_FR: Phrases = {
   'join.picture.fits': 'Cette image (%{size}) convient bien au format %{frame}.',
   'join.picture.cropped':
     'Cette image (%{size}) sera rognée dans les deux formats. En 16:9 ou 720\u00a0×\u00a01560\u00a0px, elle serait entière\u202f; vous pouvez quand même l’utiliser.',
-  'join.picture.notShown': 'L’image ne peut pas être affichée. Veuillez en choisir une autre.',
+  'join.picture.notShown': 'L’image ne peut pas être affichée. Choisissez-en une autre.',
   'join.picture.wait': 'Attendez la fin de l’envoi de l’image ou annulez-le',
-  'join.picture.unfinished': 'L’image n’a pas été envoyée. Veuillez réessayer ou la supprimer.',
+  'join.picture.unfinished': 'L’image n’a pas été envoyée. Réessayez ou supprimez-la.',
   'join.submit': 'Envoyer la demande',
   'join.submitting': 'Envoi de la demande…',
   'join.notSent': 'La demande n’a pas été envoyée',
@@ -669,7 +669,7 @@ export const fr_FR: Phrases = {
   'join.noPermission.text': 'Ce compte ne permet pas de demander à rejoindre cette académie.',
   'join.closed': 'Cette académie n’accepte pas de demandes pour le moment',
   'join.backToForm': 'Revenir au formulaire',
-  'join.steps': 'Comment ça se passe',
+  'join.steps': 'Étapes de la demande',
   'join.step.apply': 'Vous envoyez la demande',
   'join.step.review': 'Un administrateur l’examine',
   'join.step.decision': 'La décision s’affiche sur la page d’accueil',

@@ -525,7 +525,7 @@ export const ja_JP: Phrases = {
   'session.signedOut': 'ログアウトしました',
   'session.cookieLeft':
     'ここではログアウトしましたが、ブラウザーにログイン用のCookieが残っています。他のページからもログアウトするには、このサイトのCookieを削除してください。',
-  'session.ended': 'セッションの有効期限が切れました。もう一度ログインしてください。',
+  'session.ended': 'セッションが終了しました。もう一度ログインしてください。',
   'session.notKept':
     'ブラウザーがストレージをブロックしています。ログインしていますが、このページを再読み込みするか閉じるとログアウトされます。',
   'session.cookieNotKept':

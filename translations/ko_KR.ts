@@ -518,7 +518,7 @@ export const ko_KR: Phrases = {
   'session.signedOut': '로그아웃되었습니다',
   'session.cookieLeft':
     '여기에서는 로그아웃되었지만 브라우저에 로그인 쿠키가 남아 있습니다. 다른 페이지에서도 로그아웃하려면 이 사이트의 쿠키를 삭제하십시오.',
-  'session.ended': '세션이 만료되었습니다. 다시 로그인하십시오.',
+  'session.ended': '세션이 종료되었습니다. 다시 로그인하십시오.',
   'session.notKept':
     '브라우저가 저장소를 차단하고 있습니다. 로그인되었지만 이 페이지를 새로 고치거나 닫으면 로그아웃됩니다.',
   'session.cookieNotKept':
@@ -571,10 +571,10 @@ export const ko_KR: Phrases = {
   'join.optional': '선택 사항',
   'join.realName': '실명',
   'join.realName.empty': '실명을 입력하십시오',
-  'join.realName.characters': '이름에는 특수 문자를 사용할 수 없습니다: %{characters}',
-  'join.realName.digits': '이름에는 숫자를 사용할 수 없습니다: %{characters}',
-  'join.realName.noLetter': '이름에는 글자가 하나 이상 있어야 합니다',
-  'join.realName.tooLong': '이름은 최대 %{limit}자까지 입력할 수 있습니다',
+  'join.realName.characters': '실명에는 특수 문자를 사용할 수 없습니다: %{characters}',
+  'join.realName.digits': '실명에는 숫자를 사용할 수 없습니다: %{characters}',
+  'join.realName.noLetter': '실명에는 글자가 하나 이상 있어야 합니다',
+  'join.realName.tooLong': '실명은 최대 %{limit}자까지 입력할 수 있습니다',
   'join.gender': '성별',
   'join.gender.male': '남성',
   'join.gender.female': '여성',

@@ -54,7 +54,7 @@ export const pl_PL: Phrases = {
   'home.step.practise.text':
     'Wykorzystaj zdobytą wiedzę w prawdziwych projektach, pod opieką trenera.',
   'home.step.certify.title': 'Certyfikat',
-  'home.step.certify.text': 'Zalicz egzamin i odbierz certyfikat akademii.',
+  'home.step.certify.text': 'Zalicz egzamin i otrzymaj certyfikat akademii.',
 
   'assignments.title': 'Przydzielone treści',
   'assignments.lead': '%{tenantName}: przydzielone treści szkoleniowe, od najnowszych.',
@@ -166,7 +166,7 @@ export const pl_PL: Phrases = {
   'pickers.nothingSelected': 'Nic jeszcze nie wybrano',
   'pickers.selectRow': 'Wybierz: %{name}',
   'pickers.selectPage': 'Wybierz tę stronę',
-  'pickers.rowKeys': 'Klawisze strzałek zmieniają wiersz, a Page Up i Page Down stronę.',
+  'pickers.rowKeys': 'Klawisze strzałek zmieniają wiersz, a Page Up i Page Down – stronę.',
   'pickers.selectAll':
     'Wybierz %{smart_count} wynik |||| Wybierz wszystkie %{smart_count} wyniki |||| Wybierz wszystkie %{smart_count} wyników',
   'pickers.results': 'Wyniki: %{n}',
@@ -221,7 +221,7 @@ export const pl_PL: Phrases = {
   'pickers.batchLabel': 'Nazwiska, nazwy, numery lub adresy e-mail do wyszukania',
   'pickers.batchHint':
     'Oddziel wpisy spacjami, przecinkami lub średnikami. Wpisy ze spacjami ujmij w cudzysłów.',
-  'pickers.batchFind': 'Znajdź (%{n})',
+  'pickers.batchFind': 'Szukaj (%{n})',
   'pickers.batchNames': 'Wpisy: %{n}',
   'pickers.batchToChoose': 'Kilka wyników: %{n}',
   'pickers.batchRepeated': 'Powtórzone: %{n}',
@@ -231,7 +231,7 @@ export const pl_PL: Phrases = {
   'pickers.batchDisabled': 'Wyłączone: %{n}',
   'pickers.batchOutOfScope': 'Poza zakresem zarządzania: %{n}',
   'pickers.batchNotFound': 'Nie znaleziono: %{n}',
-  'pickers.batchRest': 'Jeszcze nie sprawdzono: %{n}',
+  'pickers.batchRest': 'Jeszcze nie wyszukano: %{n}',
   'pickers.batchMore': 'I jeszcze %{n}',
   'pickers.batchAdd': 'Dodaj (%{n})',
   'pickers.batchNothingToAdd': 'Nie ma nic do dodania',
@@ -243,7 +243,7 @@ export const pl_PL: Phrases = {
   'pickers.okCount': 'OK (%{n})',
   'pickers.filterDepartment': 'Filtruj według działu',
   'pickers.departmentIs': 'Dział: %{name}',
-  'pickers.filterScope': 'Zakres działu',
+  'pickers.filterScope': 'Uwzględnione działy',
   'pickers.filterClear': 'Usuń filtr działu',
   'pickers.indirectMembership': 'Źródło wyboru: %{what}',
   'pickers.indirectMembershipFailed':
@@ -328,7 +328,7 @@ export const pl_PL: Phrases = {
   'memberImport.reason.notFound': 'Konto nie istnieje',
   'memberImport.reason.disabled': 'Konto jest wyłączone',
   'memberImport.reason.outOfScope': 'Poza twoim zakresem zarządzania',
-  'memberImport.reason.duplicate': 'Powtarza wcześniejszy wiersz',
+  'memberImport.reason.duplicate': 'Powtórzenie wcześniejszego wiersza',
   'memberImport.problem.missing': 'Najpierw prześlij plik',
   'memberImport.problem.several': 'Wybierz tylko jeden plik',
   'memberImport.problem.extension':
@@ -341,11 +341,11 @@ export const pl_PL: Phrases = {
   'memberImport.problem.archive':
     'Plik po rozpakowaniu jest zbyt duży lub ma zbyt wiele części. Skopiuj listę do nowego skoroszytu.',
   'memberImport.problem.protected':
-    'Plik jest zaszyfrowany: ma hasło albo struktura lub okna skoroszytu są chronione. Skopiuj listę do nowego skoroszytu.',
+    'Plik jest zaszyfrowany: jest chroniony hasłem albo struktura lub okna skoroszytu są chronione. Skopiuj listę do nowego skoroszytu.',
   'memberImport.problem.password':
-    'Plik ma hasło. Usuń hasło lub skopiuj listę do nowego skoroszytu.',
+    'Plik jest chroniony hasłem. Usuń hasło lub skopiuj listę do nowego skoroszytu.',
   'memberImport.problem.structure':
-    'Plik jest zaszyfrowany, ponieważ jego struktura lub okna są chronione. Skopiuj listę do nowego skoroszytu.',
+    'Plik jest zaszyfrowany, ponieważ struktura lub okna skoroszytu są chronione. Skopiuj listę do nowego skoroszytu.',
   'memberImport.problem.old':
     'Plik zapisano w programie Excel\u00a095 lub starszym i nie można go odczytać. Zapisz go jako XLSX w arkuszu kalkulacyjnym i wybierz ponownie.',
   'memberImport.problem.unreadable':
@@ -381,7 +381,7 @@ export const pl_PL: Phrases = {
   'signIn.codeSent':
     'Wysłano kod. Jest ważny przez %{smart_count} minutę. |||| Wysłano kod. Jest ważny przez %{smart_count} minuty. |||| Wysłano kod. Jest ważny przez %{smart_count} minut.',
   'signIn.codeSentCorporate':
-    'Wysłano kod na pocztę firmową. Jest ważny przez %{smart_count} minutę. Sprawdź firmową skrzynkę. |||| Wysłano kod na pocztę firmową. Jest ważny przez %{smart_count} minuty. Sprawdź firmową skrzynkę. |||| Wysłano kod na pocztę firmową. Jest ważny przez %{smart_count} minut. Sprawdź firmową skrzynkę.',
+    'Wysłano kod na firmową pocztę. Jest ważny przez %{smart_count} minutę. Sprawdź skrzynkę odbiorczą. |||| Wysłano kod na firmową pocztę. Jest ważny przez %{smart_count} minuty. Sprawdź skrzynkę odbiorczą. |||| Wysłano kod na firmową pocztę. Jest ważny przez %{smart_count} minut. Sprawdź skrzynkę odbiorczą.',
   'signIn.codeMayHaveExpired':
     'Ten kod mógł już stracić ważność. Jeśli nie zostanie przyjęty, poproś o nowy.',
   'signIn.codeMayBeUsed':
@@ -434,7 +434,7 @@ export const pl_PL: Phrases = {
   'thirdParty.askSameName': 'Konto wybrane na innej stronie ma taką samą nazwę',
   'thirdParty.completing': 'Logowanie…',
   'thirdParty.denied':
-    'Logowanie zostało anulowane lub odrzucone na drugiej stronie. Spróbuj ponownie lub wybierz inny sposób logowania.',
+    'Logowanie zostało anulowane lub odrzucone na innej stronie. Spróbuj ponownie lub wybierz inny sposób logowania.',
   'thirdParty.pending':
     'To konto oczekuje na usunięcie. Aby je przywrócić, zaloguj się kodem weryfikacyjnym.',
   'thirdParty.pendingWithoutCode':
@@ -492,9 +492,9 @@ export const pl_PL: Phrases = {
   'qr.toCode': 'Zaloguj się kodem',
   'qr.image': 'Kod QR do logowania',
   'qr.loading': 'Wczytywanie kodu QR…',
-  'qr.scanWith': 'Zeskanuj w aplikacji „%{appName}”',
-  'qr.scanWithSchool': 'Zeskanuj w aplikacji „%{appName}” swojej szkoły',
-  'qr.scanWithAny': 'Zeskanuj w aplikacji akademii',
+  'qr.scanWith': 'Zeskanuj kod w aplikacji „%{appName}”',
+  'qr.scanWithSchool': 'Zeskanuj kod w aplikacji „%{appName}” swojej szkoły',
+  'qr.scanWithAny': 'Zeskanuj kod w aplikacji akademii',
   'qr.site': 'Logowanie do witryny %{host}',
   'qr.ownPage': 'Nie skanuj, jeśli tę stronę otworzył ktoś inny',
   'qr.expired': 'Kod QR wygasł',
@@ -517,7 +517,7 @@ export const pl_PL: Phrases = {
   'error.unreachable':
     'Nie można połączyć się z serwerem. Sprawdź połączenie z siecią i spróbuj ponownie.',
   'error.timeout': 'Serwer nie odpowiedział na czas. Spróbuj ponownie.',
-  'error.offline': 'Brak połączenia. Połącz się z siecią i spróbuj ponownie.',
+  'error.offline': 'Brak połączenia z siecią. Sprawdź je i spróbuj ponownie.',
   'error.unreadable': 'Nie udało się odczytać odpowiedzi serwera. Spróbuj ponownie później.',
   'error.refused': 'Nie udało się wykonać tej czynności. Spróbuj ponownie później.',
   'error.tooMany':
@@ -533,13 +533,13 @@ export const pl_PL: Phrases = {
   'session.signedOut': 'Wylogowano',
   'session.cookieLeft':
     'Wylogowano na tej stronie, ale przeglądarka zachowała plik cookie logowania. Aby wylogować się także z innych stron, usuń pliki cookie tej witryny.',
-  'session.ended': 'Sesja wygasła. Zaloguj się ponownie.',
+  'session.ended': 'Sesja została zakończona. Zaloguj się ponownie.',
   'session.notKept':
-    'Przeglądarka blokuje zapis danych: zalogowanie będzie ważne tylko do odświeżenia lub zamknięcia tej strony',
+    'Przeglądarka blokuje zapis danych. Zalogowano, ale po odświeżeniu lub zamknięciu tej strony trzeba będzie zalogować się ponownie.',
   'session.cookieNotKept':
-    'Zalogowano, ale przeglądarka nie zapisała pliku cookie sesji: inne strony mogą poprosić o ponowne zalogowanie',
+    'Zalogowano, ale przeglądarka nie zapisała pliku cookie logowania. Inne strony mogą poprosić o ponowne zalogowanie.',
   'session.notKeptFull':
-    'W przeglądarce nie ma już miejsca na dane tej witryny: zalogowanie będzie ważne tylko do odświeżenia lub zamknięcia tej strony',
+    'W przeglądarce nie ma już miejsca na dane tej witryny. Zalogowano, ale po odświeżeniu lub zamknięciu tej strony trzeba będzie zalogować się ponownie.',
   'session.storageBlocked':
     'Przeglądarka blokuje zapis danych. Możesz się zalogować, ale po odświeżeniu lub zamknięciu tej strony trzeba będzie zalogować się ponownie.',
   'session.storageFull':
@@ -654,6 +654,6 @@ export const pl_PL: Phrases = {
   'join.steps': 'Jak to działa',
   'join.step.apply': 'Wysyłasz zgłoszenie',
   'join.step.review': 'Administrator je rozpatruje',
-  'join.step.decision': 'Decyzję widzisz na stronie głównej',
+  'join.step.decision': 'Decyzja pojawi się na stronie głównej',
   'join.submittedAt': 'Data wysłania',
 };

@@ -41,7 +41,7 @@ export const pt_BR: Phrases = {
   'home.joinText': 'Preencha uma solicitação. A administração da instituição vai analisá-la.',
   'home.joinNone': 'Você ainda não enviou nenhuma solicitação a uma instituição.',
   'home.apply': 'Preencher solicitação',
-  'home.joinSentAt': 'Enviada: %{time}',
+  'home.joinSentAt': 'Enviada em %{time}',
   'home.joinUnknown': 'Não é possível mostrar o status da sua solicitação agora.',
   'home.assignmentsText': 'Veja o conteúdo de aprendizagem atribuído.',
   'home.step.learn.title': 'Aprenda',
@@ -62,7 +62,7 @@ export const pt_BR: Phrases = {
   'assignments.loadFailed': 'Não foi possível carregar as atribuições',
   'assign.title': 'Atribuir conteúdo de aprendizagem',
   'assign.lead':
-    'Para %{tenantName}: escolha o que atribuir, quem poderá ver e quem vai participar.',
+    'Escolha para %{tenantName} o que atribuir, quem poderá ver e quem vai participar.',
   'assign.content': 'Conteúdo de aprendizagem',
   'assign.content.hint':
     'Nome do curso, do estágio ou da avaliação, como os participantes vão vê-lo.',
@@ -113,7 +113,7 @@ export const pt_BR: Phrases = {
     'A cota de serviços de valor agregado da instituição está esgotada e o conteúdo não foi atribuído. Suas escolhas foram mantidas.',
   'assign.done': 'O conteúdo de aprendizagem foi atribuído',
   'assign.done.text': 'Atribuído a %{smart_count} pessoa. |||| Atribuído a %{smart_count} pessoas.',
-  'assign.done.next': 'Você encontra o conteúdo nas atribuições.',
+  'assign.done.next': 'Você encontra o conteúdo na lista de atribuições.',
   'assign.another': 'Atribuir outro conteúdo',
   'assign.anonymous': 'Entre para atribuir conteúdo de aprendizagem',
   'assign.anonymous.text':
@@ -341,11 +341,11 @@ export const pt_BR: Phrases = {
   'memberImport.problem.archive':
     'O arquivo descompactado é grande demais ou tem partes demais. Copie a lista para um novo arquivo.',
   'memberImport.problem.protected':
-    'O arquivo está criptografado: tem senha, ou a estrutura ou as janelas da pasta de trabalho estão protegidas. Copie a lista para um novo arquivo.',
+    'O arquivo está criptografado: está protegido por senha, ou a estrutura ou as janelas da pasta de trabalho estão protegidas. Copie a lista para um novo arquivo.',
   'memberImport.problem.password':
-    'O arquivo tem uma senha. Remova a senha ou copie a lista para um novo arquivo.',
+    'O arquivo está protegido por senha. Remova a senha ou copie a lista para um novo arquivo.',
   'memberImport.problem.structure':
-    'O arquivo está criptografado porque sua estrutura ou suas janelas estão protegidas. Copie a lista para um novo arquivo.',
+    'O arquivo está criptografado porque a estrutura ou as janelas da pasta de trabalho estão protegidas. Copie a lista para um novo arquivo.',
   'memberImport.problem.old':
     'O arquivo foi salvo no Excel\u00a095 ou em uma versão anterior e não pode ser lido. Salve-o como XLSX em um programa de planilhas e escolha-o novamente.',
   'memberImport.problem.unreadable':
@@ -449,9 +449,9 @@ export const pt_BR: Phrases = {
   'thirdParty.unavailable':
     'Não é possível entrar com a conta da empresa aqui. Escolha outra forma de entrar.',
   'thirdParty.storageBlocked':
-    'Seu navegador bloqueia o armazenamento, necessário para esta forma de entrar. Permita os dados do site no navegador ou escolha outra.',
+    'Seu navegador bloqueia o armazenamento, necessário para esta forma de entrar. Permita os dados do site no navegador ou escolha outra forma.',
   'thirdParty.storageFull':
-    'Seu navegador não tem mais espaço de armazenamento para este site, e esta forma de entrar precisa dele. Apague os dados deste site no navegador ou escolha outra.',
+    'Esta forma de entrar precisa de armazenamento, mas seu navegador não tem mais espaço para este site. Apague os dados deste site no navegador ou escolha outra forma.',
 
   'verification.title': 'Verificação de segurança',
   'slider.label': 'Mova a peça para completar a imagem',
@@ -487,7 +487,7 @@ export const pt_BR: Phrases = {
   'restore.sendFailed': 'Falha no envio. Tente novamente.',
   'restore.mayBeRestored':
     'O servidor não respondeu como esperado e a conta pode já ter sido restaurada. Tente entrar ou obtenha um novo código.',
-  'restore.verifiedTitle': 'Verificação concluída',
+  'restore.verifiedTitle': 'Verificação bem-sucedida',
   'restore.succeeded': 'A conta foi restaurada. Entre novamente.',
   'restore.logInAgain': 'Entrar novamente',
   'qr.toQr': 'Entrar com código QR',
@@ -520,7 +520,7 @@ export const pt_BR: Phrases = {
   'error.unreachable':
     'Não foi possível conectar ao servidor. Verifique a conexão e tente novamente.',
   'error.timeout': 'O servidor não respondeu a tempo. Tente novamente.',
-  'error.offline': 'Você está sem conexão. Conecte-se à rede e tente novamente.',
+  'error.offline': 'Você está off-line. Verifique a conexão e tente novamente.',
   'error.unreadable': 'O servidor enviou uma resposta inesperada. Tente novamente mais tarde.',
   'error.refused': 'Não foi possível concluir a ação. Tente novamente mais tarde.',
   'error.tooMany':
@@ -535,12 +535,12 @@ export const pt_BR: Phrases = {
   'session.signedInAs': 'Login realizado como %{name}',
   'session.signedOut': 'Você saiu da sua conta',
   'session.cookieLeft':
-    'Você saiu da sua conta aqui, mas seu navegador manteve o cookie de login: para sair também das outras páginas, exclua os cookies deste site',
-  'session.ended': 'Sua sessão expirou. Entre novamente.',
+    'Você saiu da sua conta aqui, mas seu navegador manteve o cookie de login. Para sair também das outras páginas, exclua os cookies deste site.',
+  'session.ended': 'Sua sessão foi encerrada. Entre novamente.',
   'session.notKept':
     'Seu navegador bloqueia o armazenamento. Você entrou na sua conta, mas terá de entrar novamente se atualizar ou fechar esta página.',
   'session.cookieNotKept':
-    'Você entrou na sua conta, mas seu navegador não guardou o cookie de sessão: outras páginas podem pedir que você entre novamente',
+    'Você entrou na sua conta, mas seu navegador não guardou o cookie de login. Outras páginas podem pedir que você entre novamente.',
   'session.notKeptFull':
     'Seu navegador não tem mais espaço de armazenamento para este site. Você entrou na sua conta, mas terá de entrar novamente se atualizar ou fechar esta página.',
   'session.storageBlocked':

@@ -215,7 +215,7 @@ export const tr_TR: Phrases = {
   'pickers.batchLabel': 'Aranacak ad, numara veya e-posta adresleri',
   'pickers.batchHint':
     'Öğeleri boşluk, virgül veya noktalı virgülle ayırın. Boşluk içeren öğeleri tırnak içine alın.',
-  'pickers.batchFind': 'Bul (%{n})',
+  'pickers.batchFind': 'Ara (%{n})',
   'pickers.batchNames': 'Öğeler: %{n}',
   'pickers.batchToChoose': 'Birden çok eşleşme: %{n}',
   'pickers.batchRepeated': 'Yinelenen: %{n}',
@@ -335,11 +335,11 @@ export const tr_TR: Phrases = {
   'memberImport.problem.archive':
     'Dosyanın sıkıştırması açıldığında boyutu çok büyük veya parça sayısı çok fazla. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.protected':
-    'Dosya şifreli: parolası var ya da çalışma kitabının yapısı veya pencereleri korunuyor. Listeyi yeni bir çalışma kitabına kopyalayın.',
+    'Dosya şifreli: parola korumalı ya da çalışma kitabının yapısı veya pencereleri korunuyor. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.password':
-    'Dosyanın parolası var. Parolayı kaldırın veya listeyi yeni bir çalışma kitabına kopyalayın.',
+    'Dosya parola korumalı. Parolayı kaldırın veya listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.structure':
-    'Dosya, yapısı veya pencereleri korunduğu için şifrelenmiş. Listeyi yeni bir çalışma kitabına kopyalayın.',
+    'Dosya, çalışma kitabının yapısı veya pencereleri korunduğu için şifrelenmiş. Listeyi yeni bir çalışma kitabına kopyalayın.',
   'memberImport.problem.old':
     'Dosya Excel\u00a095 veya daha eski bir sürümle kaydedilmiş ve okunamıyor. Dosyayı bir tablo programında XLSX olarak kaydedip yeniden seçin.',
   'memberImport.problem.unreadable':
@@ -442,7 +442,7 @@ export const tr_TR: Phrases = {
   'thirdParty.storageBlocked':
     'Tarayıcınız, bu giriş yönteminin gerektirdiği depolamayı engelliyor. Tarayıcınızda site verilerine izin verin veya başka bir yöntem seçin.',
   'thirdParty.storageFull':
-    'Tarayıcınızda bu site için, bu giriş yönteminin gerektirdiği depolama alanı kalmadı. Tarayıcınızda bu sitenin verilerini silin veya başka bir yöntem seçin.',
+    'Bu giriş yöntemi depolama alanı gerektiriyor, ancak tarayıcınızda bu site için yer kalmadı. Tarayıcınızda bu sitenin verilerini silin veya başka bir yöntem seçin.',
 
   'verification.title': 'Güvenlik doğrulaması',
   'slider.label': 'Resmi tamamlamak için parçayı kaydırın',
@@ -478,7 +478,7 @@ export const tr_TR: Phrases = {
   'restore.sendFailed': 'Gönderilemedi. Tekrar deneyin.',
   'restore.mayBeRestored':
     'Sunucu beklendiği gibi yanıt vermedi ve hesap geri yüklenmiş olabilir. Giriş yapmayı deneyin veya yeni kod alın.',
-  'restore.verifiedTitle': 'Güvenlik doğrulaması tamamlandı',
+  'restore.verifiedTitle': 'Güvenlik doğrulaması başarılı',
   'restore.succeeded': 'Hesap geri yüklendi. Yeniden giriş yapın.',
   'restore.logInAgain': 'Yeniden giriş yap',
   'qr.toQr': 'QR koduyla giriş yap',
@@ -509,7 +509,7 @@ export const tr_TR: Phrases = {
 
   'error.unreachable': 'Sunucuya ulaşılamıyor. Ağ bağlantınızı kontrol edip tekrar deneyin.',
   'error.timeout': 'Sunucu zamanında yanıt vermedi. Tekrar deneyin.',
-  'error.offline': 'Çevrimdışısınız. Ağa bağlanıp tekrar deneyin.',
+  'error.offline': 'Çevrimdışısınız. Ağ bağlantınızı kontrol edip tekrar deneyin.',
   'error.unreadable': 'Sunucu beklenmeyen bir yanıt gönderdi. Daha sonra tekrar deneyin.',
   'error.refused': 'İşlem başarısız oldu. Daha sonra tekrar deneyin.',
   'error.tooMany':
@@ -529,7 +529,7 @@ export const tr_TR: Phrases = {
   'session.notKept':
     'Tarayıcınız depolamayı engelliyor. Giriş yaptınız, ancak bu sayfa yenilenir veya kapatılırsa oturumunuz sona erer.',
   'session.cookieNotKept':
-    'Giriş yaptınız, ancak tarayıcınız oturum çerezini saklamadı. Diğer sayfalar yeniden giriş yapmanızı isteyebilir.',
+    'Giriş yaptınız, ancak tarayıcınız giriş çerezini saklamadı. Diğer sayfalar yeniden giriş yapmanızı isteyebilir.',
   'session.notKeptFull':
     'Tarayıcınızda bu site için depolama alanı kalmadı. Giriş yaptınız, ancak bu sayfa yenilenir veya kapatılırsa oturumunuz sona erer.',
   'session.storageBlocked':

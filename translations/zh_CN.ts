@@ -186,7 +186,7 @@ export const zh_CN = {
   'pickers.disabled': '已停用',
   'pickers.gone': '已删除',
   'pickers.heads': '共%{n}人',
-  'pickers.headsChosen': '参加人数：%{n}',
+  'pickers.headsChosen': '参加人数：%{n}人',
   'pickers.counting': '正在统计人数…',
   'pickers.headsUnknown': '暂时无法统计人数。',
   'pickers.import': '批量导入的成员',

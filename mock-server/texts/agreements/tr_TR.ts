@@ -5,7 +5,7 @@ export const tr_TR: AgreementTexts = {
   service: {
     title: 'Kullanıcı Hizmet Sözleşmesi',
     intro:
-      'Bu sözleşme, eğitim platformunu ve {academy} tarafından sunulan kursları nasıl kullanabileceğinizi açıklar. Lütfen kaydolmadan önce okuyun. Giriş sayfasındaki kutuyu işaretlediğinizde sözleşmeyi kabul etmiş olursunuz.',
+      'Bu sözleşme, eğitim platformunu ve {academy} tarafından sunulan kursları nasıl kullanabileceğinizi açıklar. Kaydolmadan önce okuyun. Giriş sayfasındaki kutuyu işaretlediğinizde sözleşmeyi kabul etmiş olursunuz.',
     sections: [
       {
         heading: '1. Hizmet',

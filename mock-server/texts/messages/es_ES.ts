@@ -40,7 +40,7 @@ export const es_ES: Messages = {
   imageUnknown: 'La imagen no existe o ya no está disponible. Vuelva a subirla.',
   applicationWaiting: 'Ya ha enviado una solicitud. Espere a que la administración la revise.',
   noPermission: 'Sin permiso',
-  realNameInvalid: 'El nombre no puede contener caracteres especiales.',
+  realNameInvalid: 'El nombre y los apellidos no pueden contener caracteres especiales.',
   reasonInvalid: 'Introduzca un motivo sin código de programación.',
   notSignedIn: 'La sesión ha caducado. Inicie sesión de nuevo.',
   academyClosed: 'Esta academia aún no está abierta.',

@@ -36,7 +36,7 @@ export const ko_KR: Messages = {
   imageUnknown: '이미지가 없거나 더 이상 사용할 수 없습니다. 다시 업로드하십시오.',
   applicationWaiting: '이미 신청이 접수되었습니다. 관리자가 검토할 때까지 기다려 주십시오.',
   noPermission: '권한이 없습니다',
-  realNameInvalid: '이름에는 특수 문자를 사용할 수 없습니다.',
+  realNameInvalid: '실명에는 특수 문자를 사용할 수 없습니다.',
   reasonInvalid: '신청 사유를 입력하십시오. 프로그램 코드는 넣을 수 없습니다.',
   notSignedIn: '세션이 만료되었습니다. 다시 로그인하십시오.',
   academyClosed: '아직 열리지 않은 아카데미입니다.',

@@ -72,7 +72,7 @@ export const pl_PL: Messages = {
     notFound: 'Konto nie istnieje',
     disabled: 'Konto jest wyłączone',
     outOfScope: 'Poza twoim zakresem zarządzania',
-    duplicate: 'Powtarza wcześniejszy wiersz',
+    duplicate: 'Powtórzenie wcześniejszego wiersza',
   },
   importReason: 'Przyczyna błędu',
   importTemplateName: 'szablon-importu',

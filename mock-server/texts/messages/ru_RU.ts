@@ -73,7 +73,7 @@ export const ru_RU: Messages = {
     notFound: 'Учётная запись не существует',
     disabled: 'Учётная запись отключена',
     outOfScope: 'Вне вашей области управления',
-    duplicate: 'Повторяет строку выше',
+    duplicate: 'Повтор строки выше',
   },
   importReason: 'Причина ошибки',
   importTemplateName: 'шаблон-импорта',

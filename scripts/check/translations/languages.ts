@@ -23,6 +23,7 @@ const HAN_KANA = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
 const ADDRESS = 'addresses the reader otherwise than the glossary says';
 const AGAIN = 'words “try again” otherwise than the other texts';
+const PLEASE = 'says “please” where the specification does not';
 const NAME_CASE = 'inflects nothing after a preposition: put a noun or a colon before the name';
 /** A name after a preposition that wants another case than the nominative. */
 const nameAfter = (prepositions: string): RegExp =>
@@ -75,7 +76,7 @@ export const languages: Readonly<Record<Locale, LanguageRules>> = {
         'has a British spelling',
         /^(?!qr\.cancelled)/,
       ],
-      [/\bplease\b/i, 'says “please” without a reason', QUOTED_PLEASE],
+      [word('please'), PLEASE, QUOTED_PLEASE],
       [
         /\b(?:cannot|(?:is|are|was|were|do|does|did|has|have|could|will) not|it is|there is)\b/i,
         'lacks a contraction',
@@ -141,6 +142,8 @@ export const languages: Readonly<Record<Locale, LanguageRules>> = {
     quotes: '„“',
     bans: [
       [word('du|dich|dir|dein\\p{L}*|euch|euer'), ADDRESS],
+      [word('bitte'), PLEASE, QUOTED_PLEASE],
+      [/[\d}] Uhr/, 'lacks U+00A0 before Uhr'],
       [/[^\u00a0]…/, 'lacks the no-break space before …'],
     ],
   },
@@ -151,6 +154,7 @@ export const languages: Readonly<Record<Locale, LanguageRules>> = {
     sentenceCase: true,
     bans: [
       [word('sen|seni|sana|senin|misin|mısın'), ADDRESS],
+      [word('lütfen'), PLEASE],
       [/yeniden dene/i, AGAIN],
       [/%\{\w+\}['’]/, 'joins a suffix to a name'],
     ],
@@ -162,6 +166,7 @@ export const languages: Readonly<Record<Locale, LanguageRules>> = {
     sentenceCase: true,
     bans: [
       [word('tu|toi|ton|tes|tien\\p{L}*'), ADDRESS],
+      [word('veuillez'), PLEASE, QUOTED_PLEASE],
       [/(?<![\u202f])[?!:;»](?!\p{L}|\d|\/\/)|«[^\u202f]/u, 'lacks U+202F at ? ! : ; « or »'],
       [/\(e\)/, 'has a gender in brackets', /^(?!header\.member|pages\.roles)/],
     ],
@@ -184,7 +189,8 @@ export const languages: Readonly<Record<Locale, LanguageRules>> = {
     joined: true,
     bans: [
       [/(?:세요|해요|에요|예요|어요|아요)(?!\p{L})/u, ADDRESS],
-      [/[을이은]\([를가는]\)/, 'shows both forms of a particle'],
+      [/[을이은]\([를가는]\)|\(으\)로/, 'shows both forms of a particle'],
+      [/인원: %\{\w+\}(?!명)/, 'counts people without 명'],
       [/[\d}]–/, 'writes a range without ~'],
       [/[\d}][ \u00a0](?:MB|px)/, 'has a space before a unit'],
       [/전송|보냈|보내/, 'says 전송 for 제출', /^join\./],
@@ -202,6 +208,7 @@ export const languages: Readonly<Record<Locale, LanguageRules>> = {
       [/ブラウザ(?!ー)/, 'writes ブラウザ for ブラウザー'],
       [/無効/, 'says 無効 of something that is wrong', /^(?!.*[dD]isabled$)/],
       [/[\d}]–/, 'writes a range without ～'],
+      [/人数：%\{\w+\}(?!人)/, 'counts people without 人'],
     ],
   },
 };
