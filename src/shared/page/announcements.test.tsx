@@ -41,7 +41,7 @@ test('nor is the error of the field that has the focus', async () => {
   const sound = recordSound();
   act(() => void page.store.dispatch(languageRequested('de_DE')));
   await passTime(TRANSLATED);
-  expect(screen.getByText('Bitte Mobilnummer eingeben')).toBeVisible();
+  expect(screen.getByText('Geben Sie Ihre Mobilnummer ein')).toBeVisible();
   expect(sound.entries()).toEqual([]);
 });
 
