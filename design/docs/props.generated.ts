@@ -154,7 +154,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"width","type":"number","isRequired":false,"byDefault":"524","about":"Maximum width in px. In narrower windows it shrinks."},
       {"name":"height","type":"number","isRequired":false,"byDefault":"","about":"The usual height of the card in px: 640 by default, 320 for a question. The dialog is centred at this height, and its top edge stays in place when the content has another height. A dialog of the usual height is a sheet of the whole window on phones."},
       {"name":"onClose","type":"() => void","isRequired":false,"byDefault":"","about":""},
-      {"name":"closeLabel","type":"string","isRequired":false,"byDefault":"","about":"The name of a round close button below the card, which scrolls when it is taller than the window; without it there is none."},
+      {"name":"closeLabel","type":"string","isRequired":false,"byDefault":"","about":"The name of a round close button beside the card; below it in narrow windows and for wider dialogs; without it there is none."},
       {"name":"closeOnEscape","type":"boolean","isRequired":false,"byDefault":"false","about":""},
       {"name":"placement","type":"'bottom'","isRequired":false,"byDefault":"","about":"`bottom`: on phones at the window's lower edge, in reach of the thumb."},
       {"name":"initialFocusRef","type":"RefObject<HTMLElement | null>","isRequired":false,"byDefault":"","about":"The element that gets the focus first; otherwise the first focusable element, else the dialog. Keep the ref stable."},

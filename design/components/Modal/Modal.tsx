@@ -12,7 +12,7 @@ import { useModal } from './useModal';
 /** Width of the sign-in dialog and of dialogs that replace it; px. */
 const USUAL_WIDTH = 524;
 /** Usual heights of a dialog and of a question; px. */
-const USUAL_HEIGHT = 640;
+const USUAL_HEIGHT = 568;
 const QUESTION_HEIGHT = 320;
 /** From this width on, notices fit side by side over its title; px. */
 const WIDE = 960;
@@ -40,8 +40,8 @@ export interface ModalProps {
   height?: number | undefined;
   onClose?: (() => void) | undefined;
   /**
-   * The name of a round close button below the card, which scrolls when it is taller than the
-   * window; without it there is none.
+   * The name of a round close button beside the card; below it in narrow windows and for wider
+   * dialogs; without it there is none.
    */
   closeLabel?: string | undefined;
   closeOnEscape?: boolean | undefined;
@@ -97,6 +97,7 @@ function OpenModal({
   const bodyRef = useRef<HTMLDivElement>(null);
   useHeightMotion(sheetRef, bodyRef);
   const isSheet = height === USUAL_HEIGHT && placement === undefined;
+  const isUsual = width <= USUAL_WIDTH;
   const heading = (
     <Heading level={inPlace ? 1 : 2} id={`${id}-title`}>
       {title}
@@ -110,6 +111,7 @@ function OpenModal({
       $height={height}
       $still={inPlace}
       $sheet={isSheet}
+      $closeBelow={closeLabel !== undefined && !isUsual}
     >
       <Dialog
         ref={dialogRef}
@@ -142,7 +144,12 @@ function OpenModal({
           {footer ? <Footer>{footer}</Footer> : null}
         </ModalSheet>
         {closeLabel === undefined ? null : (
-          <CloseButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          <CloseButton
+            $below={!isUsual}
+            label={closeLabel}
+            icon={<CloseIcon />}
+            onClick={onClose}
+          />
         )}
       </Dialog>
     </Layer>

@@ -14,17 +14,24 @@ const rise = keyframes`
 /** Phones, where a dialog is a sheet from edge to edge. */
 const phone = '(max-width: 30rem)';
 
-/** The close button counts half of this above the middle of the window; px. */
-const CLOSE_SHARE = 56;
+/** Windows in which the close button is beside a dialog of the usual width. */
+const roomy = '(min-width: 40rem)';
+
+/** Windows of common laptops with the bars of a browser, and lower ones. */
+const low = '(max-height: 40rem)';
+
+/** Half of what a close button below the card takes; px. */
+const CLOSE_SHARE = 26;
 
 /**
- * The card scrolls, not the layer, so that the close button below it never covers anything.
+ * The card scrolls, not the layer, so that the close button never covers anything.
  * `$still`: the dialog exists from the start, with no entrance animation and no page behind it.
  */
 export const Layer = styled.div<{
   $height: number;
   $still?: boolean | undefined;
   $sheet: boolean;
+  $closeBelow: boolean;
 }>`
   position: fixed;
   z-index: ${token('layer.modal')};
@@ -33,6 +40,9 @@ export const Layer = styled.div<{
   flex-direction: column;
   align-items: center;
   padding: ${token('space.4')};
+  @media ${low} {
+    padding-block: ${token('space.1')};
+  }
   @media ${narrow} {
     padding: max(${token('space.2')}, env(safe-area-inset-top))
       max(${token('space.2')}, env(safe-area-inset-right))
@@ -54,7 +64,11 @@ export const Layer = styled.div<{
    */
   &::before {
     content: '';
-    flex: 0 9999 calc(50dvb - ${({ $height }) => $height / 2 + CLOSE_SHARE}px);
+    flex: 0 9999
+      calc(
+        50dvb - ${token('space.4')}
+          - min(${({ $height, $closeBelow }) => $height / 2 + ($closeBelow ? CLOSE_SHARE : 0)}px, 42dvb)
+      );
   }
   /* Under another dialog: one mask and one close button are enough. */
   &[inert] > * > button {
@@ -93,6 +107,7 @@ export const Dialog = styled.div<{
   gap: ${token('space.3')};
   inline-size: min(${({ $width }) => $width}px, 100%);
   min-block-size: 0;
+  position: relative;
   ${({ $still }) =>
     !$still
     && css`
@@ -129,7 +144,7 @@ export const Dialog = styled.div<{
 
 /** `--step` is the unit of all distances between the parts of a dialog; smaller in a low window. */
 export const ModalSheet = styled.div<{ $footed: boolean }>`
-  --step: clamp(${token('line.strong')}, 1.6dvb - 2.5 * ${token('space.1')}, ${token('space.1')});
+  --step: clamp(${token('line.control')}, 2.5dvb - 3.7 * ${token('space.1')}, ${token('space.1')});
   --side: clamp(${token('space.5')}, 6vw, ${token('space.8')});
   position: relative;
   inline-size: 100%;
@@ -206,9 +221,21 @@ export const Footer = styled.div`
   }
 `;
 
-/** In a lane of its own: below the card, or at the end of the window when the card is taller. */
-export const CloseButton = styled(IconButton)`
+/**
+ * In a lane of its own: beside a card of the usual width, so that it stays where it is, otherwise
+ * below the card, or at the end of the window when the card is taller.
+ */
+export const CloseButton = styled(IconButton)<{ $below: boolean }>`
   flex: none;
+  ${({ $below }) =>
+    !$below
+    && css`
+      @media ${roomy} {
+        position: absolute;
+        inset-block-start: 0;
+        inset-inline-start: calc(100% + ${token('space.3')});
+      }
+    `}
   /* The doubled class overrides the round button's own rules in any order. */
   && {
     border-color: ${token('color.border.subtle')};

@@ -84,7 +84,7 @@ export const Ways = styled.ul<{ $count: number }>`
   list-style: none;
 
   button {
-    min-block-size: ${token('space.16')};
+    min-block-size: calc(${token('space.12')} + 4 * var(--step));
     padding: ${token('space.1')};
     font-size: ${token('type.size.small')};
     line-height: ${token('type.line.heading')};

@@ -1,6 +1,9 @@
 import { keyframes, styled } from 'styled-components';
 import { token } from '#design';
 
+/** Windows with space beside the card. */
+const roomy = '(min-width: 40rem)';
+
 const appear = keyframes`
   from { opacity: 0; }
 `;
@@ -20,7 +23,7 @@ export const LanguageRow = styled.div`
   justify-content: center;
   min-block-size: ${token('size.control.medium')};
   margin-block-end: calc(-1 * ${token('space.3')});
-  @media (min-width: 40rem) {
+  @media ${roomy} {
     position: fixed;
     inset-block-start: ${token('space.4')};
     inset-inline-end: ${token('space.4')};
