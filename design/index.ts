@@ -57,6 +57,7 @@ export { Spinner } from './components/Spinner/Spinner';
 export type { SpinnerProps } from './components/Spinner/Spinner';
 export { Stack } from './components/Stack/Stack';
 export type { StackProps } from './components/Stack/Stack';
+export { ScrollRegion } from './components/ScrollRegion/ScrollRegion';
 export { Table, TableScroll } from './components/Table/Table';
 export { Tabs } from './components/Tabs/Tabs';
 export type { TabsProps } from './components/Tabs/Tabs';

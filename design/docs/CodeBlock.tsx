@@ -57,7 +57,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
         )}
         <CopyButton name={label.toLowerCase()} text={shown} />
       </div>
-      <Scroll tabIndex={0} role="region" aria-label={label}>
+      <Scroll role="region" aria-label={label}>
         <pre>
           <code>{coloured(shown)}</code>
         </pre>

@@ -25,7 +25,7 @@ interface DataTableProps {
 export function DataTable({ label, columns, rows, anchors = false }: DataTableProps) {
   const anchor = useAnchor();
   return (
-    <Scroll tabIndex={0} role="region" aria-label={`${label}, table`}>
+    <Scroll role="region" aria-label={`${label}, table`}>
       <Rows>
         <thead>
           <tr>

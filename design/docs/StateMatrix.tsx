@@ -53,7 +53,7 @@ function Matrix({
     ...Object.entries(states?.(phrases) ?? {}),
   ];
   return (
-    <Scroll tabIndex={0} role="region" aria-label={label}>
+    <Scroll role="region" aria-label={label}>
       <Cells>
         <thead>
           <tr>

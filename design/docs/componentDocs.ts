@@ -27,7 +27,7 @@ export const componentGroups: Readonly<Record<string, readonly string[]>> = {
   ],
   Overlays: ['Modal', 'Tooltip', 'Disclosure'],
   Data: ['Table', 'Tree', 'Pagination', 'Tabs', 'Avatar', 'TruncatedText'],
-  Structure: ['Stack', 'Card', 'Heading', 'Text', 'VisuallyHidden'],
+  Structure: ['Stack', 'Card', 'Heading', 'Text', 'ScrollRegion', 'VisuallyHidden'],
 };
 
 async function loadDocs(): Promise<readonly ComponentDocumentation[]> {

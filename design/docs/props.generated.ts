@@ -215,6 +215,13 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
     ],
     types: [{"name":"RadioOption","props":[{"name":"value","type":"Value","isRequired":true,"byDefault":"","about":""},{"name":"label","type":"string","isRequired":true,"byDefault":"","about":""}]}],
   },
+  ScrollRegion: {
+    also: "HTMLAttributes<HTMLDivElement>",
+    props: [
+      {"name":"ref","type":"RefObject<HTMLDivElement | null>","isRequired":false,"byDefault":"","about":"The box that scrolls. Keep the ref stable."},
+    ],
+    types: [],
+  },
   SearchField: {
     also: "Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'aria-label'>",
     props: [

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { narrow } from '../foundations/media';
+import { ScrollRegion } from '../components/ScrollRegion/ScrollRegion';
 import { token } from '../tokens/token';
 
 /** A page of text and specimens with readable line lengths. */
@@ -161,10 +162,11 @@ export const Grid = styled.table`
 `;
 
 /** Scrolls its content sideways. */
-export const Scroll = styled.div`
+export const Scroll = styled(ScrollRegion)`
   /* Contains the hidden texts of its buttons. */
-  position: relative;
-  overflow-x: auto;
+  > div {
+    position: relative;
+  }
 `;
 
 export const Key = styled.kbd`

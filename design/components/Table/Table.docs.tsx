@@ -11,14 +11,11 @@ export const docs: ComponentDocumentation = {
   ],
   avoid: ['For layout.', 'For one column: a list.', 'If cells must wrap: they end in an ellipsis.'],
   keyboard: [
-    [
-      'Tab',
-      'Moves to the controls in its cells; give TableScroll tabIndex 0 if it has none, so that keys can scroll it.',
-    ],
+    ['Tab', 'Moves to the controls in its cells, or to TableScroll if it has none and scrolls.'],
     ['Arrow keys', 'Scroll the focused region (native).'],
   ],
   accessibleName:
-    'Name it with aria-label or a caption. If TableScroll takes the focus, give it the role region and the name.',
+    'Name it with aria-label or a caption. Give TableScroll the role region and the name if no cell has a control.',
   content: [
     'While newer rows load, aria-busy on TableScroll dims the older ones.',
     'Headers are nouns of one or two words.',

@@ -8,7 +8,7 @@ const MEMBERS = [
 
 export function Example() {
   return (
-    <TableScroll role="region" aria-label="Members" tabIndex={0}>
+    <TableScroll role="region" aria-label="Members">
       <Table aria-label="Members">
         <thead>
           <tr>

@@ -15,7 +15,7 @@ const PEOPLE = Array.from({ length: 40 }, (_, index) => ({
  * The header stays while the rows scroll; a chosen row is tinted; a long name ends in an ellipsis.
  */
 export const Rows = () => (
-  <TableScroll tabIndex={0} role="region" aria-label="People">
+  <TableScroll role="region" aria-label="People">
     <Table>
       <thead>
         <tr>

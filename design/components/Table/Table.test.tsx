@@ -15,15 +15,6 @@ test('is a native table: rows are named by their headers, and cells belong to co
   expect(within(first!).getByRole('cell', { name: 'E100000' })).toBeVisible();
 });
 
-test('the scrolling region is one named tab stop, and rows are none', async () => {
-  const user = userEvent.setup();
-  render(<Rows />);
-  await user.tab();
-  expect(screen.getByRole('region', { name: 'People' })).toHaveFocus();
-  await user.tab();
-  expect(document.body).toHaveFocus();
-});
-
 test('older rows stay readable while newer ones load, and look older', () => {
   render(<Busy />);
   const body = screen.getByRole('rowgroup');

@@ -1,21 +1,24 @@
 import { styled } from 'styled-components';
 import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
+import { ScrollRegion } from '../ScrollRegion/ScrollRegion';
 
 /** The region in which a table scrolls, in both directions; its header stays. */
-export const TableScroll = styled.div`
-  overflow: auto;
+export const TableScroll = styled(ScrollRegion)`
   /* As tall as ten rows, but low enough that the rest of the dialog stays in the window. */
   max-block-size: clamp(
     ${token('measure.14')},
     100dvb - ${token('measure.30')},
     ${token('measure.28')}
   );
-  /* A focused element does not scroll below the sticky header. */
-  scroll-padding-block-start: ${token('size.control.large')};
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
-  &[aria-busy='true'] > table > tbody {
+  > div {
+    /* A focused element does not scroll below the sticky header. */
+    scroll-padding-block-start: ${token('size.control.large')};
+    outline-offset: calc(-1 * ${token('line.focus')});
+  }
+  > [aria-busy='true'] > table > tbody {
     opacity: 0.72;
   }
 `;

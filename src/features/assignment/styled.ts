@@ -160,7 +160,6 @@ export const Actions = styled.div`
 /** The page scrolls, not the list. */
 export const ListScroll = styled(TableScroll)`
   max-block-size: none;
-  outline-offset: calc(-1 * ${token('line.focus')});
 `;
 
 export const ListTable = styled(Table)`

@@ -5,8 +5,7 @@ import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import type { ListedAssignment } from '../assignmentEndpoints';
-import { ScrollRegion } from '../pickers/list/ScrollRegion';
-import { ListFacts, ListTable } from '../styled';
+import { ListFacts, ListScroll, ListTable } from '../styled';
 
 /** The columns after the content. */
 const COLUMNS = {
@@ -45,7 +44,7 @@ export function AssignmentTable({
     };
   };
   return (
-    <ScrollRegion label={title} busy={busy}>
+    <ListScroll role="region" aria-label={title} aria-busy={busy}>
       <ListTable aria-label={title}>
         <thead>
           <tr>
@@ -78,6 +77,6 @@ export function AssignmentTable({
           })}
         </tbody>
       </ListTable>
-    </ScrollRegion>
+    </ListScroll>
   );
 }

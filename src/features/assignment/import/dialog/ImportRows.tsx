@@ -11,8 +11,8 @@ import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { useSession } from '#shared/session/useSession.ts';
 import { useListImportRowsQuery } from '../upload/importEndpoints';
 import type { ImportJob, RowStatus } from '../upload/importEndpoints';
-import { ScrollRegion } from '../../pickers/list/ScrollRegion';
 import { errorCounts, figurePhrase } from './importPhrases';
+import { ListScroll } from '../../styled';
 import { Pages, PreviewTable } from './styled';
 
 const PAGE_SIZE = 10;
@@ -77,7 +77,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
           <Text tone="secondary">{t('memberImport.details.empty')}</Text>
         ) : null}
         {list.length === 0 ? null : (
-          <ScrollRegion label={t('memberImport.details')} busy={isFetching}>
+          <ListScroll role="region" aria-label={t('memberImport.details')} aria-busy={isFetching}>
             <PreviewTable $wraps>
               <thead>
                 <tr>
@@ -105,7 +105,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
                 ))}
               </tbody>
             </PreviewTable>
-          </ScrollRegion>
+          </ListScroll>
         )}
         {total <= PAGE_SIZE ? null : (
           <Pages>

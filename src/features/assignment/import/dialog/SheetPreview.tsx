@@ -2,8 +2,8 @@ import { Badge, InlineMessage, Stack, Text, TruncatedText, VisuallyHidden } from
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { CheckedSheet } from '../memberImportSlice';
-import { ScrollRegion } from '../../pickers/list/ScrollRegion';
 import { identifyingColumns } from '../sheet/sheetSummary';
+import { ListScroll } from '../../styled';
 import { RowNumber, PreviewTable } from './styled';
 import { useSheetColumnName } from './useSheetColumnName';
 
@@ -44,7 +44,7 @@ export function SheetPreview({ sheet, choice }: SheetPreviewProps) {
   return (
     <Stack gap="4">
       <WhatWasRead sheet={sheet} choice={choice} />
-      <ScrollRegion label={t('memberImport.preview')}>
+      <ListScroll role="region" aria-label={t('memberImport.preview')}>
         <PreviewTable>
           <thead>
             <tr>
@@ -73,7 +73,7 @@ export function SheetPreview({ sheet, choice }: SheetPreviewProps) {
             ))}
           </tbody>
         </PreviewTable>
-      </ScrollRegion>
+      </ListScroll>
       {duplicates === 0 ? null : (
         <InlineMessage tone="info">
           {t('memberImport.duplicates', { count: count(duplicates) })}

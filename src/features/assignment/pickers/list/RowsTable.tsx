@@ -9,9 +9,8 @@ import type { PickerRow } from '../api/pickerRows';
 import { useColumnName } from '../useFieldOptions';
 import { HEADER, useRowKeys } from './useRowKeys';
 import { columnWidths } from './columnWidths';
-import { useHiddenColumns } from './useHiddenColumns';
 import { RowName } from './RowName';
-import { RowLabel, RowsFrame, RowsScroll, SecondLine, WideTable } from './styled';
+import { RowLabel, RowsScroll, SecondLine, WideTable } from './styled';
 
 /** The selection as a list needs it. */
 export interface Choosing {
@@ -78,7 +77,7 @@ export function RowsTable({
   const pageState = chosenCount === 0 ? 'none' : chosenCount === spoken.length ? 'all' : 'some';
   const isAt = (holds: (row: PickerRow) => boolean) => (place: number) =>
     rows[place] !== undefined && holds(rows[place]);
-  const { scrollerRef, hasBefore, hasAfter, isCovered, onScroll } = useHiddenColumns();
+  const scrollerRef = useRef<HTMLDivElement>(null);
   const shown = rows.map(({ id: each }) => each).join('\n');
   // Each access to the scroll position computes the layout, so a box at its start is left alone.
   const isScrolled = useRef(false);
@@ -99,15 +98,12 @@ export function RowsTable({
       ),
   });
   return (
-    <RowsFrame data-more={hasAfter ? '' : undefined}>
+    <>
       <RowsScroll
         ref={scrollerRef}
         aria-busy={busy}
-        data-covered={isCovered ? '' : undefined}
-        data-scrolled={hasBefore ? '' : undefined}
         onScroll={({ currentTarget }) => {
           isScrolled.current = currentTarget.scrollTop > 0;
-          onScroll();
         }}
       >
         {/* The checkboxes have the focus; their keys are handled here for all. */}
@@ -212,6 +208,6 @@ export function RowsTable({
       <span id={`${id}-keys`} hidden>
         {t('pickers.rowKeys')}
       </span>
-    </RowsFrame>
+    </>
   );
 }

@@ -53,24 +53,20 @@ const edgeShadow = css`
   pointer-events: none;
 `;
 
-export const RowsFrame = styled.div`
-  position: relative;
-  min-inline-size: 0;
-  overflow: clip;
-  border-radius: ${token('radius.control')};
-  &[data-more]::after {
-    ${edgeShadow}
-    inset-inline-end: 0;
-    z-index: ${token('layer.inner')};
-  }
-`;
-
 export const RowsScroll = styled(TableScroll)`
   ${rowsHeight}
-  scroll-padding-block-start: ${token('size.row.dense')};
+  > div {
+    scroll-padding-block-start: ${token('size.row.dense')};
+  }
   /* A scrollbar over the content must not cover the last box. WebKitGTK's takes presses on 21 px. */
-  &[data-covered] {
+  &[data-edges~='covered'] > div {
     padding-block-end: ${token('space.2')};
+  }
+  /* The names, which stay, have the shadow of this edge. */
+  @media not all and ${narrow} {
+    &[data-edges]::after {
+      --s: 0px;
+    }
   }
 `;
 
@@ -113,7 +109,7 @@ export const WideTable = styled(Table)`
     & thead :is(th:first-child, th:nth-child(2)) {
       z-index: calc(${token('layer.inner')} + 1);
     }
-    [data-scrolled] > & :is(thead th:nth-child(2), tbody th) {
+    [data-edges~='start'] > * > & :is(thead th:nth-child(2), tbody th) {
       overflow: visible;
       &::after {
         ${edgeShadow}

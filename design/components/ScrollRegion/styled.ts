@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { token } from '../../tokens/token';
+
+/** How far a shadow reaches, at each edge that hides content. */
+const at = (side: string) => `inset ${side} ${token('space.4')} calc(-1 * ${token('space.4')})`;
+const shadows = [
+  at('0 var(--t, 0px)'),
+  at('0 var(--b, 0px)'),
+  at('var(--s, 0px) 0'),
+  at('var(--e, 0px) 0'),
+];
+
+/** Clips the box in it, so that its corners stay round beside a scrollbar, and shades its edges. */
+export const ScrollFrame = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+  overflow: clip;
+  &[data-edges]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: calc(${token('layer.inner')} + 2);
+    border-radius: inherit;
+    box-shadow: ${shadows.map((each) => `${each} ${token('color.surface.overlay')}`).join(', ')};
+    pointer-events: none;
+  }
+  &[data-edges~='top']::after {
+    --t: ${token('space.3')};
+  }
+  &[data-edges~='bottom']::after {
+    --b: calc(-1 * ${token('space.3')});
+  }
+  &[data-edges~='start']::after {
+    --s: ${token('space.3')};
+  }
+  &[data-edges~='end']::after {
+    --e: calc(-1 * ${token('space.3')});
+  }
+  &[data-edges~='start']:dir(rtl)::after {
+    --s: calc(-1 * ${token('space.3')});
+  }
+  &[data-edges~='end']:dir(rtl)::after {
+    --e: ${token('space.3')};
+  }
+`;
+
+export const ScrollBox = styled.div`
+  overflow: auto;
+  border-radius: inherit;
+`;

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { tabStops } from '../Modal/focusable';
+
+/**
+ * Writes into `data-edges` of a box's parent at which edges the box hides content: `top`, `bottom`,
+ * `start` and `end`; `covered` if its horizontal scrollbar lies over its last line. A box that
+ * scrolls and contains no tab stop becomes one, so that keys can scroll it.
+ */
+export function useScrollEdges(boxRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = boxRef.current;
+    const frame = box?.parentElement;
+    if (!box || !frame || typeof ResizeObserver !== 'function') return undefined;
+    const look = () => {
+      // Negative from right to left. A pixel may be lost to rounding.
+      const before = Math.abs(box.scrollLeft);
+      const [wide, high] = [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight];
+      const edges = {
+        top: box.scrollTop > 1,
+        bottom: high - box.scrollTop > 1,
+        start: before > 1,
+        end: wide - before > 1,
+        // A scrollbar that takes space makes the box lower than its borders alone do.
+        covered: wide > 1 && box.offsetHeight - box.clientHeight <= 2 * box.clientTop,
+      };
+      frame.dataset['edges'] = Object.entries(edges)
+        .flatMap(([edge, holds]) => (holds ? edge : []))
+        .join(' ');
+      return wide > 1 || high > 1;
+    };
+    const sized = new ResizeObserver(() => {
+      if (look() && tabStops(box).length === 0) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+    });
+    for (const each of [box, ...box.children]) sized.observe(each);
+    box.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sized.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }, [boxRef]);
+}
