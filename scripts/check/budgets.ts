@@ -20,7 +20,7 @@ const SIGN_IN_BYTES = 5.375 * 1024;
 /** Compressed bytes of any other page's first paint. All share one style. */
 const PAGE_BYTES = 7.625 * 1024;
 /** Compressed bytes of script until the sign-in form answers. */
-const SIGN_IN_SCRIPT_BYTES = 198.5 * 1024;
+const SIGN_IN_SCRIPT_BYTES = 198.75 * 1024;
 /** Compressed bytes of script until any other page answers: the same, and the page's own. */
 const PAGE_SCRIPT_BYTES = 217.5 * 1024;
 /**

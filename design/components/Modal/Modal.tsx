@@ -6,6 +6,7 @@ import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/icons';
 import { Heading } from '../Heading/Heading';
 import { CloseButton, Corner, Dialog, Footer, Layer, Lead, ModalSheet, TitleRow } from './styled';
+import { useScrollEdges } from '../ScrollRegion/useScrollEdges';
 import { useHeightMotion } from './useHeightMotion';
 import { useModal } from './useModal';
 
@@ -96,6 +97,7 @@ function OpenModal({
   const sheetRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   useHeightMotion(sheetRef, bodyRef);
+  useScrollEdges(sheetRef);
   const isSheet = height === USUAL_HEIGHT && placement === undefined;
   const isUsual = width <= USUAL_WIDTH;
   const heading = (

@@ -95,6 +95,10 @@ export const Layer = styled.div<{
   }
 `;
 
+/** The shadow at an edge beyond which the card goes on; the sign is the side. */
+const edge = (sign: '' | '-') =>
+  `inset 0 calc(${sign}1 * ${token('space.3')}) ${token('space.4')} calc(-1 * ${token('space.4')}) ${token('color.surface.overlay')}`;
+
 export const Dialog = styled.div<{
   $width: number;
   $still?: boolean | undefined;
@@ -130,6 +134,15 @@ export const Dialog = styled.div<{
         margin-block-start: auto;
       }
     `}
+  &[data-edges~='top'] > :first-child {
+    box-shadow: ${token('shadow.modal')}, ${edge('')};
+  }
+  &[data-edges~='bottom'] > :first-child {
+    box-shadow: ${token('shadow.modal')}, ${edge('-')};
+  }
+  &[data-edges*='top bottom'] > :first-child {
+    box-shadow: ${token('shadow.modal')}, ${edge('')}, ${edge('-')};
+  }
   &:focus-visible {
     outline: none;
   }
@@ -151,6 +164,8 @@ export const ModalSheet = styled.div<{ $footed: boolean }>`
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: ${token('color.border.default')} transparent;
   padding: calc(8 * var(--step)) var(--side)${({ $footed }) => ($footed ? ' 0' : '')};
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};

@@ -65,7 +65,7 @@ export const RowsScroll = styled(TableScroll)`
   /* The names, which stay, have the shadow of this edge. */
   @media not all and ${narrow} {
     &[data-edges]::after {
-      --s: 0px;
+      --s: ${token('space.0')};
     }
   }
 `;
