@@ -24,12 +24,17 @@ export const TextAreaInput = styled.textarea`
   }
 `;
 
-/** One line with the error at the start and the count at the end. */
+/** The error at the start and the count at the end, on one line if both fit. */
 export const Below = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: start;
   justify-content: space-between;
   gap: ${token('space.3')};
+  > :not(:empty, :last-child) {
+    flex: 1 1 ${token('measure.12')};
+    min-inline-size: 0;
+  }
 `;
 
 export const Count = styled.span`

@@ -10,12 +10,14 @@ import { leads } from '../chapters/chapterTexts';
 
 const Shelf = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: ${token('space.5')};
   padding: 0;
   list-style: none;
   li {
     display: grid;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     gap: ${token('space.1')};
     justify-items: start;
   }
