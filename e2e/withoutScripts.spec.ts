@@ -113,7 +113,7 @@ for (const { script, fails, answer, trouble, change = (html: string) => html } o
       for (const path of ['/login/index', '/login/index?loginMode=2', '/join', '/service']) {
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}sxz-lang=de_DE`);
         await expect(alert).toHaveText(
-          'JavaScript läuft nicht. Bitte aktivieren Sie es oder laden Sie die Seite neu. Ist Ihr Browser zu alt, aktualisieren Sie ihn.',
+          'JavaScript läuft nicht. Aktivieren Sie es oder laden Sie die Seite neu. Ist Ihr Browser zu alt, aktualisieren Sie ihn.',
         );
         await expect(alert).toBeInViewport({ ratio: 1 });
         await expect(page.locator('#root')).toHaveJSProperty('inert', true);

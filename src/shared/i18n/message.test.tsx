@@ -68,7 +68,7 @@ describe('a phrase’s parameter', () => {
   test.each<[Locale, string]>([
     ['en_US', 'At most 10,000 entries can be imported at once'],
     ['de_DE', 'Es können höchstens 10.000 Einträge auf einmal importiert werden'],
-    ['fr_FR', '10\u202f000 entrées au maximum peuvent être importées à la fois'],
+    ['fr_FR', 'L’import est limité à 10\u202f000 entrées à la fois'],
     ['ar_SA', 'يمكن استيراد 10,000 سجل كحد أقصى في المرة الواحدة'],
   ])('is formatted as %s writes numbers', (locale, text) => {
     expect(createTranslator(locale)('memberImport.problem.tooMany', { most: 10_000 })).toBe(text);
