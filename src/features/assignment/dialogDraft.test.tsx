@@ -29,6 +29,7 @@ const press = async ({ user }: AssignPage, name: string | RegExp) => {
 
 async function openPeople(): Promise<AssignPage> {
   const page = await openAssignPage({ service: company() });
+  await page.user.type(page.content(), 'Course A');
   await press(page, PEOPLE);
   await page.user.click(tick(member(0).name));
   await settle();
@@ -86,13 +87,14 @@ test.each([
   expect(tick(member(0).name)).toBeChecked();
   await press(page, 'Undo');
   expect(tick(member(0).name)).not.toBeChecked();
+  await press(page, 'Cancel');
+  expect(page.content()).toHaveValue('Course A');
 });
 
 test('OK hands over what was kept, and ends the draft', async () => {
   const page = await reload(await openPeople());
   await press(page, /^OK/);
   expect(dialog(PEOPLE)).toBeNull();
-  await page.user.type(page.content(), 'Course');
   await page.submit();
   expect(assignment(page)).toMatchObject({
     selection: { members: { included: [member(0).id] } },
