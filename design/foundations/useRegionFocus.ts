@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { tabStops } from '../components/Modal/focusable';
+import { tabStops } from './focusable';
 
 /**
  * Keeps the focus in a region whose content changes, for example a list and its error message. When

@@ -1,5 +1,5 @@
 import { lastUsedElement } from '../../foundations/pressedControl';
-import { tabStops } from './focusable';
+import { tabStops } from '../../foundations/focusable';
 
 interface OpenModal {
   layer: HTMLElement;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { isForeign } from '../../foundations/foreign';
-import { tabStops } from './focusable';
+import { tabStops } from '../../foundations/focusable';
 import { fadeOut } from './leave';
 import { isTopModal, pushModal } from './modalStack';
 

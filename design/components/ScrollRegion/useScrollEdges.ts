@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { tabStops } from '../Modal/focusable';
+import { tabStops } from '../../foundations/focusable';
 
 /**
  * Writes into `data-edges` of a box's parent at which edges the box hides content: `top`, `bottom`,
