@@ -6,6 +6,9 @@
 /** Phones in portrait orientation, and equally narrow windows. */
 export const narrow = '(max-width: 37.5rem)';
 
+/** Windows with space beside a dialog of the sign-in dialog's width for a round button. */
+export const besideCard = '(min-width: 40rem)';
+
 /** Windows in which two columns of a dialog no longer fit. */
 export const oneColumn = '(max-width: 58rem)';
 

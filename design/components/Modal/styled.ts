@@ -1,7 +1,8 @@
 import { css, keyframes, styled } from 'styled-components';
-import { narrow } from '../../foundations/media';
+import { besideCard, narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 import { IconButton } from '../IconButton/IconButton';
+import { edgeShadow } from '../ScrollRegion/edgeShadow';
 
 const fade = keyframes`
   from { opacity: 0; }
@@ -13,9 +14,6 @@ const rise = keyframes`
 
 /** Phones, where a dialog is a sheet from edge to edge. */
 const phone = '(max-width: 30rem)';
-
-/** Windows in which the close button is beside a dialog of the usual width. */
-const roomy = '(min-width: 40rem)';
 
 /** Windows of common laptops with the bars of a browser, and lower ones. */
 const low = '(max-height: 40rem)';
@@ -95,9 +93,8 @@ export const Layer = styled.div<{
   }
 `;
 
-/** The shadow at an edge beyond which the card goes on; the sign is the side. */
-const edge = (sign: '' | '-') =>
-  `inset 0 calc(${sign}1 * ${token('space.3')}) ${token('space.4')} calc(-1 * ${token('space.4')}) ${token('color.surface.overlay')}`;
+const above = edgeShadow(`0 ${token('space.3')}`);
+const below = edgeShadow(`0 calc(-1 * ${token('space.3')})`);
 
 export const Dialog = styled.div<{
   $width: number;
@@ -135,13 +132,13 @@ export const Dialog = styled.div<{
       }
     `}
   &[data-edges~='top'] > :first-child {
-    box-shadow: ${token('shadow.modal')}, ${edge('')};
+    box-shadow: ${token('shadow.modal')}, ${above};
   }
   &[data-edges~='bottom'] > :first-child {
-    box-shadow: ${token('shadow.modal')}, ${edge('-')};
+    box-shadow: ${token('shadow.modal')}, ${below};
   }
   &[data-edges*='top bottom'] > :first-child {
-    box-shadow: ${token('shadow.modal')}, ${edge('')}, ${edge('-')};
+    box-shadow: ${token('shadow.modal')}, ${above}, ${below};
   }
   &:focus-visible {
     outline: none;
@@ -245,7 +242,7 @@ export const CloseButton = styled(IconButton)<{ $below: boolean }>`
   ${({ $below }) =>
     !$below
     && css`
-      @media ${roomy} {
+      @media ${besideCard} {
         position: absolute;
         inset-block-start: 0;
         inset-inline-start: calc(100% + ${token('space.3')});

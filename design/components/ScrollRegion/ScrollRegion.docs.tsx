@@ -6,7 +6,7 @@ export const docs: ComponentDocumentation = {
   story: 'pickers--members',
   use: [
     'For a table, a picture or a text that needs more space than a page or a dialog has.',
-    'Modal and TableScroll contain one.',
+    'TableScroll is one. Modal shows the same shadows.',
   ],
   avoid: ['For a whole page, which scrolls itself.', 'Inside another one for the same direction.'],
   keyboard: [

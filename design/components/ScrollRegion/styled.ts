@@ -1,14 +1,9 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/token';
+import { edgeShadow } from './edgeShadow';
 
-/** How far a shadow reaches, at each edge that hides content. */
-const at = (side: string) => `inset ${side} ${token('space.4')} calc(-1 * ${token('space.4')})`;
-const shadows = [
-  at('0 var(--t, 0px)'),
-  at('0 var(--b, 0px)'),
-  at('var(--s, 0px) 0'),
-  at('var(--e, 0px) 0'),
-];
+/** The variables are set for each edge that hides content. */
+const OFFSETS = ['0 var(--t, 0px)', '0 var(--b, 0px)', 'var(--s, 0px) 0', 'var(--e, 0px) 0'];
 
 /** Clips the box in it, so that its corners stay round beside a scrollbar, and shades its edges. */
 export const ScrollFrame = styled.div`
@@ -24,7 +19,7 @@ export const ScrollFrame = styled.div`
     inset: 0;
     z-index: calc(${token('layer.inner')} + 2);
     border-radius: inherit;
-    box-shadow: ${shadows.map((each) => `${each} ${token('color.surface.overlay')}`).join(', ')};
+    box-shadow: ${OFFSETS.map(edgeShadow).join(', ')};
     pointer-events: none;
   }
   &[data-edges~='top']::after {

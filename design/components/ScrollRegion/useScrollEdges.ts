@@ -24,9 +24,11 @@ export function useScrollEdges(boxRef: RefObject<HTMLElement | null>): void {
         // A scrollbar that takes space makes the box lower than its borders alone do.
         covered: wide > 1 && box.offsetHeight - box.clientHeight <= 2 * box.clientTop,
       };
-      frame.dataset['edges'] = Object.entries(edges)
+      const names = Object.entries(edges)
         .flatMap(([edge, holds]) => (holds ? edge : []))
         .join(' ');
+      // Each written attribute makes the browser compute styles again.
+      if (names !== (frame.dataset['edges'] ?? '')) frame.dataset['edges'] = names;
       return wide > 1 || high > 1;
     };
     const sized = new ResizeObserver(() => {

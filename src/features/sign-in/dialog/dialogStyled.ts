@@ -1,8 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { token } from '#design';
-
-/** Windows with space beside the card. */
-const roomy = '(min-width: 40rem)';
+import { besideCard, token } from '#design';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -23,7 +20,7 @@ export const LanguageRow = styled.div`
   justify-content: center;
   min-block-size: ${token('size.control.medium')};
   margin-block-end: calc(-1 * ${token('space.3')});
-  @media ${roomy} {
+  @media ${besideCard} {
     position: fixed;
     inset-block-start: ${token('space.4')};
     inset-inline-end: ${token('space.4')};
