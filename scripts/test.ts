@@ -10,7 +10,6 @@ const REPORTS = { jest: '.cache/jest-report.json', playwright: '.cache/playwrigh
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
-const LADLE = 'node_modules/@ladle/react/lib/cli/cli.js';
 /** A part of `npm test`. */
 type Part = () => Promise<Results>;
 
@@ -53,20 +52,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     return browser('Playwright', '--project=chromium')();
   },
   'Stories in languages, themes and widths': async () => {
-    const stories = await run('The build of the stories', [
-      LADLE,
-      'build',
-      '--config',
-      'design/.ladle',
-      '-o',
-      'ladle-build',
-    ]);
+    const stories = await script('The build of the stories', 'buildStories')();
     if (stories.failed.length > 0) return stories;
-    const firstPage = await run('The first page of the stories', [
-      TSX,
-      'design/.ladle/firstPage.ts',
-    ]);
-    if (firstPage.failed.length > 0) return firstPage;
     return browser('Playwright', '--project=matrix-sample')();
   },
 };

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../docs/shell/NotFoundPage';
 import { StoryPage, WrittenPage } from '../docs/shell/PageFrame';
 import { Shell } from '../docs/shell/Shell';
 import { SiteContext, siteOf } from '../docs/shell/SiteContext';
-import { isWrittenPage } from '../docs/shell/siteMap';
+import { inSourceOrder, isWrittenPage } from '../docs/shell/siteMap';
 import type { Stories } from '../docs/shell/siteMap';
 import { LadleLayout } from '../docs/shell/layout';
 import { titleOf } from '../docs/shell/titleOf';
@@ -54,12 +54,10 @@ const isScreen = (story: string): boolean =>
     ? !story.endsWith('--documentation')
     : !/^(overview|foundations|theming|patterns|content|flows|components)--/.test(story);
 
-const inSourceOrder = (): Stories =>
+/** Ladle keeps the whole default export of a file. */
+const siteStories = (): Stories =>
   Object.fromEntries(
-    Object.entries(stories)
-      .sort(([, one], [, other]) => one.locStart - other.locStart)
-      // Ladle keeps the whole default export.
-      .map(([id, { meta }]) => [id, { meta: meta?.meta }]),
+    Object.entries(inSourceOrder(stories)).map(([id, { meta }]) => [id, { meta: meta?.meta }]),
   );
 
 /**
@@ -74,7 +72,7 @@ export const Provider = ({
   const { locale, brand } = useView();
   const shownBrand = useMemo(() => acceptedBrandOf(brand), [brand]);
   const isAlone = mode === 'preview';
-  const site = useMemo(() => siteOf(inSourceOrder()), []);
+  const site = useMemo(() => siteOf(siteStories()), []);
   useState(() => changeView(isAlone ? {} : { locale: readersLocale(locale) }));
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -1,45 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { Html, html } from '#mock/http/html.ts';
 import { leads } from '../docs/chapters/chapterTexts';
 import { HEADER_SIZE, NAVIGATION_SIZE, wide, widest } from '../docs/shell/layout';
-import { siteMap } from '../docs/shell/siteMap';
+import { inSourceOrder, siteMap } from '../docs/shell/siteMap';
 import type { ScreenMeta, SiteEntry } from '../docs/shell/siteMap';
+import { SITE } from '../docs/shell/titleOf';
 import { tokensCss } from '../tokens/tokensCss';
 
-/**
- * Writes title, lead and navigation into the page of the built documentation, so that they are
- * readable before its scripts arrive. The inline script marks the page of the address; `FirstPageEnd`
- * removes everything when the page is there.
- */
-const BUILD = 'ladle-build';
-
-/** Ladle's facts about the stories of a build. */
-interface Meta {
-  stories: Record<
-    string,
-    { filePath: string; locStart: number; meta: Partial<ScreenMeta> & { meta?: ScreenMeta } }
-  >;
-}
-
-const { stories } = JSON.parse(readFileSync(`${BUILD}/meta.json`, 'utf8')) as Meta;
-const inSourceOrder = Object.entries(stories).sort(
-  ([, one], [, other]) => one.locStart - other.locStart,
-);
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** The lead of a page: of a written one from `leads`, of a component from its documentation. */
-function leadOf(id: string): string {
-  if (Object.hasOwn(leads, id)) return leads[id as keyof typeof leads];
-  const path = stories[id]?.filePath.replace('.stories.', '.docs.') ?? '';
-  return (existsSync(path) && /\blead: '(.*)'/.exec(readFileSync(path, 'utf8'))?.[1]) || '';
-}
-
-const link = ({ id, title }: SiteEntry): string =>
-  `<li><a href="?story=${id}" data-lead="${escaped(leadOf(id))}">${escaped(title)}</a></li>`;
-
-const sections = siteMap(Object.fromEntries(inSourceOrder)).map(
-  ({ title, pages }) => `<h2>${escaped(title)}</h2><ul>${pages.map(link).join('')}</ul>`,
-);
+/** Ladle's facts about the stories of a build, by their ids. */
+type BuiltStories = Readonly<
+  Record<string, { filePath: string; locStart: number; meta: Partial<ScreenMeta> }>
+>;
 
 const STYLE = `${tokensCss}
 #first-page{position:fixed;inset:0;z-index:9;font-family:var(--type-family-base);line-height:var(--type-line-body);color:var(--color-text-primary);background:var(--color-surface-page)}
@@ -61,13 +32,37 @@ const SCRIPT = `{const query=new URLSearchParams(location.search),first=document
 if(query.get('mode')==='preview')first.remove();
 else{const own=first.querySelector('[href="?story='+CSS.escape(query.get('story')??'overview--welcome')+'"]');
 if(own){own.setAttribute('aria-current','page');own.scrollIntoView({block:'center'});first.querySelector('h1').textContent=own.textContent;
-first.querySelector('h1+p').textContent=own.dataset.lead;document.title=own.textContent+' · Academy design'}}}`;
+first.querySelector('h1+p').textContent=own.dataset.lead;document.title=own.textContent+' · ${SITE}'}}}`;
 
-const page = readFileSync(`${BUILD}/index.html`, 'utf8');
-const [before = '', after, ...others] = page.split('<div class="ladle-background"></div>');
-if (after === undefined || others.length > 0)
-  throw new Error(`${BUILD}/index.html does not have one element of the class ladle-background`);
-writeFileSync(
-  `${BUILD}/index.html`,
-  `${before}<div id="first-page" lang="en" dir="ltr"><style>${STYLE}</style><p>Academy design</p><nav>${sections.join('')}</nav><div><h1>Academy design</h1><p></p></div></div><script>${SCRIPT}</script>${`<div class="ladle-background"></div>`}${after}`,
-);
+/** The lead of a page: of a written one from `leads`, of a component from its documentation. */
+function leadOf(id: string, stories: BuiltStories): string {
+  if (Object.hasOwn(leads, id)) return leads[id as keyof typeof leads];
+  const path = stories[id]?.filePath.replace('.stories.', '.docs.') ?? '';
+  return (existsSync(path) && /\blead: '(.*)'/.exec(readFileSync(path, 'utf8'))?.[1]) || '';
+}
+
+/**
+ * Writes title, lead and navigation into the page of the built documentation, so that they are
+ * readable before its scripts arrive. The inline script marks the page of the address;
+ * `FirstPageEnd` removes everything when the page is there.
+ * @param folder of the build
+ * @throws if the page does not have exactly one element of Ladle's class `ladle-background`
+ */
+export function writeFirstPage(folder: string): void {
+  const { stories } = JSON.parse(readFileSync(`${folder}/meta.json`, 'utf8')) as {
+    stories: BuiltStories;
+  };
+  const sections = siteMap(inSourceOrder(stories));
+  const link = ({ id, title }: SiteEntry): Html =>
+    html`<li><a href="?story=${id}" data-lead="${leadOf(id, stories)}">${title}</a></li>`;
+  const lists = sections.map(
+    ({ title, pages }) => html`<h2>${title}</h2><ul>${pages.map(link)}</ul>`,
+  );
+  const first = html`<div id="first-page" lang="en" dir="ltr"><style>${new Html(STYLE)}</style><p>${SITE}</p><nav>${lists}</nav><div><h1>${SITE}</h1><p></p></div></div><script>${new Html(SCRIPT)}</script>`;
+
+  const BACKGROUND = '<div class="ladle-background"></div>';
+  const pieces = readFileSync(`${folder}/index.html`, 'utf8').split(BACKGROUND);
+  if (pieces.length !== 2)
+    throw new Error(`${folder}/index.html has ${pieces.length - 1} elements ${BACKGROUND}`);
+  writeFileSync(`${folder}/index.html`, pieces.join(first.text + BACKGROUND));
+}

@@ -49,6 +49,14 @@ export interface ScreenMeta {
 /** Ladle's facts about each story, by its id. */
 export type Stories = Readonly<Record<string, { meta?: Partial<ScreenMeta> | undefined }>>;
 
+/** Stories in the order of their files. */
+export const inSourceOrder = <Story extends { locStart: number }>(
+  stories: Readonly<Record<string, Story>>,
+): Record<string, Story> =>
+  Object.fromEntries(
+    Object.entries(stories).sort(([, one], [, other]) => one.locStart - other.locStart),
+  );
+
 /** The written sections, by the first part of their stories' ids. */
 const WRITTEN = {
   overview: 'Overview',

@@ -1,7 +1,7 @@
 import { placeOf } from './siteMap';
 import type { SiteSection } from './siteMap';
 
-const SITE = 'Academy design';
+export const SITE = 'Academy design';
 
 /** The title of the browser's tab: "Hover · Button · Academy design". */
 export function titleOf(sections: readonly SiteSection[], story: string): string {
