@@ -111,7 +111,7 @@ function packed(markup: string): string {
 const focused = (markup: string): string =>
   replaceOnce(markup, / name=phone(?=[ >])/, ' name=phone autofocus');
 
-/** The rules of the class names in a page, for `registerPageRules`. */
+/** The rules of the class names in a page, for `registerPageRules`: not the global ones. */
 function rulesIn(markup: string, rules: readonly PageRule[]): readonly PageRule[] {
   const names = new Set(
     [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),

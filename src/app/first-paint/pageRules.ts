@@ -4,7 +4,7 @@ import { __PRIVATE__ } from 'styled-components';
 export const RULES_ID = 'rules';
 
 /** A component of styled-components, one of its class names, and the rules of that name. */
-export type PageRule = readonly [component: string, name: string, rules: readonly string[]];
+export type PageRule = [component: string, name: string, rules: string[]];
 
 /**
  * Registers the class names of a pre-rendered page with styled-components, so that hydration does
@@ -16,7 +16,6 @@ export function registerPageRules(page: Document): () => void {
   const rules = JSON.parse(page.getElementById(RULES_ID)?.textContent ?? '[]') as PageRule[];
   for (const [component, name] of rules) mainSheet.registerName(component, name);
   return () => {
-    for (const [component, name, added] of rules)
-      mainSheet.insertRules(component, name, [...added]);
+    for (const rule of rules) mainSheet.insertRules(...rule);
   };
 }

@@ -28,7 +28,7 @@ export interface RenderedPages {
   pages: readonly RenderedPage[];
   /** The rules that the markup needs, as styled-components rehydrates them: `<style>` elements. */
   styles: string;
-  /** The same rules by component and name, without those of keyframes and the global ones. */
+  /** The same rules, by component and name. */
   rules: readonly PageRule[];
 }
 
@@ -36,9 +36,9 @@ export interface RenderedPages {
 function recordRules({ instance }: ServerStyleSheet): readonly PageRule[] {
   const rules: PageRule[] = [];
   const insert = instance.insertRules.bind(instance);
-  instance.insertRules = (component, name, added) => {
-    rules.push([component, name, [...added]]);
-    insert(component, name, added);
+  instance.insertRules = (...rule) => {
+    rules.push(rule);
+    insert(...rule);
   };
   return rules;
 }
