@@ -2,19 +2,19 @@ import { brandValues } from './brand';
 import type { Brand } from './brand';
 import { contrastRatio } from './colour';
 import { contrastPairs } from './contrastPairs';
+import type { ColorName } from './contrastPairs';
 import type { ThemeName } from './themes';
 import { darkTokens, lightTokens } from './tokens.generated';
-import type { TokenName } from './tokens.generated';
 
 /** The colors of each theme without a brand. */
-const defaults: Readonly<Record<ThemeName, Readonly<Record<string, string>>>> = {
+const defaults: Readonly<Record<ThemeName, Readonly<Record<ColorName, string>>>> = {
   light: lightTokens,
   dark: { ...lightTokens, ...darkTokens },
 };
 
 function problemsIn(brand: Brand, theme: ThemeName): string[] {
   const values = brandValues(brand, theme);
-  const colorOf = (name: TokenName) => values.get(name) ?? defaults[theme][name] ?? '';
+  const colorOf = (name: ColorName) => values.get(name) ?? defaults[theme][name];
   return contrastPairs.flatMap(({ foreground, background, least }) => {
     if (!values.has(foreground) && !values.has(background)) return [];
     const ratio = contrastRatio(colorOf(foreground), colorOf(background));

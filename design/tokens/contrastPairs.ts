@@ -1,19 +1,22 @@
-import type { TokenName } from './tokens.generated';
+import type { lightTokens } from './tokens.generated';
+
+/** Tokens of which each theme has a value. */
+export type ColorName = keyof typeof lightTokens;
 
 /**
  * A foreground with a minimum contrast `least` to its background (WCAG 2.2: 4.5 for text, 3 for
  * everything else).
  */
 export interface ContrastPair {
-  foreground: TokenName;
-  background: TokenName;
+  foreground: ColorName;
+  background: ColorName;
   least: 3 | 4.5;
 }
 
 const pairs = (
   least: ContrastPair['least'],
-  foregrounds: readonly TokenName[],
-  backgrounds: readonly TokenName[],
+  foregrounds: readonly ColorName[],
+  backgrounds: readonly ColorName[],
 ): ContrastPair[] =>
   backgrounds.flatMap((background) =>
     foregrounds.map((foreground) => ({ foreground, background, least })),

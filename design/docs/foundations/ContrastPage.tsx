@@ -3,12 +3,11 @@ import { styled } from 'styled-components';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Select } from '../../components/Select/Select';
 import { contrastPairs } from '../../tokens/contrastPairs';
-import type { ContrastPair } from '../../tokens/contrastPairs';
+import type { ColorName, ContrastPair } from '../../tokens/contrastPairs';
 import { pairContrast } from '../../tokens/contrastProblems';
 import { themes } from '../../tokens/themes';
 import type { ThemeName } from '../../tokens/themes';
 import { token } from '../../tokens/token';
-import type { TokenName } from '../../tokens/token';
 import { leads } from '../chapters/chapterTexts';
 import { DataTable } from '../DataTable';
 import { DocPart, DocSheet } from '../Sheet';
@@ -23,9 +22,9 @@ const Sample = styled.p`
 
 const THEMES: readonly ThemeName[] = ['light', 'dark'];
 
-const short = (name: TokenName) => name.replace('color.', '');
+const short = (name: ColorName) => name.replace('color.', '');
 
-const optionsOf = (names: readonly TokenName[]) =>
+const optionsOf = (names: readonly ColorName[]) =>
   [...new Set(names)].map((value) => ({ value, label: short(value) }));
 
 const FOREGROUNDS = optionsOf(contrastPairs.map(({ foreground }) => foreground));
@@ -39,8 +38,8 @@ function verdictOf(pair: ContrastPair, theme: ThemeName): string {
 
 /** The contrast of two chosen colours, and of each required pair, from the current tokens. */
 export function ContrastPage() {
-  const [foreground, setForeground] = useState<TokenName>('color.text.primary');
-  const [background, setBackground] = useState<TokenName>('color.surface.card');
+  const [foreground, setForeground] = useState<ColorName>('color.text.primary');
+  const [background, setBackground] = useState<ColorName>('color.surface.card');
   const [letters, setLetters] = useState('');
   const rows = contrastPairs
     .map((pair) => ({ ...pair, id: `${short(pair.foreground)} on ${short(pair.background)}` }))
@@ -53,13 +52,13 @@ export function ContrastPage() {
             label="Color"
             value={foreground}
             options={FOREGROUNDS}
-            onChange={(value) => setForeground(value as TokenName)}
+            onChange={(value) => setForeground(value as ColorName)}
           />
           <Select
             label="Background"
             value={background}
             options={BACKGROUNDS}
-            onChange={(value) => setBackground(value as TokenName)}
+            onChange={(value) => setBackground(value as ColorName)}
           />
           {THEMES.map((theme) => (
             <div key={theme}>
