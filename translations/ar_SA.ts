@@ -15,7 +15,6 @@ export const ar_SA: Phrases = {
   'common.refreshPage': 'تحديث الصفحة',
   'common.retry': 'إعادة المحاولة',
   'common.required': 'مطلوب',
-  'common.optional': 'اختياري',
   'common.remove': 'إزالة %{name}',
   'common.back': 'رجوع',
   'common.goHome': 'العودة إلى الرئيسية',

@@ -14,7 +14,6 @@ export const de_DE: Phrases = {
   'common.refreshPage': 'Seite neu laden',
   'common.retry': 'Erneut versuchen',
   'common.required': 'Pflichtfeld',
-  'common.optional': 'Optional',
   'common.remove': '%{name} entfernen',
   'common.back': 'Zurück',
   'common.goHome': 'Zur Startseite',

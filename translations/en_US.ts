@@ -11,7 +11,6 @@ export const en_US: Phrases = {
   'common.refreshPage': 'Refresh the page',
   'common.retry': 'Try again',
   'common.required': 'Required',
-  'common.optional': 'Optional',
   'common.remove': 'Remove %{name}',
   'common.back': 'Back',
   'common.goHome': 'Go to the home page',

@@ -11,7 +11,6 @@ export const es_ES: Phrases = {
   'common.refreshPage': 'Actualizar la página',
   'common.retry': 'Reintentar',
   'common.required': 'Obligatorio',
-  'common.optional': 'Opcional',
   'common.remove': 'Quitar: %{name}',
   'common.back': 'Volver',
   'common.goHome': 'Volver al inicio',

@@ -14,7 +14,6 @@ export const fr_FR: Phrases = {
   'common.refreshPage': 'Actualiser la page',
   'common.retry': 'Réessayer',
   'common.required': 'Obligatoire',
-  'common.optional': 'Facultatif',
   'common.remove': 'Retirer %{name}',
   'common.back': 'Retour',
   'common.goHome': 'Retour à l’accueil',

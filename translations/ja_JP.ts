@@ -11,7 +11,6 @@ export const ja_JP: Phrases = {
   'common.refreshPage': 'ページを再読み込み',
   'common.retry': '再試行',
   'common.required': '必須',
-  'common.optional': '任意',
   'common.remove': '%{name}を外す',
   'common.back': '戻る',
   'common.goHome': 'ホームに戻る',

@@ -14,7 +14,6 @@ export const ko_KR: Phrases = {
   'common.refreshPage': '페이지 새로 고침',
   'common.retry': '다시 시도',
   'common.required': '필수',
-  'common.optional': '선택',
   'common.remove': '%{name} 제거',
   'common.back': '뒤로',
   'common.goHome': '홈으로 돌아가기',

@@ -14,7 +14,6 @@ export const pl_PL: Phrases = {
   'common.refreshPage': 'Odśwież stronę',
   'common.retry': 'Spróbuj ponownie',
   'common.required': 'Wymagane',
-  'common.optional': 'Opcjonalne',
   'common.remove': 'Usuń: %{name}',
   'common.back': 'Wstecz',
   'common.goHome': 'Wróć na stronę główną',

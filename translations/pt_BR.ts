@@ -11,7 +11,6 @@ export const pt_BR: Phrases = {
   'common.refreshPage': 'Atualizar a página',
   'common.retry': 'Tentar novamente',
   'common.required': 'Obrigatório',
-  'common.optional': 'Opcional',
   'common.remove': 'Remover %{name}',
   'common.back': 'Voltar',
   'common.goHome': 'Voltar ao início',

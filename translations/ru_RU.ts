@@ -14,7 +14,6 @@ export const ru_RU: Phrases = {
   'common.refreshPage': 'Обновить страницу',
   'common.retry': 'Повторить',
   'common.required': 'Обязательно',
-  'common.optional': 'Необязательно',
   'common.remove': 'Убрать: %{name}',
   'common.back': 'Назад',
   'common.goHome': 'На главную',

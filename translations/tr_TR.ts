@@ -11,7 +11,6 @@ export const tr_TR: Phrases = {
   'common.refreshPage': 'Sayfayı yenile',
   'common.retry': 'Tekrar dene',
   'common.required': 'Zorunlu',
-  'common.optional': 'İsteğe bağlı',
   'common.remove': 'Kaldır: %{name}',
   'common.back': 'Geri',
   'common.goHome': 'Ana sayfaya dön',

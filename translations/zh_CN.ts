@@ -12,7 +12,6 @@ export const zh_CN = {
   'common.refreshPage': '刷新页面',
   'common.retry': '重试',
   'common.required': '必填',
-  'common.optional': '选填',
   'common.remove': '移除%{name}',
   'common.back': '返回',
   'common.goHome': '返回首页',

@@ -9,17 +9,14 @@ import { Greeting, SuccessTick, Who } from './styled';
 
 export function Welcome() {
   const { t } = useLanguage();
-  const profile = useSelector(selectProfile);
+  const { avatarUrl, ...profile } = useSelector(selectProfile);
   const { avatarHosts } = useDeployment();
   const name = memberName(profile);
+  const shownName = useMemberName();
   return (
     <Greeting>
       <Who>
-        <Avatar
-          name={useMemberName()}
-          src={safeImageSource(profile.avatarUrl, avatarHosts)}
-          size={64}
-        />
+        <Avatar name={shownName} src={safeImageSource(avatarUrl, avatarHosts)} size={64} />
         <SuccessTick>
           <CheckIcon size="small" />
         </SuccessTick>

@@ -71,7 +71,7 @@ export function JoinForm({ titleId }: { titleId: string }) {
               id={idOf(name)}
               name={name}
               label={t(`join.${name}`)}
-              mark={t(required ? 'common.required' : 'common.optional')}
+              mark={t(required ? 'common.required' : 'join.optional')}
               required={required}
               value={values[name]}
               readOnly={busy}
