@@ -111,7 +111,7 @@ export const de_DE: Phrases = {
   'assign.notSent': 'Der Inhalt wurde nicht zugewiesen',
   'assign.uncertain': 'Es konnte nicht festgestellt werden, ob der Inhalt zugewiesen wurde',
   'assign.uncertain.text':
-    'Ihre Auswahl bleibt erhalten. Vergewissern Sie sich vor einem erneuten Versuch, dass der Inhalt nicht schon zugewiesen ist.',
+    'Ihre Auswahl bleibt erhalten. Vergewissern Sie sich vor einem erneuten Versuch, dass der Inhalt nicht schon zugewiesen wurde.',
   'assign.kept': 'Ihre Auswahl bleibt erhalten.',
   'assign.quota':
     'Das Kontingent der Akademie an Zusatzleistungen ist aufgebraucht; der Inhalt wurde nicht zugewiesen. Ihre Auswahl bleibt erhalten.',
@@ -312,7 +312,7 @@ export const de_DE: Phrases = {
     'Prüfung abgeschlossen. Keines dieser Konten kann importiert werden. Wählen Sie eine andere Datei.',
   'memberImport.state.committing': 'Import läuft\u00a0…',
   'memberImport.state.done': 'Import abgeschlossen',
-  'memberImport.state.failed': 'Import fehlgeschlagen. Bitte importieren Sie erneut.',
+  'memberImport.state.failed': 'Import fehlgeschlagen. Bitte starten Sie den Import erneut.',
   'memberImport.state.cancelled': 'Der Import wurde abgebrochen',
   'memberImport.state.expired': 'Der Import ist abgelaufen. Laden Sie die Datei erneut hoch.',
   'memberImport.result': 'Importierte Konten: %{success}. Nicht vorhandene Konten: %{missing}.',
@@ -333,7 +333,7 @@ export const de_DE: Phrases = {
   'memberImport.reason.notFound': 'Das Konto existiert nicht',
   'memberImport.reason.disabled': 'Das Konto ist deaktiviert',
   'memberImport.reason.outOfScope': 'Außerhalb Ihres Verwaltungsbereichs',
-  'memberImport.reason.duplicate': 'Doppelt zu einer früheren Zeile',
+  'memberImport.reason.duplicate': 'Duplikat einer früheren Zeile',
   'memberImport.problem.missing': 'Bitte laden Sie zuerst die Datei hoch',
   'memberImport.problem.several': 'Wählen Sie nur eine Datei aus',
   'memberImport.problem.extension':
@@ -416,8 +416,8 @@ export const de_DE: Phrases = {
     'Der Code ist %{smart_count} Minute gültig, bis %{time}\u00a0Uhr |||| Der Code ist %{smart_count} Minuten gültig, bis %{time}\u00a0Uhr',
   'signIn.editPhone': 'Mobilnummer ändern',
   'signIn.editEmail': 'E-Mail-Adresse ändern',
-  'signIn.getBySms': 'Code per SMS erhalten',
-  'signIn.getByEmail': 'Code per E-Mail erhalten',
+  'signIn.getBySms': 'Code stattdessen per SMS erhalten',
+  'signIn.getByEmail': 'Code stattdessen per E-Mail erhalten',
 
   'agreement.label': 'Ich habe %{serviceName} und %{privacyName} gelesen und stimme beiden zu',
   'agreement.askTitle':
@@ -625,7 +625,7 @@ export const de_DE: Phrases = {
   'join.picture.rules':
     'JPG, JPEG oder PNG, höchstens 2\u00a0MB. Empfohlen: 16:9 oder 720\u00a0×\u00a01560\u00a0px.',
   'join.picture.location':
-    'Das Bild wird unverändert hochgeladen, einschließlich eines darin gespeicherten Aufnahmeorts.',
+    'Das Bild wird unverändert hochgeladen, einschließlich etwaiger darin gespeicherter Standortdaten.',
   'join.picture.logIn':
     'Melden Sie sich an, um ein Bild hinzuzufügen. Ihre Eingaben bleiben erhalten.',
   'join.picture.problem.name': 'Der Dateiname muss 1 bis 200 Zeichen haben',
@@ -670,7 +670,7 @@ export const de_DE: Phrases = {
     'Sie haben bereits einen Antrag gesendet. Bitte warten Sie, bis die Administration ihn geprüft hat.',
   'join.approved': 'Ihr Antrag wurde angenommen',
   'join.refused': 'Ihr Antrag wurde nicht angenommen',
-  'join.refusal': 'Begründung der Administration',
+  'join.refusal': 'Anmerkung der Administration',
   'join.applyAgain': 'Neuen Antrag stellen',
   'join.noPermission.text':
     'Mit diesem Konto können Sie den Beitritt zu dieser Akademie nicht beantragen.',

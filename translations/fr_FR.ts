@@ -19,7 +19,7 @@ export const fr_FR: Phrases = {
   'common.goHome': 'Retour à l’accueil',
   'common.fillRequired': 'Veuillez remplir les champs obligatoires',
   'common.correctFields': 'Corrigez les points suivants',
-  'common.noPermission': 'Autorisation insuffisante',
+  'common.noPermission': 'Droits insuffisants',
   'common.documentTitle': '%{title} – %{tenantName}',
   'common.errorTitle': 'Erreur\u202f: %{title}',
   'common.loading': 'Chargement…',
@@ -386,7 +386,7 @@ export const fr_FR: Phrases = {
   'signIn.getCode': 'Obtenir le code',
   'signIn.resend': 'Renvoyer',
   'signIn.resendIn': 'Renvoyer dans %{seconds}\u00a0s',
-  'signIn.getCodeAgain': 'Renvoyer le code',
+  'signIn.getCodeAgain': 'Obtenir un autre code',
   'signIn.canResend': 'Vous pouvez maintenant demander un nouveau code',
   'signIn.codeSent':
     'Code envoyé. Il est valable %{smart_count} minute. |||| Code envoyé. Il est valable %{smart_count} minutes.',
@@ -406,9 +406,9 @@ export const fr_FR: Phrases = {
   'signIn.done': 'Connexion réussie',
   'signIn.submit': 'Se connecter / S’inscrire',
   'signIn.switchToEmail': 'Se connecter par e-mail',
-  'signIn.switchToPhone': 'Se connecter par mobile',
-  'signIn.fillPhoneAndCode': 'Renseignez d’abord votre numéro de mobile et le code de vérification',
-  'signIn.fillEmailAndCode': 'Renseignez d’abord votre adresse e-mail et le code de vérification',
+  'signIn.switchToPhone': 'Se connecter par numéro de mobile',
+  'signIn.fillPhoneAndCode': 'Saisissez d’abord votre numéro de mobile et le code de vérification',
+  'signIn.fillEmailAndCode': 'Saisissez d’abord votre adresse e-mail et le code de vérification',
   'signIn.smsNotSent': 'Le code de vérification par SMS n’a pas été envoyé',
   'signIn.emailNotSent': 'Le code de vérification par e-mail n’a pas été envoyé',
   'signIn.sentTo': 'Envoyé à %{to} (%{time})',
@@ -441,7 +441,7 @@ export const fr_FR: Phrases = {
   'thirdParty.askTitle': 'Se connecter en tant que %{name}\u202f?',
   'thirdParty.askUnknown': 'Se connecter avec le compte de l’autre page\u202f?',
   'thirdParty.askReplaces':
-    'Votre session est ouverte au nom de %{name}. En choisissant «\u202fOK\u202f», vous changez de compte.',
+    'Votre session est ouverte avec le compte %{name}. En choisissant «\u202fOK\u202f», vous changez de compte.',
   'thirdParty.askSameName': 'Le compte de l’autre page porte le même nom',
   'thirdParty.completing': 'Connexion en cours…',
   'thirdParty.denied':
@@ -541,7 +541,7 @@ export const fr_FR: Phrases = {
   'diagnostics.copied': 'Données de diagnostic copiées',
 
   'session.signedInElsewhere': 'Vous avez ouvert une session dans un autre onglet',
-  'session.signedInAs': 'Session ouverte au nom de %{name}',
+  'session.signedInAs': 'Session ouverte en tant que %{name}',
   'session.signedOut': 'Déconnexion réussie',
   'session.cookieLeft':
     'Votre session est fermée ici, mais votre navigateur a conservé le cookie de session. Pour vous déconnecter aussi des autres pages, supprimez les cookies de ce site.',
@@ -623,7 +623,7 @@ export const fr_FR: Phrases = {
   'join.picture.rules':
     'JPG, JPEG ou PNG, 2\u00a0Mo au plus. Recommandé\u202f: 16:9 ou 720\u00a0×\u00a01560\u00a0px.',
   'join.picture.location':
-    'L’image est envoyée telle quelle, y compris les données de localisation qu’elle contient.',
+    'L’image est envoyée telle quelle, y compris les éventuelles données de localisation qu’elle contient.',
   'join.picture.logIn': 'Connectez-vous pour ajouter une image. Votre saisie sera conservée.',
   'join.picture.problem.name': 'Le nom du fichier doit compter de 1 à 200 caractères',
   'join.picture.problem.extension': 'Seules les images JPG, JPEG et PNG peuvent être envoyées',
@@ -663,7 +663,7 @@ export const fr_FR: Phrases = {
     'Vous avez déjà envoyé une demande. Veuillez attendre que l’administrateur l’examine.',
   'join.approved': 'Votre demande a été acceptée',
   'join.refused': 'Votre demande n’a pas été acceptée',
-  'join.refusal': 'Motif indiqué par l’administrateur',
+  'join.refusal': 'Commentaire de l’administrateur',
   'join.applyAgain': 'Refaire une demande',
   'join.noPermission.text': 'Ce compte ne permet pas de demander à rejoindre cette académie.',
   'join.closed': 'Cette académie n’accepte pas de demandes pour le moment',

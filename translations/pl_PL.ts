@@ -60,7 +60,7 @@ export const pl_PL: Phrases = {
   'assignments.nav': 'Administracja',
   'assignments.none': 'Nie przydzielono jeszcze żadnych treści szkoleniowych.',
   'assignments.at': 'Data',
-  'assignments.loadFailed': 'Nie udało się wczytać listy',
+  'assignments.loadFailed': 'Nie udało się wczytać listy przydzielonych treści',
   'assign.title': 'Przydzielanie treści szkoleniowych',
   'assign.lead': '%{tenantName}: wybierz, co przydzielić, kto to zobaczy i kto weźmie udział.',
   'assign.content': 'Treści szkoleniowe',
@@ -198,7 +198,7 @@ export const pl_PL: Phrases = {
   'pickers.column.type': 'Typ',
   'pickers.locked': 'Przypisano na stałe, bez możliwości zmiany',
   'pickers.disabled': 'Wyłączone',
-  'pickers.gone': 'Usunięto',
+  'pickers.gone': 'Usunięte',
   'pickers.heads': 'Osoby: %{n}',
   'pickers.headsChosen': 'Liczba uczestników: %{n}',
   'pickers.counting': 'Liczenie osób…',
@@ -453,7 +453,7 @@ export const pl_PL: Phrases = {
   'verification.title': 'Weryfikacja bezpieczeństwa',
   'slider.label': 'Przesuń element, aby uzupełnić obrazek',
   'slider.hint':
-    'Przeciągnij uchwyt albo użyj klawiszy strzałek lub przycisków, aż element wypełni lukę',
+    'Przeciągaj uchwyt albo używaj klawiszy strzałek lub przycisków, aż element wypełni lukę',
   'slider.moveLeft': 'Przesuń w lewo',
   'slider.moveRight': 'Przesuń w prawo',
   'verification.verify': 'Zweryfikuj',
@@ -516,7 +516,7 @@ export const pl_PL: Phrases = {
   'error.unreachable':
     'Nie można połączyć się z serwerem. Sprawdź połączenie z siecią i spróbuj ponownie.',
   'error.timeout': 'Serwer nie odpowiedział na czas. Spróbuj ponownie.',
-  'error.offline': 'Brak połączenia z siecią. Sprawdź je i spróbuj ponownie.',
+  'error.offline': 'Brak połączenia z siecią. Połącz się z siecią i spróbuj ponownie.',
   'error.unreadable': 'Nie udało się odczytać odpowiedzi serwera. Spróbuj ponownie później.',
   'error.refused': 'Nie udało się wykonać tej czynności. Spróbuj ponownie później.',
   'error.tooMany':
@@ -583,7 +583,7 @@ export const pl_PL: Phrases = {
 
   'join.title': 'Dołącz do akademii',
   'join.lead': 'Zgłoszenie do akademii: %{tenantName}. Rozpatrzy je administrator.',
-  'join.optional': 'Opcjonalnie',
+  'join.optional': 'Opcjonalne',
   'join.realName': 'Imię i nazwisko',
   'join.realName.empty': 'Podaj imię i nazwisko',
   'join.realName.characters': 'Imię i nazwisko nie mogą zawierać znaków specjalnych: %{characters}',
@@ -607,7 +607,8 @@ export const pl_PL: Phrases = {
   'join.picture.drop': 'lub upuść go tutaj',
   'join.picture.rules':
     'JPG, JPEG lub PNG, najwyżej 2\u00a0MB. Zalecane: 16:9 lub 720\u00a0×\u00a01560\u00a0px.',
-  'join.picture.location': 'Obraz jest przesyłany bez zmian, razem z zapisaną w nim lokalizacją.',
+  'join.picture.location':
+    'Obraz jest przesyłany bez zmian, także z danymi o lokalizacji, jeśli je zawiera.',
   'join.picture.logIn': 'Aby dodać obraz, zaloguj się. Wpisane dane zostaną zachowane.',
   'join.picture.problem.name': 'Nazwa pliku musi mieć od 1 do 200 znaków',
   'join.picture.problem.extension': 'Można przesyłać tylko obrazy JPG, JPEG i PNG',
@@ -645,7 +646,7 @@ export const pl_PL: Phrases = {
   'join.waiting': 'Zgłoszenie zostało już wysłane. Poczekaj, aż administrator je rozpatrzy.',
   'join.approved': 'Zgłoszenie zostało zaakceptowane',
   'join.refused': 'Zgłoszenie nie zostało zaakceptowane',
-  'join.refusal': 'Uzasadnienie administratora',
+  'join.refusal': 'Komentarz administratora',
   'join.applyAgain': 'Zgłoś się ponownie',
   'join.noPermission.text': 'Z tego konta nie można wysłać zgłoszenia do tej akademii.',
   'join.closed': 'Ta akademia nie przyjmuje teraz zgłoszeń',
