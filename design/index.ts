@@ -1,5 +1,5 @@
 export { GlobalStyle } from './foundations/GlobalStyle';
-export { besideCard, besideText, coarse, narrow, oneColumn } from './foundations/media';
+export { besideCard, besideText, coarse, narrow, oneColumn, phone } from './foundations/media';
 export { ToneIcon } from './foundations/ToneIcon';
 export type { Tone } from './foundations/tone';
 export { token } from './tokens/token';

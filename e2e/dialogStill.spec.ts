@@ -1,22 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { localeIds } from '#shared/i18n/localeIds.ts';
-import type { Locale } from '#shared/i18n/localeIds.ts';
-import type { Phrases } from '#translations/phrases.ts';
-import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
-import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 
 const top = async (dialog: Locator) => (await dialog.boundingBox())?.y;
 const card = (dialog: Locator) => dialog.locator('> :first-child');
-/** From the upper edge of the card to its padding below the content: a sheet is longer on phones. */
-const cardHeight = (dialog: Locator) =>
-  card(dialog).evaluate(
-    (element) =>
-      (element.lastElementChild?.getBoundingClientRect().bottom ?? 0)
-      - element.getBoundingClientRect().top
-      + Number.parseFloat(getComputedStyle(element).paddingBottom),
-  );
 
 /** What moves now, and for how long. */
 const movements = (page: Page) =>
@@ -182,61 +169,6 @@ test('an invalid field that has the focus looks invalid', async ({ page }) => {
   await expect(frame).toHaveCSS('outline-color', danger);
 });
 
-/** The height of the card in each ordinary state, px: first with a code, at last with a QR code. */
-async function ordinaryHeights(signIn: SignInPage, panel: QrPanel, words: Phrases) {
-  const heights: Record<string, number> = {};
-  const measure = async (state: string) => {
-    heights[state] = await cardHeight(signIn.dialog);
-  };
-  await signIn.page.getByRole('region', { name: words['thirdParty.title'] }).waitFor();
-  await measure('at first');
-  await signIn.agreement.check();
-  await signIn.getCode.click();
-  await expect(signIn.phone).toHaveAttribute('aria-invalid', 'true');
-  await measure('invalid number');
-  await signIn.sendCode('19900000004');
-  await measure('code sent');
-  await signIn.code.fill('123456');
-  await signIn.submit.click();
-  await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
-  await measure('wrong code');
-  await panel.button('qr.toQr').click();
-  await panel.code.waitFor();
-  await measure('QR code');
-  return heights;
-}
-
-const ALL: readonly Locale[] = localeIds;
-
-async function phrasesIn(locale: Locale): Promise<Phrases> {
-  const table = (await import(`../translations/${locale}.ts`)) as Record<string, Phrases>;
-  return table[locale] as Phrases;
-}
-const WIDE: Locale[] = ['zh_CN', 'en_US', 'de_DE', 'ar_SA', 'fr_FR', 'ru_RU'];
-
-for (const { width, height, hasTouch, locales, sample } of [
-  { width: 1280, height: 800, hasTouch: false, locales: WIDE, sample: ['de_DE', 'ar_SA'] },
-  { width: 390, height: 844, hasTouch: true, locales: ALL, sample: ['ja_JP', 'ru_RU'] },
-])
-  test.describe(`in a window of ${width} by ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch, reducedMotion: 'reduce' });
-
-    for (const locale of locales)
-      test(
-        `the card is at most 720 px high in every ordinary state: ${locale}`,
-        sample.includes(locale) ? {} : NIGHTLY,
-        async ({ page, expected }) => {
-          expected.trouble('console error', /400/);
-          const words = await phrasesIn(locale);
-          const signIn = new SignInPage(page, words);
-          await signIn.open(locale);
-          const heights = await ordinaryHeights(signIn, new QrPanel(page, words), words);
-          const tooHigh = Object.entries(heights).filter(([, measured]) => measured > 720);
-          expect(tooHigh).toEqual([]);
-        },
-      );
-  });
-
 test('who has signed in is greeted before the page goes on', async ({ page, inbox }) => {
   const signIn = new SignInPage(page);
   await signIn.open('en_US');
@@ -250,37 +182,3 @@ test('who has signed in is greeted before the page goes on', async ({ page, inbo
   await expect(signIn.member('李晨曦')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('greeted'))).toBe('李晨曦');
 });
-
-/** Common laptops, with the bars of their browsers. */
-const LAPTOPS = [
-  { width: 1366, height: 625 },
-  { width: 1280, height: 713 },
-];
-
-for (const locale of ALL)
-  test(
-    `on a common laptop the form fits without scrolling, also with an error: ${locale}`,
-    ['zh_CN', 'es_ES', 'ru_RU'].includes(locale) ? {} : NIGHTLY,
-    async ({ page }) => {
-      const signIn = new SignInPage(page, await phrasesIn(locale));
-      await signIn.open(locale);
-      const expectFit = async () => {
-        for (const size of LAPTOPS) {
-          await page.setViewportSize(size);
-          await expect
-            .poll(() =>
-              card(signIn.dialog).evaluate(
-                ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
-              ),
-            )
-            .toBe(0);
-        }
-      };
-      await expectFit();
-      // In Arabic every number may be one of the region, and only an empty one is wrong.
-      if (locale !== 'ar_SA') await signIn.phone.fill('123');
-      await signIn.getCode.click();
-      await expect(signIn.phone).toHaveAttribute('aria-invalid', 'true');
-      await expectFit();
-    },
-  );

@@ -104,3 +104,40 @@ test('the caret stays where the user edits the number', async ({ page }) => {
   await page.keyboard.press('Backspace');
   await expect(signIn.phone).toHaveValue('139 0000 001');
 });
+
+test('exactly the next action is filled: none, then the code, then the submit button', async ({
+  page,
+}) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  const accent = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.background = 'var(--color-action-primary-rest)';
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+  const expectFilled = (...names: string[]) =>
+    expect
+      .poll(() =>
+        signIn.dialog
+          .getByRole('button')
+          .evaluateAll(
+            (buttons, color) =>
+              buttons
+                .filter((button) => getComputedStyle(button).backgroundColor === color)
+                .map((button) => button.textContent),
+            accent,
+          ),
+      )
+      .toEqual(names);
+  await expectFilled();
+  await signIn.phone.fill('1380000000');
+  await expectFilled();
+  await signIn.phone.fill('13800000001');
+  await expectFilled('Get code');
+  await signIn.sendCode('13800000001');
+  await expectFilled();
+  await signIn.code.fill('123456');
+  await expectFilled('Log in / Register');
+});

@@ -413,8 +413,7 @@ export const ru_RU: Phrases = {
   'signIn.getBySms': 'Получить код по SMS',
   'signIn.getByEmail': 'Получить код по электронной почте',
 
-  'agreement.label':
-    'Подтверждаю ознакомление и согласие с документами: %{serviceName} и %{privacyName}',
+  'agreement.label': 'Я прочитал(а) и принимаю документы: %{serviceName} и %{privacyName}',
   'agreement.askTitle': 'Сначала примите документы: %{serviceName} и %{privacyName}',
   'agreement.askText':
     'Нажимая «ОК», вы подтверждаете, что прочитали эти документы и принимаете их. После этого начатое действие продолжится.',

@@ -23,7 +23,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
   Button: {
     also: "ButtonHTMLAttributes<HTMLButtonElement>",
     props: [
-      {"name":"variant","type":"'primary' | 'secondary' | 'ghost' | 'link'","isRequired":false,"byDefault":"'secondary'","about":""},
+      {"name":"variant","type":"'primary' | 'tint' | 'secondary' | 'ghost' | 'link'","isRequired":false,"byDefault":"'secondary'","about":""},
       {"name":"size","type":"'small' | 'medium' | 'large'","isRequired":false,"byDefault":"'medium'","about":"The height: 32, 40 or 48 px, on touch screens at least 44. A link is as high as its text."},
       {"name":"block","type":"boolean","isRequired":false,"byDefault":"false","about":"As wide as its container."},
       {"name":"loading","type":"boolean","isRequired":false,"byDefault":"false","about":"Busy: keeps width, focus and name, shows a spinner and ignores clicks, Enter and form submission."},

@@ -3,6 +3,12 @@
  * there.
  */
 
+/** Phones, where a dialog is a sheet from edge to edge. */
+export const phone = '(max-width: 30rem)';
+
+/** Phones with space for the controls of a form, but not for every line beside them. */
+export const lowPhone = `${phone} and (max-height: 43rem)`;
+
 /** Phones in portrait orientation, and equally narrow windows. */
 export const narrow = '(max-width: 37.5rem)';
 

@@ -58,7 +58,6 @@ export const contrastPairs: readonly ContrastPair[] = [
     ['color.action.primary.text'],
     ['color.action.primary.rest', 'color.action.primary.hover', 'color.action.primary.active'],
   ),
-  ...pairs(4.5, ['color.action.primary.dimmedText'], ['color.action.primary.dimmed']),
   ...pairs(
     4.5,
     ['color.action.secondary.text', 'color.action.secondary.dimmedText'],

@@ -37,7 +37,7 @@ function pageOf(bytes: number): string {
 function write({
   page = PAGE,
   wholeBytes = 8192,
-  scriptBytes = 203_520,
+  scriptBytes = 204_032,
   modules = ['./src/main.tsx'],
   script = '//# allFunctionsCalledOnLoad\nmain()',
 } = {}): void {
@@ -75,15 +75,15 @@ test('docs/performance.md names the limits', () => {
 });
 
 test('reports one byte too many of page or scripts, with the limit', () => {
-  write({ page: pageOf(5504) });
+  write({ page: pageOf(5632) });
   expect(broken()).toEqual([]);
-  write({ page: pageOf(5505), wholeBytes: 8193, scriptBytes: 203_521 });
+  write({ page: pageOf(5633), wholeBytes: 8193, scriptBytes: 204_033 });
   expect(broken()).toEqual([
-    '/login/index.html, first paint: 5505 bytes',
+    '/login/index.html, first paint: 5633 bytes',
     '/login/index.html, whole page: 8193 bytes',
-    '/login/index.html, scripts until it answers: 203521 bytes',
+    '/login/index.html, scripts until it answers: 204033 bytes',
   ]);
-  expect(budgetTable(budgetsOf(folder))).toContain('5505 bytes (at most 5504 bytes)');
+  expect(budgetTable(budgetsOf(folder))).toContain('5633 bytes (at most 5632 bytes)');
 });
 
 test.each([

@@ -43,6 +43,7 @@ export const docs: ComponentDocumentation = {
     on: 'button',
     variants: {
       primary: { variant: 'primary' },
+      tint: { variant: 'tint' },
       secondary: { variant: 'secondary' },
       ghost: { variant: 'ghost' },
       link: { variant: 'link' },

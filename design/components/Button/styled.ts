@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { colourTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'link';
+export type ButtonVariant = 'primary' | 'tint' | 'secondary' | 'ghost' | 'link';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const primary = css`
@@ -17,9 +17,23 @@ const primary = css`
   }
   &[data-dimmed],
   &:disabled {
-    background: ${token('color.action.primary.dimmed')};
-    color: ${token('color.action.primary.dimmedText')};
+    background: ${token('color.accent.surface')};
+    color: ${token('color.text.secondary')};
     box-shadow: none;
+  }
+`;
+
+const tint = css`
+  background: ${token('color.accent.surface')};
+  color: ${token('color.accent.text')};
+  &:hover,
+  &:active {
+    background: ${token('color.accent.border')};
+  }
+  &[data-dimmed],
+  &:disabled {
+    background: transparent;
+    color: ${token('color.text.muted')};
   }
 `;
 
@@ -85,7 +99,7 @@ const link = css`
   }
 `;
 
-const variants = { primary, secondary, ghost, link };
+const variants = { primary, tint, secondary, ghost, link };
 
 const sizes = {
   small: css`

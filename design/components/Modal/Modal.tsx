@@ -5,7 +5,17 @@ import { recordPresses } from '../../foundations/pressedControl';
 import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/icons';
 import { Heading } from '../Heading/Heading';
-import { CloseButton, Corner, Dialog, Footer, Layer, Lead, ModalSheet, TitleRow } from './styled';
+import {
+  Body,
+  CloseButton,
+  Corner,
+  Dialog,
+  Footer,
+  Layer,
+  Lead,
+  ModalSheet,
+  TitleRow,
+} from './styled';
 import { useScrollEdges } from '../ScrollRegion/useScrollEdges';
 import { useHeightMotion } from './useHeightMotion';
 import { useModal } from './useModal';
@@ -140,9 +150,9 @@ function OpenModal({
             )}
           </TitleRow>
           {corner ? <Corner>{corner}</Corner> : null}
-          <div ref={bodyRef} id={`${id}-body`}>
+          <Body ref={bodyRef} id={`${id}-body`}>
             {children}
-          </div>
+          </Body>
           {footer ? <Footer>{footer}</Footer> : null}
         </ModalSheet>
         {closeLabel === undefined ? null : (

@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
-import { besideCard, narrow } from '../../foundations/media';
+import { besideCard, lowPhone, narrow, phone } from '../../foundations/media';
+import { visuallyHidden } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 import { IconButton } from '../IconButton/IconButton';
 import { edgeShadow } from '../ScrollRegion/edgeShadow';
@@ -11,9 +12,6 @@ const fade = keyframes`
 const rise = keyframes`
   from { opacity: 0; transform: translateY(${token('space.2')}) scale(0.985); }
 `;
-
-/** Phones, where a dialog is a sheet from edge to edge. */
-const phone = '(max-width: 30rem)';
 
 /** Windows of common laptops with the bars of a browser, and lower ones. */
 const low = '(max-height: 40rem)';
@@ -50,7 +48,7 @@ export const Layer = styled.div<{
     $sheet
     && css`
       @media ${phone} {
-        padding-inline: 0;
+        padding: 0;
         &::before {
           display: none;
         }
@@ -119,8 +117,21 @@ export const Dialog = styled.div<{
     && css`
       @media ${phone} {
         flex: 1;
+        gap: 0;
+        background: ${token('color.surface.card')};
         > :first-child {
+          display: flex;
           flex: 1;
+          flex-direction: column;
+          padding-block-start: max(calc(8 * var(--step)), env(safe-area-inset-top));
+          border-width: 0 0 ${token('line.hairline')};
+          border-radius: 0;
+          box-shadow: none;
+        }
+        > button {
+          align-self: end;
+          margin: ${token('space.1')} ${token('space.4')}
+            max(${token('space.1')}, env(safe-area-inset-bottom));
         }
       }
     `}
@@ -154,7 +165,7 @@ export const Dialog = styled.div<{
 
 /** `--step` is the unit of all distances between the parts of a dialog; smaller in a low window. */
 export const ModalSheet = styled.div<{ $footed: boolean }>`
-  --step: clamp(${token('line.control')}, 2.5dvb - 3.7 * ${token('space.1')}, ${token('space.1')});
+  --step: clamp(${token('line.control')}, 2.5dvb - 3.8 * ${token('space.1')}, ${token('space.1')});
   --side: clamp(${token('space.5')}, 6vw, ${token('space.8')});
   position: relative;
   inline-size: 100%;
@@ -169,10 +180,19 @@ export const ModalSheet = styled.div<{ $footed: boolean }>`
   background: ${token('color.surface.card')};
   box-shadow: ${token('shadow.modal')};
   @media ${phone} {
-    /* Chinese and English texts need fewer lines than others. */
-    &:not(:lang(zh), :lang(en)) {
-      --step: clamp(${token('line.control')}, 1dvb - 1.7 * ${token('space.1')}, ${token('space.1')});
+    --lines: 2.05;
+    --step: clamp(
+      ${token('line.control')},
+      1.4dvb - var(--lines) * ${token('space.1')},
+      ${token('space.1')}
+    );
+    /* Chinese texts need fewer lines. */
+    &:lang(zh) {
+      --lines: 1.55;
     }
+  }
+  @media ${lowPhone} {
+    --size-control-large: ${token('size.touch')};
   }
 `;
 
@@ -180,6 +200,7 @@ export const Corner = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
+  border-radius: inherit;
 `;
 
 export const TitleRow = styled.div<{ $besideCorner: boolean }>`
@@ -187,6 +208,9 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
   align-items: flex-start;
   gap: ${token('space.3')};
   margin-block-end: calc(6 * var(--step));
+  @media ${lowPhone} {
+    align-items: center;
+  }
   ${({ $besideCorner }) =>
     $besideCorner
       ? `padding-inline-end: ${token('space.4')};`
@@ -195,6 +219,9 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
     font-size: clamp(${token('type.size.field')}, 4.4vw, ${token('type.size.section')});
     overflow-wrap: anywhere;
     hyphens: auto;
+    @media ${lowPhone} {
+      font-size: ${token('type.size.field')};
+    }
   }
   /* The title of a question is often a long sentence. */
   [role='alertdialog'] & h2 {
@@ -203,9 +230,18 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
   }
 `;
 
+/** Fills a sheet, so that the buttons are at its lower edge. */
+export const Body = styled.div`
+  flex: 1 0 auto;
+`;
+
 export const Lead = styled.p`
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
+  text-wrap: balance;
+  @media ${lowPhone} {
+    ${visuallyHidden}
+  }
 `;
 
 export const Footer = styled.div`

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import { coarse } from '../../foundations/media';
 import { colourTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
 export const Field = styled.div`
   display: flex;
   flex-direction: column;
-  gap: calc(${token('space.3')} / 2);
+  gap: calc(2 * var(--step, ${token('space.1')}));
   min-inline-size: 0;
 `;
 
@@ -128,6 +129,15 @@ export const Suffix = styled.span`
   min-inline-size: 0;
   margin-inline-start: auto;
   padding-inline: ${token('space.1')} ${token('space.2')};
+  @media ${coarse} {
+    /* As high as a target, but drawn with a distance from the frame. */
+    > button {
+      --inset: calc((${token('size.touch')} - ${token('space.8')}) / 2);
+      border-block-width: var(--inset);
+      border-radius: calc(${token('radius.small')} + var(--inset));
+      background-clip: padding-box;
+    }
+  }
 `;
 
 export const Hint = styled.div`
@@ -141,7 +151,7 @@ export const FieldError = styled.div`
   font-size: ${token('type.size.small')};
   color: ${token('color.text.danger')};
   &:empty {
-    margin-block-start: calc(${token('space.3')} / -2);
+    margin-block-start: calc(-2 * var(--step, ${token('space.1')}));
   }
   svg {
     margin-block-start: ${token('optic.sign')};

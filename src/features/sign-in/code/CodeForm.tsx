@@ -81,6 +81,7 @@ export function CodeForm({
             waitOf={identifier.value}
             sending={isSending}
             again={sentAt !== undefined}
+            due={form.isCodeDue}
             busy={busy}
             onPress={() => void form.requestCode()}
           />

@@ -23,14 +23,16 @@ import { signInCode } from './codeSignInSlice';
 const countsIn = (locale: Locale, problem: string): boolean =>
   locale !== 'ar_SA' || problem !== 'mobile.check';
 
-function codeFormSchema(channel: Channel, locale: Locale) {
-  const problemOf = channel === 'phone' ? phoneProblem : emailProblem;
-  const identifier = checkedText((text) => {
-    const problem = problemOf(text);
-    return problem && countsIn(locale, problem) ? problem : undefined;
-  });
-  return object({ identifier, code: codeSchema });
+function problemIn(channel: Channel, locale: Locale, text: string) {
+  const problem = (channel === 'phone' ? phoneProblem : emailProblem)(text);
+  return problem && countsIn(locale, problem) ? problem : undefined;
 }
+
+const codeFormSchema = (channel: Channel, locale: Locale) =>
+  object({
+    identifier: checkedText((text) => problemIn(channel, locale, text)),
+    code: codeSchema,
+  });
 
 /** The identifier as sent to the service: bare digits or a trimmed address. */
 function identifierOf(channel: Channel, text: string): Identifier {
@@ -153,12 +155,12 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
       dispatch(signInCode.codeRequested(identifier));
     else identifierInput.current?.focus();
   };
+  const lacksCode = values.code === '' && sentAt === undefined;
   /** Whether Enter in the identifier asks for the first code. */
-  const isCodeDue = () =>
+  const isFirstCodeAsked = () =>
     document.activeElement === identifierInput.current
     && !busy
-    && values.code === ''
-    && sentAt === undefined
+    && lacksCode
     && selectRemaining(store.getState(), identifier.value) === 0;
   const { identifier: problem } = problems;
   return {
@@ -177,11 +179,12 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
     sentAt,
     isSending: state.sending.status !== 'idle',
     busy,
+    isCodeDue: lacksCode && problemIn(channel, locale, values.identifier) === undefined,
     isComplete: identifier.value !== '' && values.code !== '',
     editIdentifier,
     requestCode,
     handleSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      if (!isCodeDue()) return form.handleSubmit(event);
+      if (!isFirstCodeAsked()) return form.handleSubmit(event);
       event.preventDefault();
       return void requestCode();
     },

@@ -7,7 +7,6 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';
 import { SignInForm } from '../SignInForm';
-import { Parts } from '../styled';
 import { LanguageRow, DialogContent } from './dialogStyled';
 import { ModeToggle } from './ModeToggle';
 import { dialogClosed, selectAlone, selectOpen } from './dialogSlice';
@@ -38,16 +37,14 @@ export function SignInDialog() {
       corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}
       initialFocusRef={firstField}
     >
-      <Parts $steps={4}>
-        <DialogContent ref={findFirstField} tabIndex={-1}>
-          <SignInForm />
-        </DialogContent>
+      <DialogContent ref={findFirstField} tabIndex={-1}>
+        <SignInForm />
+      </DialogContent>
+      <AfterHydration>
         <LanguageRow>
-          <AfterHydration>
-            <LanguageSelect />
-          </AfterHydration>
+          <LanguageSelect />
         </LanguageRow>
-      </Parts>
+      </AfterHydration>
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { besideCard, token } from '#design';
+import { besideCard, phone, token } from '#design';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -12,25 +12,21 @@ export const DialogContent = styled.div`
 `;
 
 /**
- * The last part of the card on phones, where it keeps its height while empty. In wider windows it is
- * in the window's corner, and appears after the entrance of the dialog, which would move it.
+ * In the window's lower corner beside the close button, in wider windows in the upper one. It appears
+ * after the entrance of the dialog, which would move it.
  */
 export const LanguageRow = styled.div`
-  display: flex;
-  justify-content: center;
-  min-block-size: ${token('size.control.medium')};
-  margin-block-end: calc(-1 * ${token('space.3')});
+  position: fixed;
+  inset-block-end: max(${token('space.1')}, env(safe-area-inset-bottom));
+  inset-inline-start: ${token('space.3')};
+  border-radius: ${token('radius.control')};
+  background: ${token('color.surface.card')};
+  animation: ${appear} ${token('motion.duration.enter')} ${token('motion.duration.enter')} backwards;
+  @media ${phone} {
+    background: none;
+  }
   @media ${besideCard} {
-    position: fixed;
-    inset-block-start: ${token('space.4')};
-    inset-inline-end: ${token('space.4')};
-    margin: 0;
-    border-radius: ${token('radius.control')};
-    background: ${token('color.surface.card')};
-    animation: ${appear} ${token('motion.duration.enter')} ${token('motion.duration.enter')}
-      backwards;
-    &:empty {
-      display: none;
-    }
+    inset-block: ${token('space.4')} auto;
+    inset-inline: auto ${token('space.4')};
   }
 `;

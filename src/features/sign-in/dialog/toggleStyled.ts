@@ -29,7 +29,7 @@ export const FoldedCorner = styled.button`
   block-size: ${token('space.16')};
   padding: 0;
   border: 0;
-  border-start-end-radius: ${token('radius.card')};
+  border-start-end-radius: inherit;
   background: transparent;
   color: ${token('color.accent.icon')};
   cursor: pointer;
@@ -39,7 +39,7 @@ export const FoldedCorner = styled.button`
     content: '';
     position: absolute;
     inset: 0;
-    border-start-end-radius: ${token('radius.card')};
+    border-start-end-radius: inherit;
     background: ${token('color.accent.surface')};
     clip-path: ${FOLD.ltr};
     transition: background-color ${token('motion.duration.fast')};
@@ -67,7 +67,7 @@ export const FoldedCorner = styled.button`
       content: '';
       position: absolute;
       inset: 0;
-      border-start-end-radius: ${token('radius.card')};
+      border-start-end-radius: inherit;
       background: ${beside('45deg')};
       box-shadow:
         0 0 0 ${LINE} ${token('color.surface.card')},

@@ -74,6 +74,7 @@ export function VerificationStep({
             waitOf={restorationWait(identifier.value)}
             sending={isSending}
             again={sent !== null}
+            due={sent === null && form.values.code === ''}
             busy={checking}
             onPress={requestCode}
           />

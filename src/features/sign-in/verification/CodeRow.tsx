@@ -18,13 +18,15 @@ interface GetCodeButtonProps {
   sending: boolean;
   /** Whether a code was sent before, so that the label says "again". */
   again: boolean;
+  /** Whether requesting a code is the next step, which the button shows by its color. */
+  due: boolean;
   /** Whether a code is being redeemed; a new one would invalidate it. */
   busy: boolean;
   onPress(): void;
 }
 
 /** Requests a code, then counts down for that identifier (D30). */
-function GetCodeButton({ waitOf, sending, again, busy, onPress }: GetCodeButtonProps) {
+function GetCodeButton({ waitOf, sending, again, due, busy, onPress }: GetCodeButtonProps) {
   const { t } = useLanguage();
   const id = useId();
   const dispatch = useDispatch();
@@ -42,7 +44,7 @@ function GetCodeButton({ waitOf, sending, again, busy, onPress }: GetCodeButtonP
   return (
     <>
       <Button
-        variant="link"
+        variant={due && !counting ? 'primary' : 'tint'}
         size="small"
         loading={sending}
         dimmed={counting || busy}
