@@ -70,7 +70,7 @@ const imports = [
     ['src/app/first-paint/early'],
     ['app', 'features', 'design', 'testing', 'mock', 'translations'],
   ),
-  mayNotImport(['src/features/sign-in/client-id/script'], ['\\w+']),
+  mayNotImport(['src/shared/api/client-id/script'], ['\\w+']),
   mayNotImport(['mock-server'], ['app', 'features', 'testing']),
 ];
 

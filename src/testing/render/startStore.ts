@@ -6,7 +6,7 @@ import { prerenderedDialog } from '#features/sign-in/dialog/dialogSlice.ts';
 import { consentMarked } from '#features/sign-in/consent/consent.ts';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
-import type { ClientId } from '#features/sign-in/client-id/clientId.ts';
+import type { ClientId } from '#shared/api/client-id/clientId.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { ScriptedService } from '../network/scriptedFetch';

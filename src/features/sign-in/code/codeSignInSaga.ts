@@ -14,7 +14,7 @@ import {
   sessionFound,
 } from '#shared/session/sessionSlice.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
-import { getClientId } from '../client-id/getClientId';
+import { getClientId } from '#shared/api/client-id/getClientId.ts';
 import { ensureConsent } from '../consent/consent';
 import {
   dialogClosed,
