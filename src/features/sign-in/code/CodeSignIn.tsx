@@ -19,7 +19,7 @@ import {
   signInCode,
 } from './codeSignInSlice';
 import { clearTyped, readSentCode, readTyped } from '../verification/keptIdentifiers';
-import { LazySliderDialog } from '../verification/slider/LazySliderDialog';
+import { LazySliderDialog } from './slider/LazySliderDialog';
 
 function offers(channels: CodeChannels, channel: Channel | null | undefined): channel is Channel {
   return (

@@ -16,7 +16,7 @@ import {
 } from './failureMessages';
 import type { VerificationPurpose } from './failureMessages';
 import { startCountdown } from './resendCountdownSaga';
-import type { SliderChallenge, SliderSolution } from './slider/challenge';
+import type { SliderChallenge, SliderSolution } from './challenge';
 import type { Verification } from './verificationSlice';
 
 const PROBLEM_OF = { phone: phoneProblem, email: emailProblem } as const;

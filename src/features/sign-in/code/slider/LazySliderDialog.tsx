@@ -4,8 +4,8 @@ import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import type { FrameProps } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { signInCode } from '../../code/codeSignInSlice';
-import { isSliderOpen } from '../verificationSlice';
+import { signInCode } from '../codeSignInSlice';
+import { isSliderOpen } from '../../verification/verificationSlice';
 import type { SliderDialogProps } from './SliderDialog';
 import { SLIDER_SIZE } from './sliderSize';
 

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button, LiveRegion, Modal, Stack, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import { signInCode } from '../../code/codeSignInSlice';
+import { signInCode } from '../codeSignInSlice';
 import { SliderPicture } from './SliderPicture';
 import { SLIDER_SIZE } from './sliderSize';
 import { ErrorLine, PictureSkeleton } from './styled';

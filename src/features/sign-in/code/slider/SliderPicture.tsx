@@ -14,7 +14,7 @@ import {
 import { challengeImageSource } from '#lib/url/imageSource.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import type { SliderChallenge } from './challenge';
+import type { SliderChallenge } from '../../verification/challenge';
 import { BrokenPicture } from './BrokenPicture';
 import {
   Background,

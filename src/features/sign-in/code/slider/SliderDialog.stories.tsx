@@ -2,7 +2,7 @@ import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { neverAnswers } from '#testing/stories/storyAnswers.ts';
 import { once, PHONE } from '#testing/stories/visitor.ts';
 import type { StoryState, StoryStore } from '#testing/stories/visitor.ts';
-import { signInCode } from '../../code/codeSignInSlice';
+import { signInCode } from '../codeSignInSlice';
 
 export default {
   title: 'Sign-in / Slider',
