@@ -29,9 +29,9 @@ import {
   redirectBecause,
   redirectTo,
   saveRedirectTime,
-} from './third-party/automaticRedirect';
+} from './finish/navigation/automaticRedirect';
 import { firstMode, saveMode } from './dialog/modeChoice';
-import { getRequestedReturnUrl } from './third-party/requestedReturnUrl';
+import { getRequestedReturnUrl } from './finish/navigation/requestedReturnUrl';
 import {
   dialogClosed,
   dialogOpened,
