@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { GlobalStyle } from '#design';
-import { selectAlone } from '#features/sign-in/dialog/dialogSlice.ts';
+import { selectAlone } from '#features/sign-in/parts/dialogSlice.ts';
 import { useShownMode } from '#features/sign-in/dialog/useShownMode.ts';
 import { SignInDialog } from '#features/sign-in/dialog/SignInDialog.tsx';
 import { AcademyProvider, useAcademy } from '#shared/academy/AcademyProvider.tsx';

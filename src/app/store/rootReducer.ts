@@ -11,8 +11,8 @@ import {
 import { codeSignInSlice, signInCode } from '#features/sign-in/code/codeSignInSlice.ts';
 import { qrSignInSlice } from '#features/sign-in/qr/qrSignInSlice.ts';
 import { thirdPartySlice } from '#features/sign-in/third-party/thirdPartySlice.ts';
-import { dialogSlice } from '#features/sign-in/dialog/dialogSlice.ts';
-import { consentSlice } from '#features/sign-in/consent/consent.ts';
+import { dialogSlice } from '#features/sign-in/parts/dialogSlice.ts';
+import { consentSlice } from '#features/sign-in/parts/consent/consent.ts';
 import { failureReportsSlice } from '#features/sign-in/finish/failureReports.ts';
 import { languageSlice } from '#shared/i18n/languageSlice.ts';
 import { noticesSlice } from '#shared/notices/noticesSlice.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectClosings } from './dialog/dialogSlice';
+import { selectClosings } from './parts/dialogSlice';
 import { SignInOptions } from './SignInOptions';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
-import { AgreementCheckbox } from './consent/AgreementCheckbox';
+import { AgreementCheckbox } from './parts/consent/AgreementCheckbox';
 import { FlowMessage } from './FlowMessage';
 import { CodeSignIn } from './code/CodeSignIn';
 import { LazyQrSignInPanel } from './qr/LazyQrSignInPanel';
@@ -8,8 +8,8 @@ import { Leaving } from './third-party/Leaving';
 import { OtherWays } from './third-party/OtherWays';
 import { selectRedirecting } from './third-party/thirdPartySlice';
 import { selectWelcoming } from '#shared/session/sessionSlice.ts';
-import { Parts } from './styled';
-import { Welcome } from './Welcome';
+import { Parts } from './parts/styled';
+import { Welcome } from './parts/Welcome';
 import { useShownMode } from './dialog/useShownMode';
 
 /** Shown above the third-party accounts when the academy offers nothing else. */

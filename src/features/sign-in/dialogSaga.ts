@@ -6,7 +6,7 @@ import type { EventChannel } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
-import { consentWithdrawn, selectQuestion } from './consent/consent';
+import { consentWithdrawn, selectQuestion } from './parts/consent/consent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
@@ -41,7 +41,7 @@ import {
   selectOpen,
   selectPrerendered,
   selectReturnTo,
-} from './dialog/dialogSlice';
+} from './parts/dialogSlice';
 
 /**
  * Reads the detail of a login event. Scripts of the page can send anything: unreadable details

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, MailIcon, onceForDouble, PhoneIcon, Stack } from '#design';
-import { numberShown } from '#lib/identifier/phoneNumber.ts';
+import { numberShown } from '../parts/phoneNumber';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import type { CodeChannels } from '#shared/academy/codeChannels.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useClientValue } from '#shared/page/useClientValue.ts';
-import { consentWithdrawn } from '../consent/consent';
+import { consentWithdrawn } from '../parts/consent/consent';
 import { signInMessagesCleared } from '../finish/failureReports';
-import { LastUsed, useLastLoginType } from '../LastUsed';
+import { LastUsed, useLastLoginType } from '../parts/LastUsed';
 import { CodeForm } from './CodeForm';
 import {
   channelChosen,

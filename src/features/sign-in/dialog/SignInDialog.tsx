@@ -7,10 +7,10 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';
 import { SignInForm } from '../SignInForm';
-import { Parts } from '../styled';
+import { Parts } from '../parts/styled';
 import { LanguageRow, DialogContent } from './dialogStyled';
 import { ModeToggle } from './ModeToggle';
-import { dialogClosed, selectAlone, selectOpen } from './dialogSlice';
+import { dialogClosed, selectAlone, selectOpen } from '../parts/dialogSlice';
 import { useShownMode } from './useShownMode';
 
 /** The sign-in dialog. Only its close button closes it, not Escape or the mask (D42). */

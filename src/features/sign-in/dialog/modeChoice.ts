@@ -1,7 +1,7 @@
 import { ownValue } from '#lib/object/ownValue.ts';
 import { singleParameter } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import type { SignInMode } from './dialogSlice';
+import type { SignInMode } from '../parts/dialogSlice';
 import { read, save } from '#shared/storage/storedValues.ts';
 
 /** Values in storage, the event and the address. */

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
-import { selectMode } from './dialogSlice';
-import type { SignInMode } from './dialogSlice';
+import { selectMode } from '../parts/dialogSlice';
+import type { SignInMode } from '../parts/dialogSlice';
 
 /** The mode that the dialog shows: the chosen one, or code when QR is not available. */
 export function useShownMode(): SignInMode {

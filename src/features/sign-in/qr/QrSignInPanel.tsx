@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Stack } from '#design';
-import { AgreementCheckbox } from '../consent/AgreementCheckbox';
+import { AgreementCheckbox } from '../parts/consent/AgreementCheckbox';
 import { Diagnostics } from '../finish/Diagnostics';
 import { FlowMessage } from '../FlowMessage';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';

@@ -8,7 +8,7 @@ import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 import { FlowMessage } from '../FlowMessage';
 import { CodeRow } from '../verification/CodeRow';
 import { codeSchema } from '../verification/codeRules';
-import { MaskedIdentifier } from '../MaskedIdentifier';
+import { MaskedIdentifier } from '../parts/MaskedIdentifier';
 import { restorationWait } from '../verification/resendCountdownSlice';
 import { useCodeField } from '../verification/useCodeField';
 import { restorationCode } from './restorationSlice';

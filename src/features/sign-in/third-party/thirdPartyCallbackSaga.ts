@@ -4,7 +4,7 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { loadAcademyOffer } from '#shared/academy/academyOffer.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
-import { ask } from '../consent/consent';
+import { ask } from '../parts/consent/consent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';

@@ -5,7 +5,7 @@ import { loadAcademyOffer } from '#shared/academy/academyOffer.ts';
 import type { AcademyOffer } from '#shared/academy/academyOffer.ts';
 import { saveOAuth2School } from '#shared/academy/academyMemory.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
-import { ensureConsent } from '../consent/consent';
+import { ensureConsent } from '../parts/consent/consent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { pageRestored } from '#shared/browser/pageRestored.ts';
@@ -16,7 +16,7 @@ import { mayRedirect, saveRedirectTime } from '../finish/navigation/automaticRed
 import { asksForEnterprise } from '../dialog/modeChoice';
 import { currentPage, getRequestedReturnUrl } from '../finish/navigation/requestedReturnUrl';
 import { showSignInNotice } from '../signInNotice';
-import { dialogClosed, selectClosings, selectReturnTo } from '../dialog/dialogSlice';
+import { dialogClosed, selectClosings, selectReturnTo } from '../parts/dialogSlice';
 import { saveRedirect, takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
 import { callbackUrl } from './callback';

@@ -2,7 +2,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { pageRestored } from '#shared/browser/pageRestored.ts';
-import { dialogClosed } from '../dialog/dialogSlice';
+import { dialogClosed } from '../parts/dialogSlice';
 import type { Callback } from './callback';
 
 /** A redirect in progress: determining its target, or waiting for the browser to leave. */

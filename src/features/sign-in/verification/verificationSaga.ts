@@ -1,7 +1,7 @@
 import { fork, put } from 'redux-saga/effects';
 import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
 import { emailProblem } from '#lib/identifier/emailAddress.ts';
-import { phoneProblem } from '#lib/identifier/phoneNumber.ts';
+import { phoneProblem } from '../parts/phoneNumber';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { maskEmail, maskPhone } from '#lib/identifier/maskIdentifier.ts';
+import { maskEmail, maskPhone } from './maskIdentifier';
 import type { Identifier } from '#shared/session/identifier.ts';
 
 /** The groups of a number stay on one line; an address may be longer than a line. */
