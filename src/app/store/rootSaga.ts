@@ -5,7 +5,7 @@ import { restorationSaga } from '#features/sign-in/restoration/restorationSaga.t
 import { codeSignInSaga } from '#features/sign-in/code/codeSignInSaga.ts';
 import { qrSignInSaga } from '#features/sign-in/qr/qrSignInSaga.ts';
 import { thirdPartySaga } from '#features/sign-in/third-party/thirdPartySaga.ts';
-import { dialogSaga } from '#features/sign-in/dialogSaga.ts';
+import { dialogSaga } from '#features/sign-in/dialog/dialogSaga.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { academySaga } from '#shared/academy/academySaga.ts';
 import { uncaughtErrorSaga } from '#shared/errors/uncaughtErrorSaga.ts';

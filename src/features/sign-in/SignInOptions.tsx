@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { AgreementCheckbox } from './parts/consent/AgreementCheckbox';
-import { FlowMessage } from './FlowMessage';
+import { FlowMessage } from './finish/FlowMessage';
 import { CodeSignIn } from './code/CodeSignIn';
 import { LazyQrSignInPanel } from './qr/LazyQrSignInPanel';
 import { Leaving } from './third-party/Leaving';

@@ -5,7 +5,7 @@ import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { AgreementCheckbox } from '../parts/consent/AgreementCheckbox';
 import { Diagnostics } from '../finish/Diagnostics';
-import { FlowMessage } from '../FlowMessage';
+import { FlowMessage } from '../finish/FlowMessage';
 import { Below, Help, Parts } from '../parts/styled';
 import { CodeRow } from '../verification/CodeRow';
 import { useErrorTitle } from '#shared/page/useErrorTitle.ts';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Stack } from '#design';
 import { AgreementCheckbox } from '../parts/consent/AgreementCheckbox';
 import { Diagnostics } from '../finish/Diagnostics';
-import { FlowMessage } from '../FlowMessage';
+import { FlowMessage } from '../finish/FlowMessage';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { QrAdvice } from './QrAdvice';
 import { QrFrame } from './QrFrame';

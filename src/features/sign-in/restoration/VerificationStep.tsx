@@ -5,7 +5,7 @@ import { useSubmitForm } from '#shared/form/useSubmitForm.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
-import { FlowMessage } from '../FlowMessage';
+import { FlowMessage } from '../finish/FlowMessage';
 import { CodeRow } from '../verification/CodeRow';
 import { codeSchema } from '../verification/codeRules';
 import { MaskedIdentifier } from '../parts/MaskedIdentifier';

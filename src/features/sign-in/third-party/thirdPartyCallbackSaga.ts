@@ -21,7 +21,7 @@ import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { alternateSignIn, redirectBecause } from '../finish/navigation/automaticRedirect';
 import { getRequestedReturnUrl } from '../finish/navigation/requestedReturnUrl';
-import { showSignInNotice } from '../signInNotice';
+import { showSignInNotice } from './signInNotice';
 import { loginTypeOf } from './thirdPartyAddress';
 import { UNKNOWN_STATE } from './callback';
 import type { Callback } from './callback';

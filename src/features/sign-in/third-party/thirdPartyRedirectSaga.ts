@@ -15,7 +15,7 @@ import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { mayRedirect, saveRedirectTime } from '../finish/navigation/automaticRedirect';
 import { asksForEnterprise } from '../dialog/modeChoice';
 import { currentPage, getRequestedReturnUrl } from '../finish/navigation/requestedReturnUrl';
-import { showSignInNotice } from '../signInNotice';
+import { showSignInNotice } from './signInNotice';
 import { dialogClosed, selectClosings, selectReturnTo } from '../parts/dialogSlice';
 import { saveRedirect, takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';

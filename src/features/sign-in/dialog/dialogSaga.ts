@@ -6,12 +6,12 @@ import type { EventChannel } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
-import { consentWithdrawn, selectQuestion } from './parts/consent/consent';
+import { consentWithdrawn, selectQuestion } from '../parts/consent/consent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
-import { signInMessagesCleared } from './finish/failureReports';
+import { signInMessagesCleared } from '../finish/failureReports';
 import {
   profileFetched,
   restorationRequested,
@@ -22,16 +22,16 @@ import {
   signInRequested,
 } from '#shared/session/sessionSlice.ts';
 import type { SignInWish } from '#shared/session/sessionSlice.ts';
-import { selectCallback } from './third-party/thirdPartySlice';
+import { selectCallback } from '../third-party/thirdPartySlice';
 import {
   alternateSignIn,
   mayRedirect,
   redirectBecause,
   redirectTo,
   saveRedirectTime,
-} from './finish/navigation/automaticRedirect';
-import { firstMode, saveMode } from './dialog/modeChoice';
-import { getRequestedReturnUrl } from './finish/navigation/requestedReturnUrl';
+} from '../finish/navigation/automaticRedirect';
+import { firstMode, saveMode } from './modeChoice';
+import { getRequestedReturnUrl } from '../finish/navigation/requestedReturnUrl';
 import {
   dialogClosed,
   dialogOpened,
@@ -41,7 +41,7 @@ import {
   selectOpen,
   selectPrerendered,
   selectReturnTo,
-} from './parts/dialogSlice';
+} from '../parts/dialogSlice';
 
 /**
  * Reads the detail of a login event. Scripts of the page can send anything: unreadable details

@@ -9,7 +9,7 @@ import {
 } from '#shared/notices/noticesSlice.ts';
 import type { NoticesRoot } from '#shared/notices/noticesSlice.ts';
 import { RetryMessage } from '#shared/page/RetryMessage.tsx';
-import { Diagnostics } from './finish/Diagnostics';
+import { Diagnostics } from './Diagnostics';
 
 interface FlowMessageProps {
   topic: 'sign-in' | 'restoration';
