@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { useOffer } from '#shared/academy/useOffer.ts';
 import { AgreementCheckbox } from './parts/consent/AgreementCheckbox';
 import { FlowMessage } from './finish/FlowMessage';
 import { CodeSignIn } from './code/CodeSignIn';
@@ -27,7 +27,7 @@ function ForeignOnly() {
  * redirects.
  */
 export function SignInOptions() {
-  const { ways } = useAcademy();
+  const { ways } = useOffer();
   const mode = useShownMode();
   const isWelcoming = useSelector(selectWelcoming);
   const isLeaving = useSelector(selectRedirecting).status !== 'no';

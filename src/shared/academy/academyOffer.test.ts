@@ -5,7 +5,7 @@ import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { getFreshRemoteConfig } from './remoteConfigEndpoint';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { getAcademyConfig, getLoginScenario, getOverseas } from './academyEndpoints';
-import { defaultAcademyOffer, selectAcademyOffer } from './academyOffer';
+import { selectAcademyOffer } from './academyOffer';
 
 let service: ScriptedService;
 beforeEach(() => {
@@ -31,8 +31,23 @@ function start() {
   };
 }
 
+const DEFAULT_WAYS = {
+  code: true,
+  qr: true,
+  enterprise: false,
+  portal: true,
+  provider: true,
+  vendor: true,
+  automatic: undefined,
+};
+
 test('before any answer, the options are the defaults', () => {
-  expect(start().options()).toEqual(defaultAcademyOffer);
+  expect(start().options()).toEqual({
+    channels: { first: 'phone', switchable: true },
+    ways: DEFAULT_WAYS,
+    oauth2: undefined,
+    settled: false,
+  });
 });
 
 test('every answer counts: methods, OAuth2, hosts, scenario and the overseas flag', async () => {
@@ -51,6 +66,7 @@ test('every answer counts: methods, OAuth2, hosts, scenario and the overseas fla
       automatic: undefined,
     },
     oauth2: OAUTH2,
+    settled: true,
   });
 });
 
@@ -66,8 +82,9 @@ test('after failed calls, the deployment’s hosts and the default methods apply
   await load();
   expect(options()).toEqual({
     channels: { first: 'email', switchable: false },
-    ways: { ...defaultAcademyOffer.ways, qr: false },
+    ways: { ...DEFAULT_WAYS, qr: false },
     oauth2: undefined,
+    settled: true,
   });
 });
 
@@ -78,8 +95,10 @@ test('while another language loads, the earlier answer applies; a failed one doe
   service.script('getAcademyConfig', reply.unreachable());
   const german = request('de_DE');
   expect(options('de_DE').ways.automatic).toBe('enterprise');
+  expect(options('de_DE').settled).toBe(true);
   await german;
   expect(options('de_DE').ways.automatic).toBeUndefined();
+  expect(options('de_DE').settled).toBe(true);
 });
 
 test('the same answers give the same object', async () => {

@@ -18,7 +18,7 @@ import {
 import type { AcademyApiState, AcademyConfig } from './academyEndpoints';
 import { codeChannels } from './codeChannels';
 import type { CodeChannels } from './codeChannels';
-import { hostFlags, NO_FLAGS } from './hostFlags';
+import { hostFlags } from './hostFlags';
 import type { HostFlags } from './hostFlags';
 import { readLoginMethods } from './loginMethods';
 import { readOAuth2Config } from './oauth2Config';
@@ -31,6 +31,8 @@ export interface AcademyOffer {
   channels: CodeChannels;
   ways: SignInWays;
   oauth2: OAuth2Config | undefined;
+  /** Whether the configuration has arrived, in any language, or has failed for good. */
+  settled: boolean;
 }
 
 /** The page for which the offer is computed. */
@@ -40,7 +42,7 @@ interface Place {
   deployment: Pick<Deployment, 'returnOrigins' | 'shieldedDomains' | 'masterDomains'>;
 }
 
-type State = AcademyApiState & Parameters<typeof selectRemoteConfig>[0];
+export type OfferState = AcademyApiState & Parameters<typeof selectRemoteConfig>[0];
 
 /** The data of a call, and nothing once it has failed. */
 function dataOf<Data>({ data, error }: { data?: Data; error?: unknown }): Data | undefined {
@@ -48,7 +50,7 @@ function dataOf<Data>({ data, error }: { data?: Data; error?: unknown }): Data |
 }
 
 /** While the configuration loads in another language, the answer in an earlier one applies. */
-function selectConfig(state: State, { locale }: Place): AcademyConfig | undefined {
+function selectConfig(state: OfferState, { locale }: Place): AcademyConfig | undefined {
   const own = getAcademyConfig.select(locale)(state);
   if (own.data !== undefined || own.error !== undefined) return dataOf(own);
   return selectConfigLocales(state)
@@ -56,17 +58,24 @@ function selectConfig(state: State, { locale }: Place): AcademyConfig | undefine
     .findLast(({ data }) => data !== undefined)?.data;
 }
 
+function selectSettled(state: OfferState): boolean {
+  return selectConfigLocales(state).some((each) => {
+    const { data, error } = getAcademyConfig.select(each)(state);
+    return data !== undefined || error !== undefined;
+  });
+}
+
 const selectOverseas = getOverseas.select();
 const selectScenario = getLoginScenario.select();
 
 const selectFlags = createSelector(
   [
-    (state: State) => selectRemoteConfig(state).data,
+    (state: OfferState) => selectRemoteConfig(state).data,
     // Also during a refetch: the deployment's values stay until it completes.
-    (state: State) => selectRemoteConfig(state).error !== undefined,
-    (state: State) => selectOverseas(state).data === true,
-    (_state: State, { address }: Place) => address.host,
-    (_state: State, { deployment }: Place) => deployment,
+    (state: OfferState) => selectRemoteConfig(state).error !== undefined,
+    (state: OfferState) => selectOverseas(state).data === true,
+    (_state: OfferState, { address }: Place) => address.host,
+    (_state: OfferState, { deployment }: Place) => deployment,
   ],
   (data, failed, isOverseas, host, deployment): HostFlags => {
     const flags = hostFlags(host, { data, failed }, deployment);
@@ -77,8 +86,8 @@ const selectFlags = createSelector(
 const selectOAuth2 = createSelector(
   [
     selectConfig,
-    (_state: State, { address }: Place) => address.origin,
-    (_state: State, { deployment }: Place) => deployment.returnOrigins,
+    (_state: OfferState, { address }: Place) => address.origin,
+    (_state: OfferState, { deployment }: Place) => deployment.returnOrigins,
   ],
   (config, self, allowed) => readOAuth2Config(config, { self, allowed }),
 );
@@ -88,32 +97,35 @@ function offerOf(
   flags: HostFlags,
   scenario: number | undefined,
   oauth2: OAuth2Config | undefined,
+  settled: boolean,
 ): AcademyOffer {
   const methods = readLoginMethods(loginMethod);
   return {
     channels: codeChannels(scenario, flags.shielded),
     ways: signInWays({ ...flags, methods, oauth2: oauth2 !== undefined }),
     oauth2,
+    settled,
   };
 }
 
-/** The offer before any answer. */
-export const defaultAcademyOffer = offerOf(undefined, NO_FLAGS, undefined, undefined);
-
-/** The offer according to the answers in the cache. */
+/**
+ * The offer according to the answers in the cache. Defaults apply until they arrive and when a call
+ * fails, so that no failed configuration prevents signing in.
+ */
 export const selectAcademyOffer = createSelector(
   [
-    (state: State, place: Place) => selectConfig(state, place)?.pcs[0]?.loginMethod,
+    (state: OfferState, place: Place) => selectConfig(state, place)?.pcs[0]?.loginMethod,
     selectFlags,
-    (state: State) => dataOf(selectScenario(state))?.loginScenarioType,
+    (state: OfferState) => dataOf(selectScenario(state))?.loginScenarioType,
     selectOAuth2,
+    selectSettled,
   ],
   offerOf,
 );
 
 /**
  * The offer after the configuration's answer, for sagas. Shares the requests of
- * `AcademyLoader`. It does not wait for the login scenario and the overseas flag, which change
+ * `OfferLoader`. It does not wait for the login scenario and the overseas flag, which change
  * neither the third-party accounts nor their pages. Do not cancel it: the page waits for the same
  * answers.
  */
@@ -123,7 +135,7 @@ export function* loadAcademyOffer(): SagaGenerator<AcademyOffer> {
   const locale = yield* select(selectLocale);
   yield* request(getAcademyConfig.initiate(locale, { subscribe: false }));
   yield* request(getFreshRemoteConfig());
-  return yield* select((state: State) =>
+  return yield* select((state: OfferState) =>
     selectAcademyOffer(state, { locale, address, deployment }),
   );
 }

@@ -10,7 +10,7 @@ export interface HostFlags {
 }
 
 /** The flags before the remote configuration arrives. */
-export const NO_FLAGS: HostFlags = { shielded: false, master: false, portalHidden: false };
+const NO_FLAGS: HostFlags = { shielded: false, master: false, portalHidden: false };
 
 /**
  * The remote configuration's flags for a host. Where the configuration has no lists, or failed to

@@ -1,6 +1,5 @@
 import type { RemoteConfig } from './remoteConfigEndpoint';
 import { readLoginMethods } from './loginMethods';
-import { defaultAcademy } from './academy';
 import { codeChannels } from './codeChannels';
 import { hostFlags } from './hostFlags';
 import { signInWays } from './signInWays';
@@ -129,15 +128,19 @@ describe('the remote configuration’s lists', () => {
   });
 });
 
-it('computes the same defaults as the first screen’s constant', () => {
-  const { channels, ways } = defaultAcademy(() => '');
-  expect(channels).toEqual(codeChannels(undefined, false));
-  const unanswered = {
-    methods: readLoginMethods(undefined),
-    oauth2: false,
-    shielded: false,
-    master: false,
-    portalHidden: false,
-  };
-  expect(ways).toEqual(signInWays(unanswered));
-});
+test.each([
+  [0, false, 'phone', true],
+  [0, true, 'email', false],
+  [1, false, 'phone', true],
+  [1, true, 'email', true],
+  [2, false, 'email', false],
+  [3, false, 'phone', false],
+  [-1, false, 'phone', false],
+  [undefined, false, 'phone', true],
+  [undefined, true, 'email', false],
+] as const)(
+  'scenario %s, shielded %s: starts with %s, switching %s',
+  (scenario, shielded, first, switchable) => {
+    expect(codeChannels(scenario, shielded)).toEqual({ first, switchable });
+  },
+);

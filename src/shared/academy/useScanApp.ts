@@ -1,7 +1,6 @@
 import { displayText } from '#lib/text/displayText.ts';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
-import { useAcademy } from './AcademyProvider';
-import { useGetSchoolDetailsQuery } from './academyEndpoints';
+import { useGetLoginScenarioQuery, useGetSchoolDetailsQuery } from './academyEndpoints';
 
 /** The `version` of the school edition. */
 const SCHOOL_EDITION = '1';
@@ -14,7 +13,8 @@ const MAX_NAME_LENGTH = 60;
  * edition.
  */
 export function useScanApp(): { kind: 'named' | 'school'; name: string } | { kind: 'unknown' } {
-  const { appName } = useAcademy();
+  const scenario = useGetLoginScenarioQuery();
+  const appName = scenario.error === undefined ? scenario.data?.vipSchoolAppName : undefined;
   const { data } = useRefetchOnReconnect(useGetSchoolDetailsQuery());
   const name = displayText(appName, '', MAX_NAME_LENGTH);
   if (name === '') return { kind: 'unknown' };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, MailIcon, onceForDouble, PhoneIcon, Stack } from '#design';
 import { numberShown } from '../parts/phoneNumber';
-import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { useOffer } from '#shared/academy/useOffer.ts';
 import type { CodeChannels } from '#shared/academy/codeChannels.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
@@ -37,7 +37,7 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const environment = useEnvironment();
-  const { channels } = useAcademy();
+  const { channels } = useOffer();
   const chosen = useSelector(selectChosenChannel);
   const handedOver = useSelector(selectHandedOver);
   const [recalled, setRecalled] = useState(() => readSentCode(environment));

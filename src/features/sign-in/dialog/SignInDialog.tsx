@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Modal } from '#design';
 import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { OfferLoader, useOffer } from '#shared/academy/useOffer.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';
@@ -17,7 +18,8 @@ import { useShownMode } from './useShownMode';
 export function SignInDialog() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { tenantName, ways } = useAcademy();
+  const { tenantName } = useAcademy();
+  const { ways } = useOffer();
   const open = useSelector(selectOpen);
   const mode = useShownMode();
   // Focus the first field, or the part with the QR code, although the corner button precedes it.
@@ -27,27 +29,32 @@ export function SignInDialog() {
       content?.querySelector<HTMLElement>('input:not([type="checkbox"], [hidden] *)') ?? content;
   }, []);
   return (
-    <Modal
-      open={open}
-      inPlace={useSelector(selectAlone)}
-      title={<bdi>{tenantName}</bdi>}
-      sign={<AcademyMark size="10" />}
-      lead={t('signIn.lead')}
-      closeLabel={t('common.close')}
-      onClose={() => dispatch(dialogClosed())}
-      corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}
-      initialFocusRef={firstField}
-    >
-      <Parts $steps={4}>
-        <DialogContent ref={findFirstField} tabIndex={-1}>
-          <SignInForm />
-        </DialogContent>
-        <LanguageRow>
-          <AfterHydration>
-            <LanguageSelect />
-          </AfterHydration>
-        </LanguageRow>
-      </Parts>
-    </Modal>
+    <>
+      <AfterHydration>
+        <OfferLoader />
+      </AfterHydration>
+      <Modal
+        open={open}
+        inPlace={useSelector(selectAlone)}
+        title={<bdi>{tenantName}</bdi>}
+        sign={<AcademyMark size="10" />}
+        lead={t('signIn.lead')}
+        closeLabel={t('common.close')}
+        onClose={() => dispatch(dialogClosed())}
+        corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}
+        initialFocusRef={firstField}
+      >
+        <Parts $steps={4}>
+          <DialogContent ref={findFirstField} tabIndex={-1}>
+            <SignInForm />
+          </DialogContent>
+          <LanguageRow>
+            <AfterHydration>
+              <LanguageSelect />
+            </AfterHydration>
+          </LanguageRow>
+        </Parts>
+      </Modal>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
-import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { useOffer } from '#shared/academy/useOffer.ts';
 import { selectMode } from '../parts/dialogSlice';
 import type { SignInMode } from '../parts/dialogSlice';
 
 /** The mode that the dialog shows: the chosen one, or code when QR is not available. */
 export function useShownMode(): SignInMode {
-  const { ways } = useAcademy();
+  const { ways } = useOffer();
   const chosen = useSelector(selectMode);
   return ways.qr ? chosen : 'code';
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Skeleton, token, Tooltip } from '#design';
-import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { useOffer } from '#shared/academy/useOffer.ts';
 import { useGetClientIpQuery } from '#shared/academy/academyEndpoints.ts';
 import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
@@ -109,7 +109,7 @@ function ExpectedWays() {
 }
 
 export function OtherWays() {
-  const { ways, settled } = useAcademy();
+  const { ways, settled } = useOffer();
   if (!settled) return <ExpectedWays />;
   const offered = ORDER.filter((way) => ways[way]);
   return offered.length === 0 ? null : <OfferedWays offered={offered} />;
