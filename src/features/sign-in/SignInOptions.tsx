@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useOffer } from '#shared/academy/useOffer.ts';
+import { useOffer } from './offer/useOffer';
 import { AgreementCheckbox } from './parts/consent/AgreementCheckbox';
 import { FlowMessage } from './finish/FlowMessage';
 import { CodeSignIn } from './code/CodeSignIn';

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Modal } from '#design';
 import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
-import { OfferLoader, useOffer } from '#shared/academy/useOffer.ts';
+import { OfferLoader, useOffer } from '../offer/useOffer';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';

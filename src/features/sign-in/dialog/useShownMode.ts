@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useOffer } from '#shared/academy/useOffer.ts';
+import { useOffer } from '../offer/useOffer';
 import { selectMode } from '../parts/dialogSlice';
 import type { SignInMode } from '../parts/dialogSlice';
 

@@ -1,7 +1,7 @@
 import { singleParameter } from '#lib/url/queryParameters.ts';
-import type { OAuth2Config } from '#shared/academy/oauth2Config.ts';
+import type { OAuth2Config } from '../offer/oauth2Config';
 import { withQuery } from '#lib/url/withQuery.ts';
-import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
+import type { ThirdPartyWay } from '../offer/signInWays';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import { namesHost } from '#shared/deployment/hosts.ts';
 import type { Locale } from '#shared/i18n/locales.ts';

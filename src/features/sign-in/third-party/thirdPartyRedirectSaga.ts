@@ -1,10 +1,10 @@
 import { call, delay, put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { race, take } from '#lib/saga/typedEffects.ts';
-import { loadAcademyOffer } from '#shared/academy/academyOffer.ts';
-import type { AcademyOffer } from '#shared/academy/academyOffer.ts';
-import { saveOAuth2School } from '#shared/academy/academyMemory.ts';
-import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
+import { loadAcademyOffer } from '../offer/academyOffer';
+import type { AcademyOffer } from '../offer/academyOffer';
+import { saveOAuth2School } from '../offer/academyMemory';
+import type { ThirdPartyWay } from '../offer/signInWays';
 import { ensureConsent } from '../parts/consent/consent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';

@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
+import type { ThirdPartyWay } from '../offer/signInWays';
 import { pageRestored } from '#shared/browser/pageRestored.ts';
 import { dialogClosed } from '../parts/dialogSlice';
 import type { Callback } from './callback';

@@ -1,7 +1,7 @@
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { getAcademyConfig } from './academyEndpoints';
+import { getAcademyConfig } from '#shared/academy/academyEndpoints.ts';
 import { saveOAuth2School } from './academyMemory';
 
 test.each([

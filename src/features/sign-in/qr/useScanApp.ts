@@ -1,6 +1,9 @@
 import { displayText } from '#lib/text/displayText.ts';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
-import { useGetLoginScenarioQuery, useGetSchoolDetailsQuery } from './academyEndpoints';
+import {
+  useGetLoginScenarioQuery,
+  useGetSchoolDetailsQuery,
+} from '#shared/academy/academyEndpoints.ts';
 
 /** The `version` of the school edition. */
 const SCHOOL_EDITION = '1';

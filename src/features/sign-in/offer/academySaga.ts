@@ -7,8 +7,8 @@ import { select } from '#shared/browser/select.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { getFreshRemoteConfig, selectIsRemoteConfigCached } from './remoteConfigEndpoint';
 import { signInRequested } from '#shared/session/sessionSlice.ts';
-import { getAcademyConfig, getClientIp } from './academyEndpoints';
-import type { AcademyConfig } from './academyEndpoints';
+import { getAcademyConfig, getClientIp } from '#shared/academy/academyEndpoints.ts';
+import type { AcademyConfig } from '#shared/academy/academyEndpoints.ts';
 import { clearInternal, clearOAuth2School, saveInternal, saveLoginMethods } from './academyMemory';
 import { readLoginMethods } from './loginMethods';
 

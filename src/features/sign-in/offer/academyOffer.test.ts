@@ -4,7 +4,11 @@ import { startStore } from '#testing/render/startStore.ts';
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
 import { getFreshRemoteConfig } from './remoteConfigEndpoint';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { getAcademyConfig, getLoginScenario, getOverseas } from './academyEndpoints';
+import {
+  getAcademyConfig,
+  getLoginScenario,
+  getOverseas,
+} from '#shared/academy/academyEndpoints.ts';
 import { selectAcademyOffer } from './academyOffer';
 
 let service: ScriptedService;

@@ -3,7 +3,7 @@ import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
-import { useGetLoginScenarioQuery, useGetOverseasQuery } from './academyEndpoints';
+import { useGetLoginScenarioQuery, useGetOverseasQuery } from '#shared/academy/academyEndpoints.ts';
 import { selectAcademyOffer } from './academyOffer';
 import type { AcademyOffer, OfferState } from './academyOffer';
 import { useRemoteConfig } from './remoteConfigEndpoint';

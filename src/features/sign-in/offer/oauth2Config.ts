@@ -1,6 +1,6 @@
 import { isBlank } from '#lib/text/characters.ts';
 import { acceptWebAddress } from '#lib/url/webAddress.ts';
-import type { AcademyConfig } from './academyEndpoints';
+import type { AcademyConfig } from '#shared/academy/academyEndpoints.ts';
 
 /** The endpoint and client of an academy's OAuth2 sign-in, validated. */
 export interface OAuth2Config {

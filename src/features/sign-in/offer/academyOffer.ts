@@ -14,8 +14,8 @@ import {
   getLoginScenario,
   getOverseas,
   selectConfigLocales,
-} from './academyEndpoints';
-import type { AcademyApiState, AcademyConfig } from './academyEndpoints';
+} from '#shared/academy/academyEndpoints.ts';
+import type { AcademyApiState, AcademyConfig } from '#shared/academy/academyEndpoints.ts';
 import { codeChannels } from './codeChannels';
 import type { CodeChannels } from './codeChannels';
 import { hostFlags } from './hostFlags';
