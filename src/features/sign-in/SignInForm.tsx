@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectClosings } from './parts/dialogSlice';
-import { SignInOptions } from './SignInOptions';
+import { SignInOptions } from './SignIn';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 
 /** The sign-in methods. An error in them leaves the dialog intact; closing resets them. */
