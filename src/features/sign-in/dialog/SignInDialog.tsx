@@ -1,21 +1,21 @@
 import { useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Modal } from '#design';
 import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
-import { OfferLoader, useOffer } from '../offer/useOffer';
+import { useOffer } from '../offer/useOffer';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';
-import { SignInForm } from '../SignInForm';
 import { Parts } from '../parts/styled';
 import { LanguageRow, DialogContent } from './dialogStyled';
 import { ModeToggle } from './ModeToggle';
 import { dialogClosed, selectAlone, selectOpen } from '../parts/dialogSlice';
-import { useShownMode } from './useShownMode';
+import { useShownMode } from './modeChoice';
 
 /** The sign-in dialog. Only its close button closes it, not Escape or the mask (D42). */
-export function SignInDialog() {
+export function SignInDialog({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { tenantName } = useAcademy();
@@ -29,32 +29,27 @@ export function SignInDialog() {
       content?.querySelector<HTMLElement>('input:not([type="checkbox"], [hidden] *)') ?? content;
   }, []);
   return (
-    <>
-      <AfterHydration>
-        <OfferLoader />
-      </AfterHydration>
-      <Modal
-        open={open}
-        inPlace={useSelector(selectAlone)}
-        title={<bdi>{tenantName}</bdi>}
-        sign={<AcademyMark size="10" />}
-        lead={t('signIn.lead')}
-        closeLabel={t('common.close')}
-        onClose={() => dispatch(dialogClosed())}
-        corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}
-        initialFocusRef={firstField}
-      >
-        <Parts $steps={4}>
-          <DialogContent ref={findFirstField} tabIndex={-1}>
-            <SignInForm />
-          </DialogContent>
-          <LanguageRow>
-            <AfterHydration>
-              <LanguageSelect />
-            </AfterHydration>
-          </LanguageRow>
-        </Parts>
-      </Modal>
-    </>
+    <Modal
+      open={open}
+      inPlace={useSelector(selectAlone)}
+      title={<bdi>{tenantName}</bdi>}
+      sign={<AcademyMark size="10" />}
+      lead={t('signIn.lead')}
+      closeLabel={t('common.close')}
+      onClose={() => dispatch(dialogClosed())}
+      corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}
+      initialFocusRef={firstField}
+    >
+      <Parts $steps={4}>
+        <DialogContent ref={findFirstField} tabIndex={-1}>
+          {children}
+        </DialogContent>
+        <LanguageRow>
+          <AfterHydration>
+            <LanguageSelect />
+          </AfterHydration>
+        </LanguageRow>
+      </Parts>
+    </Modal>
   );
 }

@@ -4,7 +4,7 @@ import type { ThirdPartyWay } from '../offer/signInWays';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { grantInCookie } from '#shared/session/tokenStore.ts';
-import { asksForEnterprise } from '../dialog/modeChoice';
+import { asksForEnterprise } from './thirdPartyAddress';
 import { dropRedirect, takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
 

@@ -13,7 +13,6 @@ import { select } from '#shared/browser/select.ts';
 import { savePageLanguage } from '#shared/i18n/savePageLanguage.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { mayRedirect, saveRedirectTime } from '../finish/navigation/automaticRedirect';
-import { asksForEnterprise } from '../dialog/modeChoice';
 import { currentPage, getRequestedReturnUrl } from '../finish/navigation/requestedReturnUrl';
 import { showSignInNotice } from './signInNotice';
 import { dialogClosed, selectClosings, selectReturnTo } from '../parts/dialogSlice';
@@ -21,6 +20,7 @@ import { saveRedirect, takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
 import { callbackUrl } from './callback';
 import {
+  asksForEnterprise,
   authorizeAddress,
   enterprisePage,
   randomText,
