@@ -4,12 +4,12 @@ import { ownValue } from '#lib/object/ownValue.ts';
 import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
 import type { DepartmentScope } from '#lib/selection/selection.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { ChosenAcademy } from './storedChoices';
+import type { ChosenAcademy } from './selection/storedChoices';
 import type { ChosenParticipants } from './pickers/dialog/useParticipants';
 import type { AssignmentChoices, FormValues } from './form/assignmentDraft';
 import { initialState, move } from './assignmentState';
 import type { Heads } from './assignmentState';
-import { isAnythingChosen } from './form/chosenSummary';
+import { isAnythingChosen } from './selection/chosenSummary';
 import { withoutGone } from './form/goneChoices';
 import type { GoneIds } from './form/goneChoices';
 

@@ -14,8 +14,8 @@ import { messageText } from '#shared/i18n/message.ts';
 import { goneRemoved, recountRequested, selectAssignment } from '../assignmentSlice';
 import type { Heads } from '../assignmentState';
 import { ChoicePart } from './ChoicePart';
-import { chosenSummary } from './chosenSummary';
-import type { ChosenKind } from './chosenSummary';
+import { chosenSummary } from '../selection/chosenSummary';
+import type { ChosenKind } from '../selection/chosenSummary';
 import { withoutGone } from './goneChoices';
 import { Kinds, Total } from '../styled';
 

@@ -6,7 +6,7 @@ import { Button, Modal, Select, Stack, Text, useRegionFocus } from '#design';
 import { batchTokens } from '#lib/text/batchTokens.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useKept } from '#shared/session/dialogDraft.ts';
-import { yesOrNo } from '../../storedChoices';
+import { yesOrNo } from '../../selection/storedChoices';
 import { labelSchema } from '../api/pickerSchemas';
 import { batchFields } from '../api/pickerKinds';
 import type { PickerKind, SearchField } from '../api/pickerKinds';

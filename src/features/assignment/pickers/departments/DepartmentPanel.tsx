@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Tree } from '#design';
-import { departmentStates, lockedInTree, setDepartment } from '#lib/selection/departmentTree.ts';
+import { departmentStates, lockedInTree, setDepartment } from '../../selection/departmentTree';
 import type { Selection } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LookupFailed } from '../LookupFailed';

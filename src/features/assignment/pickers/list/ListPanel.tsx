@@ -9,7 +9,7 @@ import {
   useRegionFocus,
   useMediaQuery,
 } from '#design';
-import { sameCriteria } from '#lib/selection/editRows.ts';
+import { sameCriteria } from '../../selection/editRows';
 import type { SelectionCriteria } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { ListPages, pageCountOf, usePageRange } from '#shared/page/ListPages.tsx';

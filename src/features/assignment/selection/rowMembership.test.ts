@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { isFixed, isLocked, isRowChosen, listWith, setOf } from './rowMembership';
 import type { RowFacts } from './rowMembership';
-import { emptySelection } from './selection';
-import type { Selection } from './selection';
+import { emptySelection } from '#lib/selection/selection.ts';
+import type { Selection } from '#lib/selection/selection.ts';
 
 const row = (more: Partial<RowFacts> = {}): RowFacts => ({
   id: 'm1',

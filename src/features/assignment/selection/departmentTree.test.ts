@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { removeDepartmentRule, setDepartment } from './departmentTree';
-import { emptySelection } from './selection';
-import type { DepartmentRule, Selection } from './selection';
+import { emptySelection } from '#lib/selection/selection.ts';
+import type { DepartmentRule, Selection } from '#lib/selection/selection.ts';
 
 const tree = [
   { id: 'top', parent: -1 },

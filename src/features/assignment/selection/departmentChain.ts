@@ -1,4 +1,4 @@
-import type { DepartmentScope, Selection } from './selection';
+import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 
 /** A department and its ancestors. */
 export interface DepartmentChain {

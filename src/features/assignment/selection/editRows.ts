@@ -1,7 +1,12 @@
 import { isFixed, listWith, queryHas, setOf } from './rowMembership';
 import type { RowFacts } from './rowMembership';
-import { collectionsOf } from './membership';
-import type { QueriedKind, QueryRule, Selection, SelectionCriteria } from './selection';
+import { collectionsOf } from '#lib/selection/membership.ts';
+import type {
+  QueriedKind,
+  QueryRule,
+  Selection,
+  SelectionCriteria,
+} from '#lib/selection/selection.ts';
 
 function withExceptions(
   queries: QueryRule[],

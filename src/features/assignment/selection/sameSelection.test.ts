@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { addImport, selectAllResults } from './editRows';
 import { lockedOnly, sameSelection } from './sameSelection';
-import { emptySelection } from './selection';
-import type { Selection } from './selection';
+import { emptySelection } from '#lib/selection/selection.ts';
+import type { Selection } from '#lib/selection/selection.ts';
 
 const full: Selection = {
   ...emptySelection(),

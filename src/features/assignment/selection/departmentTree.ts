@@ -1,6 +1,6 @@
-import type { DepartmentNode } from './resolveDepartments';
-import { resolveDepartments } from './resolveDepartments';
-import type { DepartmentRule, DepartmentScope, Selection } from './selection';
+import type { DepartmentNode } from '#lib/selection/resolveDepartments.ts';
+import { resolveDepartments } from '#lib/selection/resolveDepartments.ts';
+import type { DepartmentRule, DepartmentScope, Selection } from '#lib/selection/selection.ts';
 
 /** How much of a department and its descendants is chosen. */
 export type DepartmentState = 'all' | 'some' | 'none';

@@ -1,5 +1,5 @@
-import { emptySelection } from './selection';
-import type { Selection } from './selection';
+import { emptySelection } from '#lib/selection/selection.ts';
+import type { Selection } from '#lib/selection/selection.ts';
 
 function sameTexts(ones: readonly string[], others: readonly string[]): boolean {
   if (ones === others) return true;

@@ -10,15 +10,15 @@ import {
 } from '#testing/selection/bruteForceSelection.ts';
 import type { SmallWorld } from '#testing/selection/bruteForceSelection.ts';
 import { checkProperty } from '#testing/run/properties.ts';
-import { countHeads } from './countHeads';
+import { countHeads } from '#lib/selection/countHeads.ts';
 import { createDepartmentMatcher } from './departmentChain';
 import { setDepartment } from './departmentTree';
 import { selectAllResults, setRows } from './editRows';
-import { collectionsOf, indirectMemberships } from './membership';
+import { collectionsOf, indirectMemberships } from '#lib/selection/membership.ts';
 import { isRowChosen } from './rowMembership';
 import type { RowFacts } from './rowMembership';
-import { emptySelection } from './selection';
-import type { Selection } from './selection';
+import { emptySelection } from '#lib/selection/selection.ts';
+import type { Selection } from '#lib/selection/selection.ts';
 
 const chosen = fc.boolean();
 const step = fc.oneof(

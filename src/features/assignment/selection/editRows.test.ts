@@ -2,8 +2,8 @@
 import { sameCriteria, selectAllResults, setRows } from './editRows';
 import { historyOf, withStep, withoutLastStep } from './history';
 import type { RowFacts } from './rowMembership';
-import { emptySelection } from './selection';
-import type { SelectionCriteria } from './selection';
+import { emptySelection } from '#lib/selection/selection.ts';
+import type { SelectionCriteria } from '#lib/selection/selection.ts';
 
 const matching =
   (found: (criteria: SelectionCriteria) => boolean) =>

@@ -4,7 +4,7 @@ import type {
   QueryRule,
   Selection,
   SelectionCriteria,
-} from './selection';
+} from '#lib/selection/selection.ts';
 
 /** The membership of a row in a list. */
 export interface RowFacts {
