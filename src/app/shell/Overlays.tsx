@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ignoreEnterRepeats, reportShownValues, confineDoublePress } from '#design';
-import { OrderReminder } from '#features/order-reminder/OrderReminder.tsx';
+import { OrderReminder } from '#features/assignment/order-reminder/OrderReminder.tsx';
 import { AgreementQuestion } from '#features/sign-in/parts/consent/AgreementQuestion.tsx';
 import { LazyRestoration } from './LazyRestoration';
 

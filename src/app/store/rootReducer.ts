@@ -16,7 +16,7 @@ import { consentSlice } from '#features/sign-in/parts/consent/consent.ts';
 import { failureReportsSlice } from '#features/sign-in/finish/failureReports.ts';
 import { languageSlice } from '#shared/i18n/languageSlice.ts';
 import { noticesSlice } from '#shared/notices/noticesSlice.ts';
-import { orderingSlice } from '#shared/academy/orderingSlice.ts';
+import { orderingSlice } from '#features/assignment/order-reminder/orderingSlice.ts';
 import { resendCountdownSlice } from '#features/sign-in/verification/resendCountdownSlice.ts';
 import { sessionSlice } from '#shared/session/sessionSlice.ts';
 

@@ -9,7 +9,7 @@ import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
-import { quotaFoundUsedUp, reminderClosed } from '#shared/academy/orderingSlice.ts';
+import { quotaFoundUsedUp, reminderClosed } from './order-reminder/orderingSlice';
 import { contractSelection, summariseSelection } from './selection/selectionEndpoints';
 import { clearDialogDraft } from '#shared/session/dialogDraft.ts';
 import { whileSameAccount } from '#shared/session/whileSameAccount.ts';

@@ -4,7 +4,7 @@ import { Button, Modal, Stack, Text, ToneIcon } from '#design';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { reminderClosed, selectReminding } from '#shared/academy/orderingSlice.ts';
+import { reminderClosed, selectReminding } from './orderingSlice';
 import { orderAddress } from './orderAddress';
 
 /**

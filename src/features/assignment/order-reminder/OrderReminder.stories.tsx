@@ -1,6 +1,6 @@
 import { assigns, AssignStory, CHOSEN } from '#testing/stories/AssignStory.tsx';
 import { once } from '#testing/stories/visitor.ts';
-import { reminderClosed } from '#shared/academy/orderingSlice.ts';
+import { reminderClosed } from './orderingSlice';
 
 export default {
   title: 'Pages / Order reminder',
