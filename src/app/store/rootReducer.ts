@@ -2,7 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 import type { WithSlice } from '@reduxjs/toolkit';
 import { api } from '#shared/api/client/api.ts';
 import type { joinApplicationSlice } from '#features/join-application/joinApplicationSlice.ts';
-import type { assignmentSlice } from '#features/assignment/assignmentSlice.ts';
+import type { assignmentSlice } from '#features/assignment/form/assignmentSlice.ts';
 import type { memberImportSlice } from '#features/assignment/import/memberImportSlice.ts';
 import {
   restorationCode,

@@ -7,15 +7,15 @@ import type { Feature } from '#shared/page/attachFeature.ts';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { LoadingNews } from '#shared/page/LoadingNews.tsx';
 import { AssignForm } from './form/AssignForm';
-import { assignmentSaga } from './assignmentSaga';
+import { assignmentSaga } from './form/assignmentSaga';
 import {
   assignmentSlice,
   assignPageLeft,
   assignPageOpened,
   assignRetryRequested,
   selectAssignment,
-} from './assignmentSlice';
-import { Assigned, NoPermission, SignInFirst } from './AssignOutcome';
+} from './form/assignmentSlice';
+import { Assigned, NoPermission, SignInFirst } from './form/AssignOutcome';
 
 function Loading() {
   const { t } = useLanguage();

@@ -16,7 +16,7 @@ import {
   recountRequested,
   scopeSwitched,
   selectAssignment,
-} from '../assignmentSlice';
+} from './assignmentSlice';
 import { resolveRequests } from './goneChoices';
 
 function* countHeads(): SagaGenerator {

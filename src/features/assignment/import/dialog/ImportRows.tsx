@@ -12,7 +12,7 @@ import { useSession } from '#shared/session/useSession.ts';
 import { useListImportRowsQuery } from '../upload/importEndpoints';
 import type { ImportJob, RowStatus } from '../upload/importEndpoints';
 import { errorCounts, figurePhrase } from './importPhrases';
-import { ListScroll } from '../../styled';
+import { ListScroll } from '../../parts/styled';
 import { Pages, PreviewTable } from './styled';
 
 const PAGE_SIZE = 10;

@@ -3,7 +3,7 @@ import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { CheckedSheet } from '../memberImportSlice';
 import { identifyingColumns } from '../sheet/sheetSummary';
-import { ListScroll } from '../../styled';
+import { ListScroll } from '../../parts/styled';
 import { RowNumber, PreviewTable } from './styled';
 import { useSheetColumnName } from './useSheetColumnName';
 

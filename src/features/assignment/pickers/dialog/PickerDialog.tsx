@@ -6,7 +6,7 @@ import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { clearDialogDraft } from '#shared/session/dialogDraft.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { clearAnswers } from '../api/pickerEndpoints';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../scope/ConfirmDialog';
 import { Answers, Body, Halves, SideColumn } from '../styled';
 
 interface PickerDialogProps {

@@ -9,8 +9,8 @@ import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
-import { quotaFoundUsedUp, reminderClosed } from './order-reminder/orderingSlice';
-import { contractSelection, summariseSelection } from './selection/selectionEndpoints';
+import { quotaFoundUsedUp, reminderClosed } from '../order-reminder/orderingSlice';
+import { contractSelection, summariseSelection } from '../selection/selectionEndpoints';
 import { clearDialogDraft } from '#shared/session/dialogDraft.ts';
 import { whileSameAccount } from '#shared/session/whileSameAccount.ts';
 import {
@@ -27,8 +27,8 @@ import {
   isOutcomeUnknown,
   recordSending,
   readDraft,
-} from './form/assignmentDraft';
-import type { FormValues } from './form/assignmentDraft';
+} from './assignmentDraft';
+import type { FormValues } from './assignmentDraft';
 import { createAssignment } from './assignmentEndpoints';
 import {
   admissionRequested,
@@ -46,7 +46,7 @@ import {
   submissionFailed,
   submissionStarted,
 } from './assignmentSlice';
-import { choicesSaga } from './form/choicesSaga';
+import { choicesSaga } from './choicesSaga';
 
 const QUOTA_USED_UP = '060001';
 

@@ -1,8 +1,8 @@
 import type { DepartmentScope } from '#lib/selection/selection.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import { blankDraft } from './form/assignmentDraft';
-import type { AssignmentChoices } from './form/assignmentDraft';
-import type { GoneIds } from './form/goneChoices';
+import { blankDraft } from './assignmentDraft';
+import type { AssignmentChoices } from './assignmentDraft';
+import type { GoneIds } from './goneChoices';
 
 /**
  * `unopened`; `anonymous` without a session; `loading` or `loadFailed` while the permission is

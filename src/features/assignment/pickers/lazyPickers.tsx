@@ -1,12 +1,12 @@
 import { lazyFeature } from '#shared/page/lazyFeature.tsx';
-import { dialogFrame } from './dialogFrame';
-import type { AcademyPickerProps } from './pickers/dialog/AcademyPicker';
-import type { ParticipantPickerProps } from './pickers/dialog/ParticipantPicker';
+import { dialogFrame } from '../parts/dialogFrame';
+import type { AcademyPickerProps } from './dialog/AcademyPicker';
+import type { ParticipantPickerProps } from './dialog/ParticipantPicker';
 
 export const LazyParticipantPicker = lazyFeature<ParticipantPickerProps>({
   load: async () => {
     const { ParticipantPicker } = await import(
-      /* webpackChunkName: "pickers" */ './pickers/dialog/ParticipantPicker'
+      /* webpackChunkName: "pickers" */ './dialog/ParticipantPicker'
     );
     return { Component: ParticipantPicker };
   },
@@ -16,7 +16,7 @@ export const LazyParticipantPicker = lazyFeature<ParticipantPickerProps>({
 export const LazyAcademyPicker = lazyFeature<AcademyPickerProps>({
   load: async () => {
     const { AcademyPicker } = await import(
-      /* webpackChunkName: "pickers" */ './pickers/dialog/AcademyPicker'
+      /* webpackChunkName: "pickers" */ './dialog/AcademyPicker'
     );
     return { Component: AcademyPicker };
   },

@@ -4,14 +4,14 @@ import { ownValue } from '#lib/object/ownValue.ts';
 import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
 import type { DepartmentScope } from '#lib/selection/selection.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { ChosenAcademy } from './selection/storedChoices';
-import type { ChosenParticipants } from './pickers/dialog/useParticipants';
-import type { AssignmentChoices, FormValues } from './form/assignmentDraft';
+import type { ChosenAcademy } from '../selection/storedChoices';
+import type { ChosenParticipants } from '../pickers/dialog/useParticipants';
+import type { AssignmentChoices, FormValues } from './assignmentDraft';
 import { initialState, move } from './assignmentState';
 import type { Heads } from './assignmentState';
-import { isAnythingChosen } from './selection/chosenSummary';
-import { withoutGone } from './form/goneChoices';
-import type { GoneIds } from './form/goneChoices';
+import { isAnythingChosen } from '../selection/chosenSummary';
+import { withoutGone } from './goneChoices';
+import type { GoneIds } from './goneChoices';
 
 const counting = ({ selection }: AssignmentChoices): Heads => ({
   status: isAnythingChosen(selection) ? 'counting' : 'none',

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { RadioGroup, useCheckedFocus } from '#design';
 import type { DepartmentScope } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { ConfirmDialog } from './pickers/dialog/ConfirmDialog';
+import { ConfirmDialog } from './ConfirmDialog';
 
 export interface ScopeChooserProps {
   scope: DepartmentScope;
