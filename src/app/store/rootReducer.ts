@@ -3,7 +3,7 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { api } from '#shared/api/client/api.ts';
 import type { joinApplicationSlice } from '#features/join-application/joinApplicationSlice.ts';
 import type { assignmentSlice } from '#features/assignment/form/assignmentSlice.ts';
-import type { memberImportSlice } from '#features/assignment/import/memberImportSlice.ts';
+import type { memberImportSlice } from '#features/assignment/import/parts/memberImportSlice.ts';
 import {
   restorationCode,
   restorationSlice,

@@ -11,13 +11,13 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { select } from '#shared/browser/select.ts';
-import { startSheetWorker } from './sheetWorker';
-import type { SheetNews, ToSheetWorker } from './sheetWorker';
-import type { SheetReading } from './readSheet';
-import { withOptions } from './sheetSummary';
-import type { SheetOptions } from './sheetSummary';
-import { checkMessage } from '../importMessages';
-import type { CheckProblem } from '../importMessages';
+import { startSheetWorker } from '../sheet/sheetWorker';
+import type { SheetNews, ToSheetWorker } from '../sheet/sheetWorker';
+import type { SheetReading } from '../sheet/readSheet';
+import { withOptions } from '../sheet/sheetSummary';
+import type { SheetOptions } from '../sheet/sheetSummary';
+import { checkMessage } from '../parts/importMessages';
+import type { CheckProblem } from '../parts/importMessages';
 import {
   cancelRequested,
   checkStarted,
@@ -28,7 +28,7 @@ import {
   optionsChosen,
   sheetRead,
   startedOver,
-} from '../memberImportSlice';
+} from '../parts/memberImportSlice';
 
 type Reading =
   SheetReading | { summary?: undefined; choice?: undefined; problem: CheckProblem | 'noReader' };

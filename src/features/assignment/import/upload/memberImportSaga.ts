@@ -4,8 +4,8 @@ import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
-import { followImport, clearFollowed } from './upload/followImport';
-import { readImport } from './upload/savedImport';
+import { followImport, clearFollowed } from './followImport';
+import { readImport } from './savedImport';
 import {
   downloadRequested,
   importAccepted,
@@ -13,9 +13,9 @@ import {
   importOpened,
   selectStep,
   startedOver,
-} from './memberImportSlice';
-import { saveDownload } from './upload/saveDownload';
-import { uploadFile } from './upload/uploadFile';
+} from '../parts/memberImportSlice';
+import { saveDownload } from './saveDownload';
+import { uploadFile } from './uploadFile';
 
 /**
  * An import's result stays until the user has seen it; after a reload only a finished one is

@@ -1,7 +1,7 @@
 import type { SpreadsheetFileProblem } from '#lib/workbook/spreadsheetFile.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { SheetReading } from './sheet/readSheet';
-import { SHEET_LIMITS } from './sheet/sheetSummary';
+import type { SheetReading } from '../sheet/readSheet';
+import { SHEET_LIMITS } from '../sheet/sheetSummary';
 
 export type CheckProblem =
   SpreadsheetFileProblem | NonNullable<SheetReading['problem']> | 'several' | 'slow';

@@ -1,9 +1,9 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '#shared/i18n/message.ts';
-import type { SheetChoice } from './sheet/readSheet';
-import type { SheetOptions, SheetSummary } from './sheet/sheetSummary';
-import type { ImportJob } from './upload/importEndpoints';
+import type { SheetChoice } from '../sheet/readSheet';
+import type { SheetOptions, SheetSummary } from '../sheet/sheetSummary';
+import type { ImportJob } from './importEndpoints';
 
 /** A workbook that was checked and can be uploaded. */
 export interface CheckedSheet {
