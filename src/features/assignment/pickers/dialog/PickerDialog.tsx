@@ -7,7 +7,7 @@ import { clearDialogDraft } from '#shared/session/dialogDraft.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { clearAnswers } from '../api/pickerEndpoints';
 import { ConfirmDialog } from '../scope/ConfirmDialog';
-import { Answers, Body, Halves, SideColumn } from '../styled';
+import { Answers, Body, Halves, SideColumn } from '../parts/styled';
 
 interface PickerDialogProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
-import type { ColumnId, PickerKind, SearchField } from './api/pickerKinds';
+import type { ColumnId, PickerKind, SearchField } from '../api/pickerKinds';
 
 /**
  * Returns the name of a column. People and things have different words for a name, and the vendor's

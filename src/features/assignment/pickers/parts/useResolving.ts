@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { isApiError } from '#shared/api/client/isApiError.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
-import { useResolveSelectorMutation } from '../selection/selectionEndpoints';
-import type { PickerKind } from './api/pickerKinds';
+import { useResolveSelectorMutation } from '../../selection/selectionEndpoints';
+import type { PickerKind } from '../api/pickerKinds';
 
 /** Ids per call. */
 const MAX_IDS = 200;
