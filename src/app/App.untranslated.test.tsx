@@ -175,7 +175,7 @@ const SCREENS: [screen: string, open: () => Promise<Pick<Page, 'store'>>][] = [
   [
     'the order reminder',
     async () => {
-      const page = await at('/');
+      const page = await at('/assign');
       act(() => void page.store.dispatch(quotaFoundUsedUp()));
       await passTime(0);
       return page;

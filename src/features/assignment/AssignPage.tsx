@@ -15,6 +15,8 @@ import {
   assignRetryRequested,
   selectAssignment,
 } from './form/assignmentSlice';
+import { OrderReminder } from './order-reminder/OrderReminder';
+import { orderingSlice } from './order-reminder/orderingSlice';
 import { Assigned, NoPermission, SignInFirst } from './form/AssignOutcome';
 
 function Loading() {
@@ -48,7 +50,10 @@ function Content({ titleId }: { titleId: string }) {
   return <AssignForm key={generation} titleId={titleId} />;
 }
 
-export const assignFeature: Feature = { slices: [assignmentSlice], sagas: [assignmentSaga] };
+export const assignFeature: Feature = {
+  slices: [assignmentSlice, orderingSlice],
+  sagas: [assignmentSaga],
+};
 
 export function AssignPage() {
   const { t } = useLanguage();
@@ -76,6 +81,7 @@ export function AssignPage() {
       }
     >
       <Content titleId={titleId} />
+      <OrderReminder />
     </LoadedPage>
   );
 }

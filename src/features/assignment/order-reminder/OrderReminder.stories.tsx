@@ -36,7 +36,7 @@ export const Closed = () => (
       assigns(store);
       once(
         store,
-        ({ ordering }) => ordering.reminding,
+        ({ ordering }) => ordering?.reminding === true,
         () => void setTimeout(() => store.dispatch(reminderClosed()), 100),
       );
     }}

@@ -81,7 +81,7 @@ test('closes with the page that found the quota used up', async () => {
   act(() => history.pushState(null, '', '/'));
   await passTime(0);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(page.store.getState().ordering.reminding).toBe(false);
+  expect(page.store.getState().ordering?.reminding).toBe(false);
 });
 
 test.each([
