@@ -44,6 +44,23 @@ const LAYERS = {
     ['parts'],
     ['offer'],
   ],
+  assignment: [
+    ['list'],
+    ['form'],
+    ['pickers'],
+    ['import'],
+    ['selection', 'order-reminder', 'parts'],
+  ],
+  'assignment/pickers': [
+    ['dialog'],
+    ['batch'],
+    ['departments'],
+    ['list', 'scope'],
+    ['selected'],
+    ['parts'],
+    ['api'],
+  ],
+  'assignment/import': [['dialog'], ['upload'], ['parts'], ['sheet']],
 };
 /** @param folder relative to `src/features` */
 const notUpwards = (folder) =>
