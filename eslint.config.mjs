@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import i18next from 'eslint-plugin-i18next';
 import playwright from 'eslint-plugin-playwright';
 import * as parser from '@typescript-eslint/parser';
+import { imports, NOT_PRODUCT } from './scripts/check/imports.mjs';
 import { unsupportedCalls } from './scripts/check/unsupportedCalls.mjs';
 
 /*
@@ -9,70 +9,7 @@ import { unsupportedCalls } from './scripts/check/unsupportedCalls.mjs';
  * rules for tests.
  */
 
-/** Files that are no part of the product. */
-const NOT_PRODUCT = [
-  '**/*.{test,stories,docs,example}.{ts,tsx}',
-  'src/testing/**',
-  'design/{.ladle,docs,testing}/**',
-];
 const PRODUCT = { files: ['{src,design}/**/*.{ts,tsx}'], ignores: NOT_PRODUCT };
-
-const FEATURES = readdirSync('src/features');
-const OUTSIDE = '(?:app|features|shared|lib|testing|design|translations|mock-server|scripts|e2e)/';
-
-/** @param layers the folders, by their alias, that these files may not import */
-const mayNotImport = (files, layers, ...more) => ({
-  files: files.map((folder) => `${folder}/**/*.{ts,tsx}`),
-  ignores: NOT_PRODUCT,
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^#(?:${layers.join('|')})(?:/|$)`,
-            // Types of the phrases.
-            allowTypeImports: layers.includes('translations'),
-            message: 'Imports go one way (CONTRIBUTING.md, Imports)',
-          },
-          {
-            regex: `^\\.\\./(?:.*/)?${OUTSIDE}`,
-            message: 'Import across folders with # (CONTRIBUTING.md, Imports)',
-          },
-          ...more,
-        ],
-      },
-    ],
-  },
-});
-/** The rules of CONTRIBUTING.md, "Imports". */
-const imports = [
-  mayNotImport(['translations'], ['\\w+']),
-  mayNotImport(['design'], ['app', 'features', 'shared', 'lib', 'testing', 'mock', 'translations']),
-  mayNotImport(
-    ['src/lib'],
-    ['app', 'features', 'shared', 'testing', 'mock', 'design', 'translations'],
-  ),
-  mayNotImport(['src/shared'], ['app', 'features', 'testing', 'mock']),
-  ...FEATURES.map((feature) =>
-    mayNotImport(
-      [`src/features/${feature}`],
-      ['app', `features/(?!${feature}/)\\w+`, 'testing', 'mock', 'translations'],
-      {
-        regex: `^(?:\\.\\./)+(?:${FEATURES.filter((name) => name !== feature).join('|')})/`,
-        message: 'A feature imports no other feature (CONTRIBUTING.md, Imports)',
-      },
-    ),
-  ),
-  mayNotImport(['src/app'], ['testing', 'mock']),
-  // Scripts that are built alone: each page contains the first, and has a budget.
-  mayNotImport(
-    ['src/app/first-paint/early'],
-    ['app', 'features', 'design', 'testing', 'mock', 'translations'],
-  ),
-  mayNotImport(['src/features/sign-in/client-id/script'], ['\\w+']),
-  mayNotImport(['mock-server'], ['app', 'features', 'testing']),
-];
 
 /** Text with two letters beside each other, outside the translations. */
 const noHardCodedText = {

@@ -175,7 +175,7 @@ function verificationCodeConfig(mode: Mode): Configuration {
   return {
     ...shared(mode),
     name: 'verification-code',
-    entry: { 'verification-code': './src/features/sign-in/client-id/script/index.ts' },
+    entry: { 'verification-code': './src/shared/api/client-id/script/index.ts' },
     output: {
       path: resolve(OUTPUT, 'static'),
       publicPath: '/static/',

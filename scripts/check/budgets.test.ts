@@ -112,7 +112,7 @@ test.each([
   './node_modules/qrcode.react/lib/esm/index.js',
   './node_modules/dompurify/dist/purify.es.mjs',
   './src/features/assignment/pickers/dialog/Pickers.tsx',
-  './src/features/sign-in/verification/slider/SliderDialog.tsx',
+  './src/features/sign-in/code/slider/SliderDialog.tsx',
   './translations/en_US.ts',
 ])('%s must not be among the first scripts', (module) => {
   write({ modules: ['./translations/zh_CN.ts', module] });

@@ -32,7 +32,7 @@ const PAGE_SCRIPT_BYTES = 218 * 1024;
  */
 const LATER: readonly [name: string, pattern: RegExp][] = [
   ['QR code', /node_modules\/qrcode\.react\/|qr\/(?:QrSignInPanel|QrCode)\./],
-  ['slider', /verification\/slider\/Slider(?:Dialog|Picture)\./],
+  ['slider', /code\/slider\/Slider(?:Dialog|Picture)\./],
   ['restoration', /sign-in\/restoration\/RestorationDialog\./],
   ['join application', /features\/join-application\//],
   ['assigning', /features\/assignment\//],

@@ -10,7 +10,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /**
  * The Trusted Types policies, which alone may convert text to script or markup: webpack's chunks
  * and workers (`webpack.config.ts`), the verification-code script
- * (`src/features/sign-in/client-id/loadScript.ts`), and DOMPurify. There is no `default` policy.
+ * (`src/shared/api/client-id/loadScript.ts`), and DOMPurify. There is no `default` policy.
  */
 const TRUSTED_TYPES: readonly string[] = [
   'academy-bundle',

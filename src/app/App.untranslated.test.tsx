@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { languageRequested } from '#shared/i18n/languageSlice.ts';
 import { localeNames } from '#shared/i18n/localeNames.ts';
-import { quotaFoundUsedUp } from '#shared/academy/orderingSlice.ts';
+import { quotaFoundUsedUp } from '#features/assignment/order-reminder/orderingSlice.ts';
 import { FAULTY, job, openImport } from '#testing/pages/importDialog.tsx';
 import { openAssignPage } from '#testing/pages/assignPage.ts';
 import { openJoinPage } from '#testing/pages/joinPage.ts';
@@ -175,7 +175,7 @@ const SCREENS: [screen: string, open: () => Promise<Pick<Page, 'store'>>][] = [
   [
     'the order reminder',
     async () => {
-      const page = await at('/');
+      const page = await at('/assign');
       act(() => void page.store.dispatch(quotaFoundUsedUp()));
       await passTime(0);
       return page;

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { selectAlone } from '#features/sign-in/dialog/dialogSlice.ts';
+import { selectAlone } from '#features/sign-in/parts/dialogSlice.ts';
 import { browserEnvironment } from '#shared/browser/environment.ts';
 import { patchDomForTranslators } from '#shared/errors/patchDomForTranslators.ts';
 import { defaultLocale } from '#shared/i18n/localeIds.ts';

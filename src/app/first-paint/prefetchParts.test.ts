@@ -1,4 +1,4 @@
-import { SliderChunk } from '#features/sign-in/verification/slider/LazySliderDialog.tsx';
+import { SliderChunk } from '#features/sign-in/code/slider/LazySliderDialog.tsx';
 import { LazyQrSignInPanel } from '#features/sign-in/qr/LazyQrSignInPanel.tsx';
 import { RestorationChunk } from '#app/shell/LazyRestoration.tsx';
 import { prefetchWhenIdle } from './prefetchParts';

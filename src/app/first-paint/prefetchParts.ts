@@ -1,5 +1,5 @@
 import { LazyQrSignInPanel } from '#features/sign-in/qr/LazyQrSignInPanel.tsx';
-import { SliderChunk } from '#features/sign-in/verification/slider/LazySliderDialog.tsx';
+import { SliderChunk } from '#features/sign-in/code/slider/LazySliderDialog.tsx';
 import { prefetchPage } from '#app/routes/routes.tsx';
 import { RestorationChunk } from '#app/shell/LazyRestoration.tsx';
 import { whenIdle } from './whenIdle';

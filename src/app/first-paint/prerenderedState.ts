@@ -1,4 +1,4 @@
-import { prerenderedDialog } from '#features/sign-in/dialog/dialogSlice.ts';
+import { prerenderedDialog } from '#features/sign-in/parts/dialogSlice.ts';
 import { isSignInPath } from '#lib/url/signInPath.ts';
 import type { Locale } from '#shared/i18n/localeIds.ts';
 import { rootReducer } from '#app/store/rootReducer.ts';

@@ -2,7 +2,7 @@ import { takeCallback } from '#features/sign-in/third-party/callback.ts';
 import { withCallback } from '#features/sign-in/third-party/thirdPartySlice.ts';
 import { deploymentOfPage } from '#shared/deployment/deploymentOfPage.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import { clientIdSource } from '#features/sign-in/client-id/clientId.ts';
+import { clientIdSource } from '#shared/api/client-id/clientId.ts';
 import { makeStore } from '#app/store/store.ts';
 import type { StoreOptions } from '#app/store/store.ts';
 

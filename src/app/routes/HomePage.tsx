@@ -9,7 +9,7 @@ import {
   PracticeIcon,
   Text,
 } from '#design';
-import { selectOpen } from '#features/sign-in/dialog/dialogSlice.ts';
+import { selectOpen } from '#features/sign-in/parts/dialogSlice.ts';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, useRegionFocus } from '#design';
-import { selectOpen } from '#features/sign-in/dialog/dialogSlice.ts';
+import { selectOpen } from '#features/sign-in/parts/dialogSlice.ts';
 import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { lazyOrNothing } from '#shared/errors/lazyWithRetry.tsx';

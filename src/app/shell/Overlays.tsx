@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { ignoreEnterRepeats, reportShownValues, confineDoublePress } from '#design';
-import { OrderReminder } from '#features/order-reminder/OrderReminder.tsx';
-import { AgreementQuestion } from '#features/sign-in/consent/AgreementQuestion.tsx';
+import { AgreementQuestion } from '#features/sign-in/parts/consent/AgreementQuestion.tsx';
 import { LazyRestoration } from './LazyRestoration';
 
 /**
@@ -15,7 +14,6 @@ export function Overlays() {
   return (
     <>
       <AgreementQuestion />
-      <OrderReminder />
       <LazyRestoration />
     </>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { GlobalStyle } from '#design';
-import { selectAlone } from '#features/sign-in/dialog/dialogSlice.ts';
-import { useShownMode } from '#features/sign-in/dialog/useShownMode.ts';
-import { SignInDialog } from '#features/sign-in/dialog/SignInDialog.tsx';
+import { selectAlone } from '#features/sign-in/parts/dialogSlice.ts';
+import { useShownMode } from '#features/sign-in/dialog/modeChoice.ts';
+import { SignIn } from '#features/sign-in/SignIn.tsx';
 import { AcademyProvider, useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { BrandStyle } from '#shared/deployment/BrandStyle.tsx';
 import type { Deployment } from '#shared/deployment/deployment.ts';
@@ -75,7 +75,7 @@ export function Shell(props: ShellProps) {
         <Notices />
       </AfterHydration>
       <CurrentPage />
-      <SignInDialog />
+      <SignIn />
       <AfterHydration>
         <Overlays />
       </AfterHydration>

@@ -12,7 +12,7 @@ function mockMissingChunk(): never {
 }
 
 jest.mock('#features/sign-in/restoration/RestorationDialog.tsx', () => mockMissingChunk());
-jest.mock('#features/sign-in/verification/slider/SliderDialog.tsx', () => mockMissingChunk());
+jest.mock('#features/sign-in/code/slider/SliderDialog.tsx', () => mockMissingChunk());
 jest.mock('#features/assignment/pickers/dialog/ParticipantPicker.tsx', () => mockMissingChunk());
 jest.mock('#features/assignment/pickers/dialog/AcademyPicker.tsx', () => mockMissingChunk());
 jest.mock('#features/assignment/import/dialog/MemberImportDialog.tsx', () => mockMissingChunk());

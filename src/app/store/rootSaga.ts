@@ -5,9 +5,9 @@ import { restorationSaga } from '#features/sign-in/restoration/restorationSaga.t
 import { codeSignInSaga } from '#features/sign-in/code/codeSignInSaga.ts';
 import { qrSignInSaga } from '#features/sign-in/qr/qrSignInSaga.ts';
 import { thirdPartySaga } from '#features/sign-in/third-party/thirdPartySaga.ts';
-import { dialogSaga } from '#features/sign-in/dialogSaga.ts';
+import { dialogSaga } from '#features/sign-in/dialog/dialogSaga.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
-import { academySaga } from '#shared/academy/academySaga.ts';
+import { academySaga } from '#features/sign-in/offer/academySaga.ts';
 import { uncaughtErrorSaga } from '#shared/errors/uncaughtErrorSaga.ts';
 import { pageRestoredSaga } from '#shared/browser/pageRestored.ts';
 import { languageSaga } from './languageSaga';

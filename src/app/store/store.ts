@@ -7,7 +7,7 @@ import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import type { PlatformExtra } from '#shared/browser/platformExtra.ts';
-import type { ClientId } from '#features/sign-in/client-id/clientId.ts';
+import type { ClientId } from '#shared/api/client-id/clientId.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { accessToken, tokenOf, userId } from '#shared/session/tokenStore.ts';
 import { setFeatureAttacher } from '#shared/page/attachFeature.ts';

@@ -146,6 +146,6 @@ describe('late answers', () => {
     await passTime(1000);
     expect(service.last('createAssignment').aborted).toBe(true);
     expect(page.store.getState().learningAssignment?.status).toBe('unopened');
-    expect(page.store.getState().ordering.reminding).toBe(false);
+    expect(page.store.getState().ordering?.reminding).toBe(false);
   });
 });

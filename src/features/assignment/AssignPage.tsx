@@ -7,15 +7,17 @@ import type { Feature } from '#shared/page/attachFeature.ts';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { LoadingNews } from '#shared/page/LoadingNews.tsx';
 import { AssignForm } from './form/AssignForm';
-import { assignmentSaga } from './assignmentSaga';
+import { assignmentSaga } from './form/assignmentSaga';
 import {
   assignmentSlice,
   assignPageLeft,
   assignPageOpened,
   assignRetryRequested,
   selectAssignment,
-} from './assignmentSlice';
-import { Assigned, NoPermission, SignInFirst } from './AssignOutcome';
+} from './form/assignmentSlice';
+import { OrderReminder } from './order-reminder/OrderReminder';
+import { orderingSlice } from './order-reminder/orderingSlice';
+import { Assigned, NoPermission, SignInFirst } from './form/AssignOutcome';
 
 function Loading() {
   const { t } = useLanguage();
@@ -48,7 +50,10 @@ function Content({ titleId }: { titleId: string }) {
   return <AssignForm key={generation} titleId={titleId} />;
 }
 
-export const assignFeature: Feature = { slices: [assignmentSlice], sagas: [assignmentSaga] };
+export const assignFeature: Feature = {
+  slices: [assignmentSlice, orderingSlice],
+  sagas: [assignmentSaga],
+};
 
 export function AssignPage() {
   const { t } = useLanguage();
@@ -76,6 +81,7 @@ export function AssignPage() {
       }
     >
       <Content titleId={titleId} />
+      <OrderReminder />
     </LoadedPage>
   );
 }

@@ -1,22 +1,30 @@
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';
-import { defaultAcademy } from './academy';
-import type { Academy } from './academy';
-import { AcademyLoader } from './AcademyLoader';
+import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
+import { getAcademyConfig, useGetAcademyConfigQuery } from './academyEndpoints';
+import { academyNames } from './academyNames';
+import type { Academy } from './academyNames';
 
 const AcademyContext = createContext<Academy | null>(null);
 
-/** Provides the page's academy, or its defaults. */
+/** Requests the configuration, and again when the network returns after it failed. */
+function ConfigLoader() {
+  const { locale } = useLanguage();
+  useRefetchOnReconnect(useGetAcademyConfigQuery(locale));
+  return null;
+}
+
+/** Provides the academy's names, or the platform's. While another language loads, they stay. */
 export function AcademyProvider({ children }: { children: ReactNode }) {
-  const { t } = useLanguage();
-  const [known, setKnown] = useState<Academy | null>(null);
-  const academy = useMemo(() => known ?? defaultAcademy(t), [known, t]);
+  const { locale, t } = useLanguage();
+  const { data } = getAcademyConfig.useQueryState(locale);
+  const academy = useMemo(() => academyNames(data?.pcs[0], locale, t), [data, locale, t]);
   return (
     <AcademyContext value={academy}>
       <AfterHydration>
-        <AcademyLoader onChange={setKnown} />
+        <ConfigLoader />
       </AfterHydration>
       {children}
     </AcademyContext>

@@ -1,6 +1,7 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { localNames } from './academyNames';
-import { codeChannels } from './codeChannels';
+import { academyNames } from './academyNames';
+
+const t = () => 'the platform’s';
 
 const NAMES = {
   cnTenantName: 'tenant Cn',
@@ -37,7 +38,7 @@ test.each<[Locale, string]>([
   ['ko_KR', 'common'],
   ['ja_JP', 'common'],
 ])('%s reads the %s names of the academy', (locale, form) => {
-  expect(localNames(NAMES, locale)).toEqual({
+  expect(academyNames(NAMES, locale, t)).toEqual({
     tenantName: `tenant ${form}`,
     serviceName: `service ${form}`,
     privacyName: `privacy ${form}`,
@@ -89,24 +90,7 @@ describe.each(['tenantName', 'serviceName', 'privacyName'] as const)('the %s', (
           there.some((each) => each === form) ? form : missing,
         ]),
       );
-      expect(localNames(names, locale)[kind]).toBe(shown);
+      expect(academyNames(names, locale, t)[kind]).toBe(shown ?? 'the platform’s');
     }
   });
 });
-
-test.each([
-  [0, false, 'phone', true],
-  [0, true, 'email', false],
-  [1, false, 'phone', true],
-  [1, true, 'email', true],
-  [2, false, 'email', false],
-  [3, false, 'phone', false],
-  [-1, false, 'phone', false],
-  [undefined, false, 'phone', true],
-  [undefined, true, 'email', false],
-] as const)(
-  'scenario %s, shielded %s: starts with %s, switching %s',
-  (scenario, shielded, first, switchable) => {
-    expect(codeChannels(scenario, shielded)).toEqual({ first, switchable });
-  },
-);

@@ -1,5 +1,7 @@
 import { isBlank } from '#lib/text/characters.ts';
+import { displayText } from '#lib/text/displayText.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
 import type { AcademyNames } from './academyEndpoints';
 
 /** The name field that each locale uses: its own, the common one, or English. */
@@ -31,31 +33,35 @@ const FIELDS = {
   },
 } as const;
 
-export interface LocalNames {
-  /** As the service sent it; undefined when the academy has none. */
-  tenantName: string | undefined;
-  serviceName: string | undefined;
-  privacyName: string | undefined;
+/** What the page calls an academy and its agreements. */
+export interface Academy {
+  tenantName: string;
+  serviceName: string;
+  privacyName: string;
 }
 
-/**
- * Fallbacks when the academy has no name in the locale's field. The platform's name comes after
- * them.
- */
+/** The fields of an academy that has no name in the locale's own, before the platform's name. */
 const FALLBACKS = ['Common', 'En', 'Cn'] as const;
 
 /**
  * The academy's names for a locale by the mapping of specification 1: the locale's field, else the
- * common, English or Chinese one. Invisible names count as missing.
+ * common, English or Chinese one, else the platform's name. Invisible names count as missing.
  */
-export function localNames(names: AcademyNames | undefined, locale: Locale): LocalNames {
-  const nameOf = (kind: 'tenant' | 'service' | 'privacy') =>
-    [FORM[locale], ...FALLBACKS]
-      .map((form) => names?.[FIELDS[form][kind]])
-      .find((name) => name !== undefined && !isBlank(name));
+export function academyNames(
+  names: AcademyNames | undefined,
+  locale: Locale,
+  t: Translate,
+): Academy {
+  const nameOf = (kind: 'tenant' | 'service' | 'privacy', fallback: string) =>
+    displayText(
+      [FORM[locale], ...FALLBACKS]
+        .map((form) => names?.[FIELDS[form][kind]])
+        .find((name) => name !== undefined && !isBlank(name)),
+      fallback,
+    );
   return {
-    tenantName: nameOf('tenant'),
-    serviceName: nameOf('service'),
-    privacyName: nameOf('privacy'),
+    tenantName: nameOf('tenant', t('common.platformName')),
+    serviceName: nameOf('service', t('agreement.serviceName')),
+    privacyName: nameOf('privacy', t('agreement.privacyName')),
   };
 }

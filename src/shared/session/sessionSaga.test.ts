@@ -1,7 +1,7 @@
 import { emptySelection } from '#lib/selection/selection.ts';
 import { openedSession, phrasesSaid, signedIn } from '#testing/render/savedSession.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { summariseSelection } from '#features/assignment/pickers/selectionEndpoints.ts';
+import { summariseSelection } from '#features/assignment/selection/selectionEndpoints.ts';
 import { selectProfile, signOutRequested } from './sessionSlice';
 
 let service: ScriptedService;

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
-import { academiesChosen, participantsChosen } from '#features/assignment/assignmentSlice.ts';
-import type { ChosenAcademy } from '#features/assignment/storedChoices.ts';
+import { academiesChosen, participantsChosen } from '#features/assignment/form/assignmentSlice.ts';
+import type { ChosenAcademy } from '#features/assignment/selection/storedChoices.ts';
 import { memberEnvironment } from './joinPage';
 import { passTime, renderApp } from '../render/renderApp';
 import { reply, ScriptedService } from '../network/scriptedFetch';

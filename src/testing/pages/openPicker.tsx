@@ -3,7 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { saveImport } from '#features/assignment/import/upload/savedImport.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
-import { LazyAcademyPicker, LazyParticipantPicker } from '#features/assignment/lazyPickers.tsx';
+import {
+  LazyAcademyPicker,
+  LazyParticipantPicker,
+} from '#features/assignment/pickers/lazyPickers.tsx';
 import { scriptCompany } from '../network/pickerAnswers';
 import { passTime } from '../render/renderApp';
 import { renderWithDialogs } from '../render/renderWithDialogs';

@@ -1,5 +1,5 @@
 import { keyValueStore } from '#shared/browser/keyValueStore.ts';
-import { clientIdSource } from '#features/sign-in/client-id/clientId.ts';
+import { clientIdSource } from '#shared/api/client-id/clientId.ts';
 
 /** The address of the client-id script. */
 export const ADDRESS = '/static/verification-code.js';

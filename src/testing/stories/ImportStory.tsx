@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { writeXlsx } from 'hucre/xlsx';
 import type { ImportedRow, ImportRecord } from '#mock/state/importTables.ts';
 import { saveImport } from '#features/assignment/import/upload/savedImport.ts';
-import { filesChosen, uploadRequested } from '#features/assignment/import/memberImportSlice.ts';
+import {
+  filesChosen,
+  uploadRequested,
+} from '#features/assignment/import/parts/memberImportSlice.ts';
 import { LazyMemberImport } from '#features/assignment/import/LazyMemberImport.tsx';
 import { PageWithDialog } from '../render/PageWithDialog';
 import { StoryApp } from './StoryApp';

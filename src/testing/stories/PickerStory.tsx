@@ -5,7 +5,10 @@ import type { Selection } from '#lib/selection/selection.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { phrasesOf } from '#shared/i18n/messageCatalog.ts';
-import { LazyAcademyPicker, LazyParticipantPicker } from '#features/assignment/lazyPickers.tsx';
+import {
+  LazyAcademyPicker,
+  LazyParticipantPicker,
+} from '#features/assignment/pickers/lazyPickers.tsx';
 import { PageWithDialog } from '../render/PageWithDialog';
 import { StoryApp } from './StoryApp';
 import type { StoryAnswers } from './storyAnswers';

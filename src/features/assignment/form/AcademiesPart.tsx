@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Badge, BuildingIcon, CloseIcon, IconButton, LiveRegion, Text } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { academyRemoved, selectAssignment } from '../assignmentSlice';
+import { academyRemoved, selectAssignment } from './assignmentSlice';
 import { ChoicePart } from './ChoicePart';
-import { Academies } from '../styled';
+import { Academies } from '../parts/styled';
 
 interface AcademiesPartProps {
   buttonId: string;

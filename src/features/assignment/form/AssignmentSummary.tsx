@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { selectAssignment } from '../assignmentSlice';
-import { Summary } from '../styled';
+import { selectAssignment } from './assignmentSlice';
+import { Summary } from '../parts/styled';
 import type { FormValues } from './assignmentDraft';
 
 const NONE = '–';

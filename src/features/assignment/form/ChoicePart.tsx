@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Button, DangerIcon } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { LazyParticipantPicker } from '../lazyPickers';
-import { Actions, ChoiceBox, Label, FormPart, Problem } from '../styled';
+import { LazyParticipantPicker } from '../pickers/lazyPickers';
+import { Actions, ChoiceBox, Label, FormPart, Problem } from '../parts/styled';
 
 /** The pickers have one chunk. */
 const prefetch = () => void LazyParticipantPicker.prefetch();

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LiveRegion } from '#design';
 import { holdsGroups, switchedScope } from '#lib/selection/managementScope.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { scopeSwitched, selectAssignment } from '../assignmentSlice';
-import { ScopeChooser } from '../ScopeChooser';
+import { scopeSwitched, selectAssignment } from './assignmentSlice';
+import { ScopeChooser } from '../pickers/scope/ScopeChooser';
 
 /** The form's management scope; says when a switch has cleared the selected groups. */
 export function ManagementScope({ busy }: { busy: boolean }) {

@@ -11,13 +11,13 @@ import {
 } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import { goneRemoved, recountRequested, selectAssignment } from '../assignmentSlice';
-import type { Heads } from '../assignmentState';
+import { goneRemoved, recountRequested, selectAssignment } from './assignmentSlice';
+import type { Heads } from './assignmentState';
 import { ChoicePart } from './ChoicePart';
-import { chosenSummary } from './chosenSummary';
-import type { ChosenKind } from './chosenSummary';
+import { chosenSummary } from '../selection/chosenSummary';
+import type { ChosenKind } from '../selection/chosenSummary';
 import { withoutGone } from './goneChoices';
-import { Kinds, Total } from '../styled';
+import { Kinds, Total } from '../parts/styled';
 
 function HeadCount({ heads }: { heads: Heads }) {
   const { t } = useLanguage();

@@ -2,10 +2,10 @@ import { boolean, object } from 'yup';
 import type { Schema } from 'yup';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
-import type { ChosenAcademy } from '../storedChoices';
+import type { ChosenAcademy } from '../selection/storedChoices';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 import { createDraftStore, validOrNone } from '#shared/session/draftStore.ts';
-import { academiesSchema, oneOf, selectionSchema, text } from '../storedChoices';
+import { academiesSchema, oneOf, selectionSchema, text } from '../selection/storedChoices';
 
 type Body = Required<BodyOf<'createAssignment'>>;
 

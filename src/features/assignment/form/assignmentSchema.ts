@@ -7,9 +7,9 @@ import { emptySelection, isOverLimit } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import type { Problems } from '#shared/form/useSubmitForm.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { ChosenAcademy } from '../storedChoices';
+import type { ChosenAcademy } from '../selection/storedChoices';
 import type { FormValues } from './assignmentDraft';
-import { isAnythingChosen } from './chosenSummary';
+import { isAnythingChosen } from '../selection/chosenSummary';
 import type { GoneIds } from './goneChoices';
 
 /** The maximum length of the content in the contract, in characters. */

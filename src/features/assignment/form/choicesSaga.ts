@@ -4,7 +4,7 @@ import { select } from '#shared/browser/select.ts';
 import { request } from '#shared/api/client/request.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
-import { resolveSelector, summariseSelection } from '../pickers/selectionEndpoints';
+import { resolveSelector, summariseSelection } from '../selection/selectionEndpoints';
 import type { AssignmentChoices } from './assignmentDraft';
 import {
   admitted,
@@ -16,7 +16,7 @@ import {
   recountRequested,
   scopeSwitched,
   selectAssignment,
-} from '../assignmentSlice';
+} from './assignmentSlice';
 import { resolveRequests } from './goneChoices';
 
 function* countHeads(): SagaGenerator {

@@ -8,7 +8,7 @@ import { blankDraft, saveDraft, readDraft } from './assignmentDraft';
 import type { FormValues } from './assignmentDraft';
 import { assignmentProblems, problemMessage } from './assignmentSchema';
 import type { AssignmentField } from './assignmentSchema';
-import { assignmentSubmitted, selectAssignment } from '../assignmentSlice';
+import { assignmentSubmitted, selectAssignment } from './assignmentSlice';
 
 /**
  * The form's values and validation. The form holds the fields and the problems that the last submit

@@ -19,9 +19,9 @@ import { ListPages, usePageRange } from '#shared/page/ListPages.tsx';
 import { useNewestTotal } from '#shared/page/useNewestTotal.ts';
 import { useSearchBox } from '#shared/page/useSearchBox.ts';
 import { useSession } from '#shared/session/useSession.ts';
-import { useQueryAssignmentsQuery } from '../assignmentEndpoints';
+import { useQueryAssignmentsQuery } from '../form/assignmentEndpoints';
 import { AssignmentTable } from './AssignmentTable';
-import { Nothing } from '../styled';
+import { Nothing } from '../parts/styled';
 
 type ListQuery = BodyOf<'queryAssignments'>;
 

@@ -4,8 +4,8 @@ import { displayText } from '#lib/text/displayText.ts';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
-import type { ListedAssignment } from '../assignmentEndpoints';
-import { ListFacts, ListScroll, ListTable } from '../styled';
+import type { ListedAssignment } from '../form/assignmentEndpoints';
+import { ListFacts, ListScroll, ListTable } from '../parts/styled';
 
 /** The columns after the content. */
 const COLUMNS = {

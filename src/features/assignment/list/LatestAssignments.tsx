@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { useSession } from '#shared/session/useSession.ts';
-import { useQueryAssignmentsQuery } from '../assignmentEndpoints';
+import { useQueryAssignmentsQuery } from '../form/assignmentEndpoints';
 import { Latest } from './latestStyled';
 
 const SHOWN = 3;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, MailIcon, onceForDouble, PhoneIcon, Stack } from '#design';
-import { numberShown } from '#lib/identifier/phoneNumber.ts';
-import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
-import type { CodeChannels } from '#shared/academy/codeChannels.ts';
+import { numberShown } from '../parts/phoneNumber';
+import { useOffer } from '../offer/useOffer';
+import type { CodeChannels } from '../offer/codeChannels';
 import type { Channel } from '#shared/session/identifier.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useClientValue } from '#shared/page/useClientValue.ts';
-import { consentWithdrawn } from '../consent/consent';
+import { consentWithdrawn } from '../parts/consent/consent';
 import { signInMessagesCleared } from '../finish/failureReports';
-import { LastUsed, useLastLoginType } from '../LastUsed';
+import { LastUsed, useLastLoginType } from '../parts/LastUsed';
 import { CodeForm } from './CodeForm';
 import {
   channelChosen,
@@ -19,7 +19,7 @@ import {
   signInCode,
 } from './codeSignInSlice';
 import { clearTyped, readSentCode, readTyped } from '../verification/keptIdentifiers';
-import { LazySliderDialog } from '../verification/slider/LazySliderDialog';
+import { LazySliderDialog } from './slider/LazySliderDialog';
 
 function offers(channels: CodeChannels, channel: Channel | null | undefined): channel is Channel {
   return (
@@ -37,7 +37,7 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const environment = useEnvironment();
-  const { channels } = useAcademy();
+  const { channels } = useOffer();
   const chosen = useSelector(selectChosenChannel);
   const handedOver = useSelector(selectHandedOver);
   const [recalled, setRecalled] = useState(() => readSentCode(environment));

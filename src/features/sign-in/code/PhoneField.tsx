@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, CompositionEvent, Ref } from 'react';
 import { useMounted } from '#design/foundations/useMounted.ts';
 import { LiveRegion, TextField } from '#design';
-import { editPhone } from '#lib/identifier/phoneNumber.ts';
+import { editPhone } from '../parts/phoneNumber';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { mergeRefs } from '#shared/page/mergeRefs.ts';
 import { useHydratedInputValue } from '#shared/page/useHydratedInputValue.ts';

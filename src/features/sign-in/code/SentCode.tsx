@@ -5,7 +5,7 @@ import type { Identifier } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '../verification/codeRules';
-import { MaskedIdentifier } from '../MaskedIdentifier';
+import { MaskedIdentifier } from '../parts/MaskedIdentifier';
 
 interface SentCodeProps {
   identifier: Identifier;

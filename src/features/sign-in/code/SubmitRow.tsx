@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { Button } from '#design';
 import type { Channel } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
+import { describedBy, LastUsed, useLastLoginType } from '../parts/LastUsed';
 
 const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailAndCode' } as const;
 

@@ -2,8 +2,8 @@ import { api } from '#shared/api/client/api.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { tokenGrantSchema } from '../finish/tokenGrantSchema';
-import { challengeSchema } from '../verification/slider/challenge';
-import type { SliderChallenge, SliderSolution } from '../verification/slider/challenge';
+import { challengeSchema } from '../verification/challenge';
+import type { SliderChallenge, SliderSolution } from '../verification/challenge';
 
 interface CodeCredentials {
   identifier: { phone_number: string } | { email: string };

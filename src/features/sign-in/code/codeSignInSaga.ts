@@ -14,15 +14,15 @@ import {
   sessionFound,
 } from '#shared/session/sessionSlice.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
-import { getClientId } from '../client-id/getClientId';
-import { ensureConsent } from '../consent/consent';
+import { getClientId } from '#shared/api/client-id/getClientId.ts';
+import { ensureConsent } from '../parts/consent/consent';
 import {
   dialogClosed,
   dialogOpened,
   modeChosen,
   selectOpen,
   selectReturnTo,
-} from '../dialog/dialogSlice';
+} from '../parts/dialogSlice';
 import { reportFailure, signInMessagesCleared } from '../finish/failureReports';
 import { signInBy } from '../finish/signInBy';
 import { isWrongCode } from '../verification/failureMessages';

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Channel, Identifier } from '#shared/session/identifier.ts';
-import { dialogClosed, dialogOpened, modeChosen } from '../dialog/dialogSlice';
+import { dialogClosed, dialogOpened, modeChosen } from '../parts/dialogSlice';
 import { createVerification } from '../verification/verificationSlice';
 
 interface CodeSignInState {

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { object } from 'yup';
 import { emailProblem, normaliseEmail } from '#lib/identifier/emailAddress.ts';
-import { bareNumber, phoneProblem } from '#lib/identifier/phoneNumber.ts';
+import { bareNumber, phoneProblem } from '../parts/phoneNumber';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { checkedText } from '#shared/form/checkedText.ts';
 import { useSubmitForm } from '#shared/form/useSubmitForm.ts';

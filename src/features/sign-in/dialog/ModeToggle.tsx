@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { CodeMessageIcon, onceForDouble, QrCodeIcon } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { modeChosen } from './dialogSlice';
-import type { SignInMode } from './dialogSlice';
+import { modeChosen } from '../parts/dialogSlice';
+import type { SignInMode } from '../parts/dialogSlice';
 import { FoldedCorner, Seat } from './toggleStyled';
 
 export function ModeToggle({ mode }: { mode: SignInMode }) {

@@ -1,22 +1,24 @@
 import { useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Modal } from '#design';
 import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { useOffer } from '../offer/useOffer';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';
-import { SignInForm } from '../SignInForm';
 import { LanguageRow, DialogContent } from './dialogStyled';
 import { ModeToggle } from './ModeToggle';
-import { dialogClosed, selectAlone, selectOpen } from './dialogSlice';
-import { useShownMode } from './useShownMode';
+import { dialogClosed, selectAlone, selectOpen } from '../parts/dialogSlice';
+import { useShownMode } from './modeChoice';
 
 /** The sign-in dialog. Only its close button closes it, not Escape or the mask (D42). */
-export function SignInDialog() {
+export function SignInDialog({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { tenantName, ways } = useAcademy();
+  const { tenantName } = useAcademy();
+  const { ways } = useOffer();
   const open = useSelector(selectOpen);
   const mode = useShownMode();
   // Focus the first field, or the part with the QR code, although the corner button precedes it.
@@ -38,7 +40,7 @@ export function SignInDialog() {
       initialFocusRef={firstField}
     >
       <DialogContent ref={findFirstField} tabIndex={-1}>
-        <SignInForm />
+        {children}
       </DialogContent>
       <AfterHydration>
         <LanguageRow>

@@ -1,5 +1,5 @@
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { asksForEnterprise, firstMode } from './modeChoice';
+import { firstMode } from './modeChoice';
 
 test.each([
   ['nothing is set', {}, 'code'],
@@ -32,12 +32,3 @@ interface Circumstances {
   honour?: boolean;
   asked?: unknown;
 }
-
-test.each([
-  ['?loginMode=3', true],
-  ['?loginMode=3&loginMode=3', false],
-  ['?loginMode=33', false],
-  ['', false],
-])('whether %s requests the enterprise account: %s', (query, expected) => {
-  expect(asksForEnterprise(testEnvironment({ address: `/login/index${query}` }))).toBe(expected);
-});

@@ -1,15 +1,15 @@
+import { useSelector } from 'react-redux';
 import { ownValue } from '#lib/object/ownValue.ts';
 import { singleParameter } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
-import type { SignInMode } from './dialogSlice';
+import { useOffer } from '../offer/useOffer';
+import { selectMode } from '../parts/dialogSlice';
+import type { SignInMode } from '../parts/dialogSlice';
 import { read, save } from '#shared/storage/storedValues.ts';
 
 /** Values in storage, the event and the address. */
 const MODES: Readonly<Record<string, SignInMode>> = { '1': 'code', '2': 'qr' };
 const CODES: Readonly<Record<SignInMode, string>> = { code: '1', qr: '2' };
-
-/** The value that requests the enterprise account (D9). */
-const ENTERPRISE = '3';
 
 function modeOf(value: unknown): SignInMode | undefined {
   const code = typeof value === 'number' ? String(value) : value;
@@ -39,7 +39,9 @@ export function saveMode(
   page.dropParameters(['loginMode']);
 }
 
-/** Whether the address requests an immediate redirect to the enterprise account (D9). */
-export function asksForEnterprise({ address }: Pick<Environment, 'address'>): boolean {
-  return singleParameter(address().query, 'loginMode') === ENTERPRISE;
+/** The mode that the dialog shows: the chosen one, or code when QR is not available. */
+export function useShownMode(): SignInMode {
+  const { ways } = useOffer();
+  const chosen = useSelector(selectMode);
+  return ways.qr ? chosen : 'code';
 }

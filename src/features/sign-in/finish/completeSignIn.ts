@@ -26,7 +26,7 @@ import {
 } from '#shared/session/sessionSlice.ts';
 import { accessToken, clearTokens, saveTokens, syncCookie } from '#shared/session/tokenStore.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
-import { redirectBecause } from '../third-party/automaticRedirect';
+import { redirectBecause } from './navigation/automaticRedirect';
 import { clearUnfinished, saveUnfinished, takeUnfinished } from './unfinishedSignIn';
 
 export interface SignInOutcome {

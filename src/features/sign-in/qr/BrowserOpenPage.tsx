@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Heading, InlineMessage, Link, Text } from '#design';
-import { useScanApp } from '#shared/academy/useScanApp.ts';
+import { useScanApp } from './useScanApp';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';

@@ -1,5 +1,5 @@
 import { ShieldIcon, Stack, Text } from '#design';
-import { useScanApp } from '#shared/academy/useScanApp.ts';
+import { useScanApp } from './useScanApp';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Host, StatusLine, Warning } from './styled';

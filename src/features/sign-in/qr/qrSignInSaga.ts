@@ -10,7 +10,7 @@ import { waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { sessionFound } from '#shared/session/sessionSlice.ts';
-import { dialogClosed, modeChosen } from '../dialog/dialogSlice';
+import { dialogClosed, modeChosen } from '../parts/dialogSlice';
 import { signInMessagesCleared } from '../finish/failureReports';
 import { signInBy } from '../finish/signInBy';
 import { pageReturns } from './pollPause';

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '#shared/i18n/message.ts';
 import { sessionFound } from '#shared/session/sessionSlice.ts';
-import { dialogClosed } from '../dialog/dialogSlice';
+import { dialogClosed } from '../parts/dialogSlice';
 
 /**
  * State of the QR sign-in. `off`: the panel is not shown and nothing runs. `confirmed`: the user

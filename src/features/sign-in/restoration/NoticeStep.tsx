@@ -3,7 +3,7 @@ import { Button, InlineMessage, Stack, Text } from '#design';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
-import { MaskedIdentifier } from '../MaskedIdentifier';
+import { MaskedIdentifier } from '../parts/MaskedIdentifier';
 import {
   clockTicked,
   restorationWait,

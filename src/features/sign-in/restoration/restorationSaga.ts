@@ -5,7 +5,7 @@ import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { restorationRequested, signedInElsewhere } from '#shared/session/sessionSlice.ts';
-import { redirectBecause } from '../third-party/automaticRedirect';
+import { redirectBecause } from '../finish/navigation/automaticRedirect';
 import { restorationWait } from '../verification/resendCountdownSlice';
 import { verificationSaga } from '../verification/verificationSaga';
 import type { CheckFailure, VerificationFlow } from '../verification/verificationSaga';

@@ -2,16 +2,16 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, Skeleton, token, Tooltip } from '#design';
-import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { useOffer } from '../offer/useOffer';
 import { useGetClientIpQuery } from '#shared/academy/academyEndpoints.ts';
-import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
+import type { ThirdPartyWay } from '../offer/signInWays';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
 import { useClientValue } from '#shared/page/useClientValue.ts';
-import { selectAlone } from '../dialog/dialogSlice';
-import { describedBy, LastUsed, useLastLoginType } from '../LastUsed';
-import { Divider, ExpectedRows, Way, Ways } from '../styled';
+import { selectAlone } from '../parts/dialogSlice';
+import { describedBy, LastUsed, useLastLoginType } from '../parts/LastUsed';
+import { Divider, ExpectedRows, Way, Ways } from '../parts/styled';
 import { loginTypeOf } from './thirdPartyAddress';
 import { thirdPartyRequested } from './thirdPartySlice';
 import { useStoredInternal, useWayTexts, WAY_ICONS } from './wayTexts';
@@ -109,7 +109,7 @@ function ExpectedWays() {
 }
 
 export function OtherWays() {
-  const { ways, settled } = useAcademy();
+  const { ways, settled } = useOffer();
   if (!settled) return <ExpectedWays />;
   const offered = ORDER.filter((way) => ways[way]);
   return offered.length === 0 ? null : <OfferedWays offered={offered} />;

@@ -1,10 +1,10 @@
 import { parseAddress } from '#lib/url/webAddress.ts';
 import { singleParameter } from '#lib/url/queryParameters.ts';
-import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
+import type { ThirdPartyWay } from '../offer/signInWays';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { grantInCookie } from '#shared/session/tokenStore.ts';
-import { asksForEnterprise } from '../dialog/modeChoice';
+import { asksForEnterprise } from './thirdPartyAddress';
 import { dropRedirect, takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
 

@@ -1,6 +1,6 @@
 import cases from '#testing/cases/oauthConfigs.json';
 import type { AcademyConfig } from '#shared/academy/academyEndpoints.ts';
-import { readOAuth2Config } from '#shared/academy/oauth2Config.ts';
+import { readOAuth2Config } from '../offer/oauth2Config';
 import { authorizeAddress, randomText } from './thirdPartyAddress';
 
 const origins = { self: 'https://login.school.example', allowed: [] as string[] };

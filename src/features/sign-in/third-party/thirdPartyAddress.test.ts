@@ -1,5 +1,6 @@
 import { defaultDeployment } from '#shared/deployment/deployment.ts';
-import { enterprisePage, thirdPartyAddress } from './thirdPartyAddress';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { asksForEnterprise, enterprisePage, thirdPartyAddress } from './thirdPartyAddress';
 
 const HOST = 'login.school.example';
 const from = {
@@ -41,4 +42,13 @@ test('the enterprise page keeps academy and return address, and nothing else', (
   );
   // Given twice, it is no return address (D11), and no address of ours repeats it.
   expect(enterprisePage('en_US', '/?redirect=%2Fme&redirect=%2Fyou')).not.toContain('redirect');
+});
+
+test.each([
+  ['?loginMode=3', true],
+  ['?loginMode=3&loginMode=3', false],
+  ['?loginMode=33', false],
+  ['', false],
+])('whether %s requests the enterprise account: %s', (query, expected) => {
+  expect(asksForEnterprise(testEnvironment({ address: `/login/index${query}` }))).toBe(expected);
 });

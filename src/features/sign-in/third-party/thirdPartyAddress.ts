@@ -1,7 +1,8 @@
 import { singleParameter } from '#lib/url/queryParameters.ts';
-import type { OAuth2Config } from '#shared/academy/oauth2Config.ts';
+import type { OAuth2Config } from '../offer/oauth2Config';
 import { withQuery } from '#lib/url/withQuery.ts';
-import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
+import type { ThirdPartyWay } from '../offer/signInWays';
+import type { Environment } from '#shared/browser/environment.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import { namesHost } from '#shared/deployment/hosts.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -30,13 +31,21 @@ export function thirdPartyAddress(
   });
 }
 
+/** The value of `loginMode` that requests the enterprise account. */
+const ENTERPRISE = '3';
+
+/** Whether the address requests an immediate redirect to the enterprise account (D9). */
+export function asksForEnterprise({ address }: Pick<Environment, 'address'>): boolean {
+  return singleParameter(address().query, 'loginMode') === ENTERPRISE;
+}
+
 /** Our page that redirects to the enterprise account (D9), with the current page's context. */
 export function enterprisePage(locale: Locale, page: string): string {
   const [, given = ''] = page.split('?');
   const kept = ['tenant_id', 'redirect'].map((name) => [name, singleParameter(given, name)]);
   return withQuery('/login/index', {
     'sxz-lang': locale,
-    loginMode: '3',
+    loginMode: ENTERPRISE,
     ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
   });
 }

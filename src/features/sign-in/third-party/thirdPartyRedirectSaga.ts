@@ -1,26 +1,26 @@
 import { call, delay, put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { race, take } from '#lib/saga/typedEffects.ts';
-import { loadAcademyOffer } from '#shared/academy/academyOffer.ts';
-import type { AcademyOffer } from '#shared/academy/academyOffer.ts';
-import { saveOAuth2School } from '#shared/academy/academyMemory.ts';
-import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
-import { ensureConsent } from '../consent/consent';
+import { loadAcademyOffer } from '../offer/academyOffer';
+import type { AcademyOffer } from '../offer/academyOffer';
+import { saveOAuth2School } from '../offer/academyMemory';
+import type { ThirdPartyWay } from '../offer/signInWays';
+import { ensureConsent } from '../parts/consent/consent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { pageRestored } from '#shared/browser/pageRestored.ts';
 import { select } from '#shared/browser/select.ts';
 import { savePageLanguage } from '#shared/i18n/savePageLanguage.ts';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
-import { mayRedirect, saveRedirectTime } from './automaticRedirect';
-import { asksForEnterprise } from '../dialog/modeChoice';
-import { currentPage, getRequestedReturnUrl } from './requestedReturnUrl';
-import { showSignInNotice } from '../signInNotice';
-import { dialogClosed, selectClosings, selectReturnTo } from '../dialog/dialogSlice';
+import { mayRedirect, saveRedirectTime } from '../finish/navigation/automaticRedirect';
+import { currentPage, getRequestedReturnUrl } from '../finish/navigation/requestedReturnUrl';
+import { showSignInNotice } from './signInNotice';
+import { dialogClosed, selectClosings, selectReturnTo } from '../parts/dialogSlice';
 import { saveRedirect, takeRedirect } from './pendingRedirects';
 import type { PendingRedirect } from './pendingRedirects';
 import { callbackUrl } from './callback';
 import {
+  asksForEnterprise,
   authorizeAddress,
   enterprisePage,
   randomText,

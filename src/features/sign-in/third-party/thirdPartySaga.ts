@@ -5,7 +5,7 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { keepCookie } from '#shared/session/keepCookie.ts';
 import { pageRestored } from '#shared/browser/pageRestored.ts';
-import { dialogClosed, dialogOpened } from '../dialog/dialogSlice';
+import { dialogClosed, dialogOpened } from '../parts/dialogSlice';
 import { dropRedirect } from './pendingRedirects';
 import { redirectToThirdParty, redirectOnArrival } from './thirdPartyRedirectSaga';
 import { handleCallback } from './thirdPartyCallbackSaga';

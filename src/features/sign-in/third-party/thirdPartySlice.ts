@@ -1,8 +1,8 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ThirdPartyWay } from '#shared/academy/signInWays.ts';
+import type { ThirdPartyWay } from '../offer/signInWays';
 import { pageRestored } from '#shared/browser/pageRestored.ts';
-import { dialogClosed } from '../dialog/dialogSlice';
+import { dialogClosed } from '../parts/dialogSlice';
 import type { Callback } from './callback';
 
 /** A redirect in progress: determining its target, or waiting for the browser to leave. */

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { ChangeEvent, ReactNode, Ref, SyntheticEvent } from 'react';
 import { useMounted } from '#design/foundations/useMounted.ts';
 import { LiveRegion, TextField } from '#design';
-import { editCode, toVerificationCode } from '#lib/identifier/verificationCode.ts';
+import { editCode, toVerificationCode } from './verificationCode';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { mergeRefs } from '#shared/page/mergeRefs.ts';

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { COMPLETE_CODE } from '#lib/identifier/verificationCode.ts';
+import { COMPLETE_CODE } from './verificationCode';
 import type { PhraseKey } from '#translations/phrases.ts';
 
 /** How long a code is valid. Minutes. */

@@ -1,7 +1,7 @@
 import { countdownHidden, countdownShown, selectRemaining } from './resendCountdownSlice';
 import { waiting } from '#testing/pages/countdown.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
-import { dialogClosed, dialogOpened } from '../dialog/dialogSlice';
+import { dialogClosed, dialogOpened } from '../parts/dialogSlice';
 import { readSentCode, readTyped, saveTyped } from './keptIdentifiers';
 import { sessionFound } from '#shared/session/sessionSlice.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isCompleteCode, toVerificationCode } from '#lib/identifier/verificationCode.ts';
+import { isCompleteCode, toVerificationCode } from './verificationCode';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import type { Problems } from '#shared/form/useSubmitForm.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';

@@ -1,7 +1,7 @@
 import { fork, put } from 'redux-saga/effects';
 import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
 import { emailProblem } from '#lib/identifier/emailAddress.ts';
-import { phoneProblem } from '#lib/identifier/phoneNumber.ts';
+import { phoneProblem } from '../parts/phoneNumber';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
@@ -16,7 +16,7 @@ import {
 } from './failureMessages';
 import type { VerificationPurpose } from './failureMessages';
 import { startCountdown } from './resendCountdownSaga';
-import type { SliderChallenge, SliderSolution } from './slider/challenge';
+import type { SliderChallenge, SliderSolution } from './challenge';
 import type { Verification } from './verificationSlice';
 
 const PROBLEM_OF = { phone: phoneProblem, email: emailProblem } as const;

@@ -4,7 +4,7 @@ import type { PhraseKey } from '#translations/phrases.ts';
 import { pageRestored } from '#shared/browser/pageRestored.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
-import type { SliderChallenge } from './slider/challenge';
+import type { SliderChallenge } from './challenge';
 
 /**
  * What is known about the code in the field. `refused`: the service refused it, and the field shows

@@ -14,8 +14,8 @@ import {
   filesChosen,
   importRetryRequested,
   selectDownload,
-} from '../memberImportSlice';
-import type { ImportStep } from '../memberImportSlice';
+} from '../parts/memberImportSlice';
+import type { ImportStep } from '../parts/memberImportSlice';
 import { SheetPreview } from './SheetPreview';
 import { SheetSelects } from './SheetSelects';
 import { FileLine } from './styled';

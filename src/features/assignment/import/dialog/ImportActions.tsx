@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import type { ImportJob } from '../upload/importEndpoints';
+import type { ImportJob } from '../parts/importEndpoints';
 import {
   cancelRequested,
   commitRequested,
@@ -9,8 +9,8 @@ import {
   selectDownload,
   startedOver,
   uploadRequested,
-} from '../memberImportSlice';
-import type { ImportStep } from '../memberImportSlice';
+} from '../parts/memberImportSlice';
+import type { ImportStep } from '../parts/memberImportSlice';
 import { hasNothingToImport } from './importPhrases';
 
 const CANCELLABLE: readonly ImportJob['state'][] = ['uploaded', 'queued', 'validating', 'ready'];

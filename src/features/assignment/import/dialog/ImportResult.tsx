@@ -8,10 +8,10 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import { ImportRows } from './ImportRows';
-import type { ImportJob } from '../upload/importEndpoints';
+import type { ImportJob } from '../parts/importEndpoints';
 import { hasNothingToImport, statePhrase } from './importPhrases';
-import { importRetryRequested } from '../memberImportSlice';
-import type { ImportStep } from '../memberImportSlice';
+import { importRetryRequested } from '../parts/memberImportSlice';
+import type { ImportStep } from '../parts/memberImportSlice';
 import { FileLine, Status } from './styled';
 
 /** States in which the service reports numbers and rows. */

@@ -9,10 +9,10 @@ import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { useSession } from '#shared/session/useSession.ts';
-import { useListImportRowsQuery } from '../upload/importEndpoints';
-import type { ImportJob, RowStatus } from '../upload/importEndpoints';
+import { useListImportRowsQuery } from '../parts/importEndpoints';
+import type { ImportJob, RowStatus } from '../parts/importEndpoints';
 import { errorCounts, figurePhrase } from './importPhrases';
-import { ListScroll } from '../../styled';
+import { ListScroll } from '../../parts/styled';
 import { Pages, PreviewTable } from './styled';
 
 const PAGE_SIZE = 10;

@@ -8,7 +8,7 @@ import {
   readerMissed,
   rowsCounted,
   uploadRequested,
-} from '../memberImportSlice';
+} from '../parts/memberImportSlice';
 
 export default {
   title: 'Import of members',

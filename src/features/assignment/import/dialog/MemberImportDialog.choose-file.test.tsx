@@ -5,7 +5,7 @@ import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { displayText } from '#lib/text/displayText.ts';
-import { CHECK_TIMEOUT_MS } from '../sheet/checkFile';
+import { CHECK_TIMEOUT_MS } from '../upload/checkFile';
 
 beforeEach(() => jest.useFakeTimers());
 

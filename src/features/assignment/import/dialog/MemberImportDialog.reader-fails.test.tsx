@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { openImport } from '#testing/pages/importDialog.tsx';
 import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
-import { CHECK_TIMEOUT_MS, SILENCE_MS } from '../sheet/checkFile';
+import { CHECK_TIMEOUT_MS, SILENCE_MS } from '../upload/checkFile';
 
 beforeEach(() => jest.useFakeTimers());
 

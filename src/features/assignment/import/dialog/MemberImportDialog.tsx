@@ -12,7 +12,7 @@ import { ImportActions } from './ImportActions';
 import { statePhrase } from './importPhrases';
 import { ImportResult } from './ImportResult';
 import { Frame } from './styled';
-import { memberImportSaga } from '../memberImportSaga';
+import { memberImportSaga } from '../upload/memberImportSaga';
 import {
   importAccepted,
   importLeft,
@@ -20,8 +20,8 @@ import {
   memberImportSlice,
   selectDownload,
   selectStep,
-} from '../memberImportSlice';
-import type { ImportStep } from '../memberImportSlice';
+} from '../parts/memberImportSlice';
+import type { ImportStep } from '../parts/memberImportSlice';
 
 const DIALOG_WIDTH = 760;
 

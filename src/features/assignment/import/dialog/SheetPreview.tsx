@@ -1,9 +1,9 @@
 import { Badge, InlineMessage, Stack, Text, TruncatedText, VisuallyHidden } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import type { CheckedSheet } from '../memberImportSlice';
+import type { CheckedSheet } from '../parts/memberImportSlice';
 import { identifyingColumns } from '../sheet/sheetSummary';
-import { ListScroll } from '../../styled';
+import { ListScroll } from '../../parts/styled';
 import { RowNumber, PreviewTable } from './styled';
 import { useSheetColumnName } from './useSheetColumnName';
 

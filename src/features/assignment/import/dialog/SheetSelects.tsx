@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { SheetChoice } from '../sheet/readSheet';
 import { identifyingColumns } from '../sheet/sheetSummary';
 import type { SheetSummary } from '../sheet/sheetSummary';
-import { optionsChosen } from '../memberImportSlice';
+import { optionsChosen } from '../parts/memberImportSlice';
 import { useSheetColumnName } from './useSheetColumnName';
 
 interface SheetSelectsProps {

@@ -1,4 +1,4 @@
-import type { ImportJob, RowStatus } from '../upload/importEndpoints';
+import type { ImportJob, RowStatus } from '../parts/importEndpoints';
 
 /** The phrase for an import's state; null before the first answer. */
 export function statePhrase(job: ImportJob | null) {

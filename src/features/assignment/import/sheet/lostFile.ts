@@ -2,7 +2,7 @@ import { number, object } from 'yup';
 import type { Schema } from 'yup';
 import type { Environment } from '#shared/browser/environment.ts';
 import { readDialogPart, saveDialogPart } from '#shared/session/dialogDraft.ts';
-import { text } from '../../storedChoices';
+import { text } from '../../selection/storedChoices';
 import type { SheetOptions } from './sheetSummary';
 
 type Place = Parameters<typeof saveDialogPart>[0] & Pick<Environment, 'sessionStorage'>;

@@ -5,7 +5,7 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { visibilityChanges } from '#shared/browser/visibilityChanges.ts';
 import { cancel, commit, commitPressed } from './importCommands';
 import { clearImport, saveImport } from './savedImport';
-import { cancelRequested, importFollowed } from '../memberImportSlice';
+import { cancelRequested, importFollowed } from '../parts/memberImportSlice';
 import { poll } from './pollImport';
 
 function* commitAndPoll(...[importId, ...others]: Parameters<typeof poll>): SagaGenerator {

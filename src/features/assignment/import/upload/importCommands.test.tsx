@@ -4,7 +4,7 @@ import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
-import { commitRequested } from '../memberImportSlice';
+import { commitRequested } from '../parts/memberImportSlice';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -3,15 +3,15 @@ import { request } from '#shared/api/client/request.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { select } from '#shared/browser/select.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
-import { cancelImport, commitImport } from './importEndpoints';
-import type { ImportJob } from './importEndpoints';
+import { cancelImport, commitImport } from '../parts/importEndpoints';
+import type { ImportJob } from '../parts/importEndpoints';
 import {
   commandAnswered,
   commandSent,
   commitRequested,
   jobAnswered,
   selectStep,
-} from '../memberImportSlice';
+} from '../parts/memberImportSlice';
 
 const COMMANDS = { commit: commitImport, cancel: cancelImport } as const;
 

@@ -9,14 +9,14 @@ import { logUnexpected } from '#shared/errors/logUnexpected.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { commit, hasEnded } from './importCommands';
 import { sessionHash } from '#shared/session/tokenStore.ts';
-import { getImport } from './importEndpoints';
-import type { ImportJob } from './importEndpoints';
+import { getImport } from '../parts/importEndpoints';
+import type { ImportJob } from '../parts/importEndpoints';
 import {
   followingPaused,
   followingResumed,
   jobAnswered,
   importRetryRequested,
-} from '../memberImportSlice';
+} from '../parts/memberImportSlice';
 
 /** From an answer to the next poll; grows while nothing changes. Milliseconds. */
 const FIRST_WAIT_MS = 1000;

@@ -6,9 +6,9 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
-import { getImportReport, getImportTemplate } from './importEndpoints';
-import { downloadEnded, downloadStarted, selectStep } from '../memberImportSlice';
-import type { Download, downloadRequested } from '../memberImportSlice';
+import { getImportReport, getImportTemplate } from '../parts/importEndpoints';
+import { downloadEnded, downloadStarted, selectStep } from '../parts/memberImportSlice';
+import type { Download, downloadRequested } from '../parts/memberImportSlice';
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'text/csv': 'csv',

@@ -11,12 +11,12 @@ import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { select } from '#shared/browser/select.ts';
 import { baseName } from '#lib/files/baseName.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
-import { checkFile, readHead } from '../sheet/checkFile';
+import { checkFile, readHead } from './checkFile';
 import { keepFile, optionsFor } from '../sheet/lostFile';
 import { identifyingColumns, withOptions } from '../sheet/sheetSummary';
 import type { SheetOptions } from '../sheet/sheetSummary';
-import { createImport } from './importEndpoints';
-import { checkMessage } from '../importMessages';
+import { createImport } from '../parts/importEndpoints';
+import { checkMessage } from '../parts/importMessages';
 import {
   accountColumnMissed,
   bytesSent,
@@ -31,7 +31,7 @@ import {
   uploadRequested,
   uploadEnded,
   uploadStarted,
-} from '../memberImportSlice';
+} from '../parts/memberImportSlice';
 
 type Created = Answer<{ importId: string }>;
 type UploadOutcome = { answer: Created } | { gone: true };

@@ -1,6 +1,6 @@
-import type { ChainVerdict, DepartmentChain } from '#lib/selection/departmentChain.ts';
+import type { ChainVerdict, DepartmentChain } from '../../selection/departmentChain';
 import type { CollectionKind, SelectionCriteria } from '#lib/selection/selection.ts';
-import type { RowFacts } from '#lib/selection/rowMembership.ts';
+import type { RowFacts } from '../../selection/rowMembership';
 import type { MembershipAnswer } from './pickerEndpoints';
 import { rowMatches } from './pickerRows';
 import type { PickerRow } from './pickerRows';

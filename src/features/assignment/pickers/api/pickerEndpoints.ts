@@ -4,7 +4,7 @@ import type { BodyOf, ContractSchema } from '#shared/api/contract/contractTypes.
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import type { OfSession } from '#shared/session/useSession.ts';
-import { contractSelection } from '../selectionEndpoints';
+import { contractSelection } from '../../selection/selectionEndpoints';
 import type { ListKind, PickerKind, SearchField } from './pickerKinds';
 import { memberRow, plainRow } from './pickerRows';
 import type { PickerRow, RowPage } from './pickerRows';

@@ -2,8 +2,8 @@ import type { ContractSchema } from '#shared/api/contract/contractTypes.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { foldText } from '#lib/text/foldedText.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
-import { isReached } from '#lib/selection/departmentChain.ts';
-import type { DepartmentChain } from '#lib/selection/departmentChain.ts';
+import { isReached } from '../../selection/departmentChain';
+import type { DepartmentChain } from '../../selection/departmentChain';
 import type { SelectionCriteria } from '#lib/selection/selection.ts';
 import type { ColumnId } from './pickerKinds';
 

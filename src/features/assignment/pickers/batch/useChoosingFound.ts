@@ -1,6 +1,6 @@
-import { setDepartment } from '#lib/selection/departmentTree.ts';
-import { addNamed, findsAll } from '#lib/selection/editRows.ts';
-import { isRowChosen } from '#lib/selection/rowMembership.ts';
+import { setDepartment } from '../../selection/departmentTree';
+import { addNamed, findsAll } from '../../selection/editRows';
+import { isRowChosen } from '../../selection/rowMembership';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 import type { Departments } from '../departments/useDepartments';
 import type { RuleChains } from '../departments/useRuleChains';

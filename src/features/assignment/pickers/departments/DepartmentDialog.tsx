@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Modal, Tree } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { PickerPanel } from '../styled';
+import { PickerPanel } from '../parts/styled';
 import { TreeFrame } from './TreeFrame';
 import type { Departments } from './useDepartments';
 import { useDepartmentTree } from './useDepartmentTree';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Tree } from '#design';
-import { departmentStates, lockedInTree, setDepartment } from '#lib/selection/departmentTree.ts';
+import { departmentStates, lockedInTree, setDepartment } from '../../selection/departmentTree';
 import type { Selection } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { LookupFailed } from '../LookupFailed';
-import { PickerPanel } from '../styled';
-import { ScopeChooser } from '../../ScopeChooser';
-import type { ScopeChooserProps } from '../../ScopeChooser';
+import { LookupFailed } from '../parts/LookupFailed';
+import { PickerPanel } from '../parts/styled';
+import { ScopeChooser } from '../scope/ScopeChooser';
+import type { ScopeChooserProps } from '../scope/ScopeChooser';
 import { TreeFrame } from './TreeFrame';
 import type { Departments } from './useDepartments';
 import { useDepartmentTree } from './useDepartmentTree';

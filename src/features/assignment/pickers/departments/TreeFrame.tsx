@@ -10,8 +10,8 @@ import {
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { RowsSkeleton } from '../list/RowsSkeleton';
-import { QueryFailed } from '../QueryFailed';
-import { Empty, PickerPanel, ListTools } from '../styled';
+import { QueryFailed } from '../parts/QueryFailed';
+import { Empty, PickerPanel, ListTools } from '../parts/styled';
 import type { DepartmentTree } from './useDepartmentTree';
 
 interface TreeFrameProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { DepartmentChain } from '#lib/selection/departmentChain.ts';
+import type { DepartmentChain } from '../../selection/departmentChain';
 import type { Selection } from '#lib/selection/selection.ts';
-import { useResolving } from '../useResolving';
+import { useResolving } from '../parts/useResolving';
 import type { Departments } from './useDepartments';
 
 /**

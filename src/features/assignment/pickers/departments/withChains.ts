@@ -1,4 +1,4 @@
-import type { DepartmentChain } from '#lib/selection/departmentChain.ts';
+import type { DepartmentChain } from '../../selection/departmentChain';
 import type { DepartmentNode } from '#lib/selection/resolveDepartments.ts';
 import type { FlatDepartment } from './flatTree';
 

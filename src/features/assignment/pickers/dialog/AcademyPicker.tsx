@@ -1,12 +1,12 @@
 import { useReducer } from 'react';
 import { Button } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
-import { historyOf, withStep, withoutLastStep } from '#lib/selection/history.ts';
-import type { History } from '#lib/selection/history.ts';
+import { historyOf, withStep, withoutLastStep } from '../../selection/history';
+import type { History } from '../../selection/history';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useFirstPart, useKeeping } from '#shared/session/dialogDraft.ts';
-import { academiesSchema } from '../../storedChoices';
-import type { ChosenAcademy } from '../../storedChoices';
+import { academiesSchema } from '../../selection/storedChoices';
+import type { ChosenAcademy } from '../../selection/storedChoices';
 import { BATCH_PART, BatchSearch } from '../batch/BatchSearch';
 import { noIndirectMembers } from '../batch/useIndirectMembers';
 import { ListPanel } from '../list/ListPanel';

@@ -2,7 +2,7 @@ import type { QueriedKind } from '#lib/selection/selection.ts';
 import { DepartmentFilter } from '../departments/DepartmentFilter';
 import { ListPanel } from '../list/ListPanel';
 import type { ListView } from '../list/listView';
-import { LookupFailed, INDIRECT_MEMBERSHIP_FAILED } from '../LookupFailed';
+import { LookupFailed, INDIRECT_MEMBERSHIP_FAILED } from '../parts/LookupFailed';
 import type { ParticipantsTabProps } from './participantsTab';
 
 /** A paged list to choose from; the member list can be filtered by a department. */

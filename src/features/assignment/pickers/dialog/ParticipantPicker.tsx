@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Button, Tabs } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useKept } from '#shared/session/dialogDraft.ts';
-import { oneOf } from '../../storedChoices';
+import { oneOf } from '../../selection/storedChoices';
 import { LazyMemberImport } from '../../import/LazyMemberImport';
 import { FILE_PART } from '../../import/sheet/lostFile';
 import { BATCH_PART, BatchSearch } from '../batch/BatchSearch';

@@ -6,8 +6,8 @@ import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { clearDialogDraft } from '#shared/session/dialogDraft.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { clearAnswers } from '../api/pickerEndpoints';
-import { ConfirmDialog } from './ConfirmDialog';
-import { Answers, Body, Halves, SideColumn } from '../styled';
+import { ConfirmDialog } from '../scope/ConfirmDialog';
+import { Answers, Body, Halves, SideColumn } from '../parts/styled';
 
 interface PickerDialogProps {
   title: string;

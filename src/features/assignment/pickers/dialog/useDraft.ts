@@ -1,14 +1,14 @@
 import { useReducer, useState } from 'react';
 import { object } from 'yup';
 import type { Schema } from 'yup';
-import { addImport } from '#lib/selection/editRows.ts';
-import { historyOf, withStep, withoutLastStep } from '#lib/selection/history.ts';
-import type { History } from '#lib/selection/history.ts';
+import { addImport } from '../../selection/editRows';
+import { historyOf, withStep, withoutLastStep } from '../../selection/history';
+import type { History } from '../../selection/history';
 import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
-import { sameSelection } from '#lib/selection/sameSelection.ts';
+import { sameSelection } from '../../selection/sameSelection';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 import { useFirstPart, useKeeping } from '#shared/session/dialogDraft.ts';
-import { oneOf, selectionSchema } from '../../storedChoices';
+import { oneOf, selectionSchema } from '../../selection/storedChoices';
 
 type Edit = (selection: Selection) => Selection;
 

@@ -1,6 +1,6 @@
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { saveDialogPart, useKept } from '#shared/session/dialogDraft.ts';
-import { yesOrNo } from '../../storedChoices';
+import { yesOrNo } from '../../selection/storedChoices';
 
 /**
  * Whether a dialog over the picker is open.

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { createDepartmentMatcher } from '#lib/selection/departmentChain.ts';
-import { selectAllResults } from '#lib/selection/editRows.ts';
+import { createDepartmentMatcher } from '../../selection/departmentChain';
+import { selectAllResults } from '../../selection/editRows';
 import { explicitCount, isOverLimit } from '#lib/selection/selection.ts';
 import type {
   DepartmentScope,

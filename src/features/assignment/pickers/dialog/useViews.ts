@@ -3,7 +3,7 @@ import { array, boolean, number, object, string } from 'yup';
 import type { Schema } from 'yup';
 import { useKept } from '#shared/session/dialogDraft.ts';
 import { PAGE_SIZES } from '#shared/page/ListPages.tsx';
-import { oneOf, text } from '../../storedChoices';
+import { oneOf, text } from '../../selection/storedChoices';
 import type { PickerKind } from '../api/pickerKinds';
 import { searchFields, TABS } from '../api/pickerKinds';
 import { FIRST_VIEW } from '../list/listView';

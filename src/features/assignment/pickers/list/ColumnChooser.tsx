@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ArrowEndIcon, ArrowStartIcon, Button, Checkbox, IconButton, LiveRegion } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { ColumnId } from '../api/pickerKinds';
-import { useColumnName } from '../useFieldOptions';
+import { useColumnName } from '../parts/useFieldOptions';
 import { withColumnMoved } from './useColumns';
 import type { ColumnChoice } from './useColumns';
 import { ColumnItem, ColumnList } from './styled';

@@ -9,7 +9,7 @@ import {
   useRegionFocus,
   useMediaQuery,
 } from '#design';
-import { sameCriteria } from '#lib/selection/editRows.ts';
+import { sameCriteria } from '../../selection/editRows';
 import type { SelectionCriteria } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { ListPages, pageCountOf, usePageRange } from '#shared/page/ListPages.tsx';
@@ -18,8 +18,8 @@ import { useSession } from '#shared/session/useSession.ts';
 import { useRows } from '../api/pickerEndpoints';
 import type { ListKind } from '../api/pickerKinds';
 import type { PickerRow } from '../api/pickerRows';
-import { QueryFailed } from '../QueryFailed';
-import { Empty, PickerPanel } from '../styled';
+import { QueryFailed } from '../parts/QueryFailed';
+import { Empty, PickerPanel } from '../parts/styled';
 import { ColumnChooser } from './ColumnChooser';
 import { criteriaOf, isNarrowed, isSearchPending, NOT_NARROWED } from './listView';
 import type { ListView } from './listView';

@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { MembershipSource } from '../api/memberFacts';
 import type { ColumnId, ListKind } from '../api/pickerKinds';
 import type { PickerRow } from '../api/pickerRows';
-import { useColumnName } from '../useFieldOptions';
+import { useColumnName } from '../parts/useFieldOptions';
 import { HEADER, useRowKeys } from './useRowKeys';
 import { columnWidths } from './columnWidths';
 import { RowName } from './RowName';

@@ -1,5 +1,5 @@
-import { setRows } from '#lib/selection/editRows.ts';
-import { isFixed, isLocked, isRowChosen, setOf } from '#lib/selection/rowMembership.ts';
+import { setRows } from '../../selection/editRows';
+import { isFixed, isLocked, isRowChosen, setOf } from '../../selection/rowMembership';
 import type { QueriedKind, Selection, SelectionCriteria } from '#lib/selection/selection.ts';
 import { factsOf, indirectMembershipOf } from '../api/memberFacts';
 import type { Knowledge } from '../api/memberFacts';

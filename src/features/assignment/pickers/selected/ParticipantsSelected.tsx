@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { LiveRegion, Spinner, Stack, Text } from '#design';
-import { lockedOnly } from '#lib/selection/sameSelection.ts';
+import { lockedOnly } from '../../selection/sameSelection';
 import type { Selection } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { LookupFailed } from '../LookupFailed';
+import { LookupFailed } from '../parts/LookupFailed';
 import { groupedRows } from './selectedEntries';
 import type { EntryGroup, GroupedRow, SelectionEntry } from './selectedEntries';
 import { SelectedPanel } from './SelectedPanel';

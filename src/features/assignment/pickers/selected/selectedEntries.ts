@@ -1,11 +1,6 @@
 import type { QueryRule, Selection } from '#lib/selection/selection.ts';
-import {
-  removeExclusion,
-  removeImport,
-  removeNamed,
-  removeQuery,
-} from '#lib/selection/editRows.ts';
-import { removeDepartmentRule } from '#lib/selection/departmentTree.ts';
+import { removeExclusion, removeImport, removeNamed, removeQuery } from '../../selection/editRows';
+import { removeDepartmentRule } from '../../selection/departmentTree';
 import type { PickerKind, Tab } from '../api/pickerKinds';
 
 export interface SelectionEntry {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Selection } from '#lib/selection/selection.ts';
-import { isAnythingChosen } from '../../form/chosenSummary';
-import { useSummariseSelectionMutation } from '../selectionEndpoints';
+import { isAnythingChosen } from '../../selection/chosenSummary';
+import { useSummariseSelectionMutation } from '../../selection/selectionEndpoints';
 
 const PAUSE_MS = 300;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PickerKind } from '../api/pickerKinds';
-import { useResolving } from '../useResolving';
+import { useResolving } from '../parts/useResolving';
 
 /** The name of a chosen row; `gone` when the id no longer exists. */
 export interface RowLabel {

@@ -1,0 +1,164 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { ownValue } from '#lib/object/ownValue.ts';
+import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
+import type { DepartmentScope } from '#lib/selection/selection.ts';
+import type { Message } from '#shared/i18n/message.ts';
+import type { ChosenAcademy } from '../selection/storedChoices';
+import type { ChosenParticipants } from '../pickers/dialog/useParticipants';
+import type { AssignmentChoices, FormValues } from './assignmentDraft';
+import { initialState, move } from './assignmentState';
+import type { Heads } from './assignmentState';
+import { isAnythingChosen } from '../selection/chosenSummary';
+import { withoutGone } from './goneChoices';
+import type { GoneIds } from './goneChoices';
+
+const counting = ({ selection }: AssignmentChoices): Heads => ({
+  status: isAnythingChosen(selection) ? 'counting' : 'none',
+});
+
+export const assignmentSlice = createSlice({
+  name: 'learningAssignment',
+  initialState,
+  reducers: {
+    assignPageOpened: ({ generation }) => ({ ...initialState, generation }),
+    assignPageLeft: ({ generation }) => ({ ...initialState, generation }),
+    /** No one is signed in: removes the account's data. */
+    signInRequired: ({ generation }) => ({
+      ...initialState,
+      generation,
+      status: 'anonymous' as const,
+    }),
+    admissionRequested: (state) =>
+      move(state, ['unopened', 'anonymous', 'loadFailed', 'noPermission'], {
+        status: 'loading',
+        problem: null,
+        shouldFocus: state.status === 'loadFailed',
+      }),
+    /** The user is an administrator; the tab's draft is restored. */
+    admitted: (
+      state,
+      {
+        payload,
+      }: PayloadAction<AssignmentChoices & { scope: DepartmentScope; uncertain: boolean }>,
+    ) => {
+      const selection = inScope(payload.selection, payload.scope);
+      move(state, ['loading'], {
+        status: 'filling',
+        ...payload,
+        selection,
+        heads: counting({ ...payload, selection }),
+      });
+    },
+    loadFailed: (state, { payload }: PayloadAction<Message>) =>
+      move(state, ['loading'], { status: 'loadFailed', problem: payload }),
+    permissionDenied: (state, { payload }: PayloadAction<Message>) =>
+      move(state, ['loading'], { status: 'noPermission', problem: payload }),
+    headsCounted: (state, { payload }: PayloadAction<number>) => {
+      if (state.heads.status === 'counting') state.heads = { status: 'counted', count: payload };
+    },
+    headsUnknown: (state, { payload }: PayloadAction<Message>) => {
+      if (state.heads.status === 'counting') state.heads = { status: 'unknown', why: payload };
+    },
+    recountRequested: (state) => {
+      state.heads = counting(state);
+    },
+    /** Marks earlier choices that no longer exist; academies may have a newer name. */
+    choicesResolved: (
+      state,
+      { payload }: PayloadAction<{ gone: GoneIds; academyNames: Record<string, string> }>,
+    ) => {
+      state.gone = { ...state.gone, ...payload.gone };
+      state.academies = state.academies.map(({ id, name }) => ({
+        id,
+        name: ownValue(payload.academyNames, id) ?? name,
+      }));
+    },
+    goneRemoved: (state) => {
+      state.selection = withoutGone(state.selection, state.gone);
+      state.gone = state.gone.academies === undefined ? {} : { academies: state.gone.academies };
+      state.heads = counting(state);
+    },
+    /** The management scope was switched; if that changes the selection, the user has confirmed. */
+    scopeSwitched: (state, { payload: scope }: PayloadAction<DepartmentScope>) => {
+      const selection = switchedScope(state.selection, scope);
+      if (selection !== state.selection) state.heads = counting({ ...state, selection });
+      state.selection = selection;
+      state.scope = scope;
+    },
+    /** The service's head count is null when it failed to load. */
+    participantsChosen: (
+      state,
+      { payload: { selection, scope, headCount } }: PayloadAction<ChosenParticipants>,
+    ) => {
+      const heads: Heads =
+        headCount === null
+          ? counting({ ...state, selection })
+          : { status: 'counted', count: headCount };
+      move(state, ['filling'], { selection, scope, heads });
+    },
+    academiesChosen: (state, { payload: academies }: PayloadAction<ChosenAcademy[]>) =>
+      move(state, ['filling'], { academies }),
+    academyRemoved: (state, { payload: id }: PayloadAction<string>) => {
+      state.academies = state.academies.filter((academy) => academy.id !== id);
+    },
+    submissionStarted: (state) =>
+      move(state, ['filling'], {
+        status: 'submitting',
+        problem: null,
+        uncertain: false,
+        quotaUsedUp: false,
+      }),
+    submissionFailed: (
+      state,
+      { payload }: PayloadAction<{ problem: Message; uncertain: boolean }>,
+    ) =>
+      move(state, ['submitting'], { status: 'filling', ...payload, failures: state.failures + 1 }),
+    quotaRefused: (state) => move(state, ['submitting'], { status: 'filling', quotaUsedUp: true }),
+    contentAssigned: (state, { payload }: PayloadAction<number>) =>
+      move(state, ['submitting'], { status: 'assigned', assignedTo: payload, shouldFocus: true }),
+    newAssignmentRequested: (state) => {
+      if (state.status !== 'assigned') return state;
+      return {
+        ...initialState,
+        status: 'filling' as const,
+        shouldFocus: true,
+        generation: state.generation + 1,
+      };
+    },
+  },
+  selectors: {
+    selectAssignment: (state) => state,
+  },
+});
+
+export const {
+  academiesChosen,
+  academyRemoved,
+  admissionRequested,
+  admitted,
+  newAssignmentRequested,
+  choicesResolved,
+  contentAssigned,
+  goneRemoved,
+  headsCounted,
+  headsUnknown,
+  loadFailed,
+  assignPageLeft,
+  assignPageOpened,
+  participantsChosen,
+  permissionDenied,
+  quotaRefused,
+  recountRequested,
+  scopeSwitched,
+  signInRequired,
+  submissionFailed,
+  submissionStarted,
+} = assignmentSlice.actions;
+export const { selectAssignment } = assignmentSlice.selectors;
+
+export const assignmentSubmitted = createAction<FormValues>(
+  'learningAssignment/assignmentSubmitted',
+);
+
+export const assignRetryRequested = createAction('learningAssignment/assignRetryRequested');

@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { RadioGroup, useCheckedFocus } from '#design';
+import type { DepartmentScope } from '#lib/selection/selection.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { ConfirmDialog } from './ConfirmDialog';
+
+export interface ScopeChooserProps {
+  scope: DepartmentScope;
+  /** Whether the switch changes the selection. */
+  isTouchedBy: (scope: DepartmentScope) => boolean;
+  onScope: (scope: DepartmentScope) => void;
+}
+
+/** The management scope. A switch that changes the selection asks first (P42). */
+export function ScopeChooser({ scope, isTouchedBy, onScope }: ScopeChooserProps) {
+  const { t } = useLanguage();
+  const name = useId();
+  const [wanted, setWanted] = useState<DepartmentScope>();
+  const group = useCheckedFocus<HTMLDivElement>(wanted !== undefined);
+  return (
+    <div ref={group}>
+      <RadioGroup
+        label={t('scope.label')}
+        name={name}
+        options={(['below', 'single'] as const).map((value) => ({
+          value,
+          label: t(`scope.${value}`),
+        }))}
+        value={scope}
+        onChange={(next) => (isTouchedBy(next) ? setWanted(next) : onScope(next))}
+      />
+      {wanted === undefined ? null : (
+        <ConfirmDialog
+          title={t('assign.scope.askTitle')}
+          text={t('assign.scope.askText')}
+          okText={t('common.ok')}
+          cancelText={t('common.cancel')}
+          onCancel={() => setWanted(undefined)}
+          onOk={() => {
+            onScope(wanted);
+            setWanted(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSelector } from 'react-redux';
+import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
+import { AfterHydration } from '#shared/page/AfterHydration.tsx';
+import { OfferLoader, useOffer } from './offer/useOffer';
+import { AgreementCheckbox } from './parts/consent/AgreementCheckbox';
+import { FlowMessage } from './finish/FlowMessage';
+import { CodeSignIn } from './code/CodeSignIn';
+import { LazyQrSignInPanel } from './qr/LazyQrSignInPanel';
+import { Leaving } from './third-party/Leaving';
+import { OtherWays } from './third-party/OtherWays';
+import { selectRedirecting } from './third-party/thirdPartySlice';
+import { selectWelcoming } from '#shared/session/sessionSlice.ts';
+import { Parts } from './parts/styled';
+import { Welcome } from './parts/Welcome';
+import { useShownMode } from './dialog/modeChoice';
+import { SignInDialog } from './dialog/SignInDialog';
+import { selectClosings } from './parts/dialogSlice';
+
+/** Shown above the third-party accounts when the academy offers nothing else. */
+function ForeignOnly() {
+  return (
+    <>
+      <FlowMessage topic="sign-in" />
+      <AgreementCheckbox />
+    </>
+  );
+}
+
+/**
+ * Shows every sign-in method that the academy offers on this host, or a notice while the page
+ * redirects.
+ */
+function Options() {
+  const { ways } = useOffer();
+  const mode = useShownMode();
+  const isWelcoming = useSelector(selectWelcoming);
+  const isLeaving = useSelector(selectRedirecting).status !== 'no';
+  const showsCode = !isLeaving && mode === 'code';
+  return (
+    <Parts $steps={6}>
+      {isLeaving ? <Leaving /> : null}
+      {!isLeaving && mode === 'qr' ? <LazyQrSignInPanel /> : null}
+      {ways.code ? <CodeSignIn hidden={!showsCode} /> : null}
+      {showsCode && !ways.code ? <ForeignOnly /> : null}
+      {isLeaving ? null : <OtherWays />}
+      {isWelcoming && !isLeaving ? <Welcome /> : null}
+    </Parts>
+  );
+}
+
+/** The sign-in dialog. An error in its methods leaves it intact; closing resets them. */
+export function SignIn() {
+  // A page that reopens the dialog on its close event would leave it mounted, so the key
+  // forces a remount.
+  const closings = useSelector(selectClosings);
+  return (
+    <>
+      <AfterHydration>
+        <OfferLoader />
+      </AfterHydration>
+      <SignInDialog>
+        <ErrorBoundary key={closings}>
+          <Options />
+        </ErrorBoundary>
+      </SignInDialog>
+    </>
+  );
+}
