@@ -14,7 +14,7 @@ import { deskFiles } from '#mock/control/desk-pages/deskFiles.ts';
 import { openPhone } from '#mock/control/desk-pages/openPhone.ts';
 import { makeDocs } from '#mock/control/docs/makeDocs.ts';
 import { makeProviderPages, sendOrderPage } from '#mock/services/third-party/providerPages.ts';
-import { limits } from './limits';
+import { limits } from '#mock/services/limits.ts';
 import { makeApiDispatcher } from '#mock/services/dispatcher.ts';
 import { makeCheckCaller } from '#mock/http/checkCaller.ts';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
@@ -27,8 +27,8 @@ import { readNamespacePath } from '#mock/state/namespacePath.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
 import type { Namespaces } from '#mock/state/namespaces.ts';
 import type { Namespace } from '#mock/state/types.ts';
-import type { Upstream } from '#mock/controlTypes.ts';
-import { didYouMean } from '#mock/nearest.ts';
+import type { Upstream } from '#mock/state/controlTypes.ts';
+import { didYouMean } from '#mock/state/nearest.ts';
 
 export interface MockAppOptions {
   /** Whether to refuse requests that break the contract (the default) or only log them. */
