@@ -59,6 +59,7 @@ test('no hostile text has an effect: no script, request, dialog, cover, navigati
     await expect(page.locator('main'), id).toContainText(
       /The end of the text|too large|no content/,
     );
+    // oxlint-disable-next-line project/browser-tests -- a script that never runs has no event
     await page.waitForTimeout(A_WHILE);
     expect(await page.evaluate(harm), id).toEqual([]);
     expect(new URL(page.url()).pathname, id).toBe('/service');

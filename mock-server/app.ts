@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import jsonServer from 'json-server';
 import type { Application, ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { loadContract } from '#mock/contract/contract.ts';
-import { controlMethods, controlPaths } from '#mock/control/api/controlRoutes.ts';
+import { controlPaths } from '#mock/control/api/controlRoutes.ts';
 import { makeControlDispatcher } from '#mock/control/api/controlDispatcher.ts';
 import { streamEvents } from '#mock/control/api/streamEvents.ts';
 import { guardControl } from '#mock/control/api/guardControl.ts';
@@ -14,11 +14,11 @@ import { deskFiles } from '#mock/control/desk-pages/deskFiles.ts';
 import { openPhone } from '#mock/control/desk-pages/openPhone.ts';
 import { makeDocs } from '#mock/control/docs/makeDocs.ts';
 import { makeProviderPages, sendOrderPage } from '#mock/services/third-party/providerPages.ts';
-import { limits } from './limits';
+import { limits } from '#mock/services/limits.ts';
 import { makeApiDispatcher } from '#mock/services/dispatcher.ts';
 import { makeCheckCaller } from '#mock/http/checkCaller.ts';
 import { setDataHeaders } from '#mock/http/dataHeaders.ts';
-import { answerHeadAsGet, makeAnswerOptions, refuseOtherMethods } from '#mock/http/otherMethods.ts';
+import { answerHeadAsGet } from '#mock/http/answerHeadAsGet.ts';
 import { makeRefuseCrossSite } from '#mock/http/refuseCrossSite.ts';
 import { makeDataFileWriter, readDataFile } from '#mock/state/dataFile.ts';
 import type { DataFileWriter } from '#mock/state/dataFile.ts';
@@ -27,8 +27,8 @@ import { readNamespacePath } from '#mock/state/namespacePath.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
 import type { Namespaces } from '#mock/state/namespaces.ts';
 import type { Namespace } from '#mock/state/types.ts';
-import type { Upstream } from '#mock/controlTypes.ts';
-import { didYouMean } from '#mock/nearest.ts';
+import type { Upstream } from '#mock/state/controlTypes.ts';
+import { didYouMean } from '#mock/state/nearest.ts';
 
 export interface MockAppOptions {
   /** Whether to refuse requests that break the contract (the default) or only log them. */
@@ -152,12 +152,6 @@ export function createMockApp(options: MockAppOptions = {}, state?: MockState): 
   app.use(readNamespacePath(appUrl));
   app.use(
     OWN_PATHS,
-    makeAnswerOptions((path) =>
-      path.startsWith('/__mock')
-        ? controlMethods(path.slice('/__mock'.length))
-        : contract.methodsOf(path),
-    ),
-    refuseOtherMethods,
     makeRequireNamespace(namespaces, maxNamespaces),
     (_request, response, next) => {
       if (dataFileWriter) response.once('close', () => dataFileWriter.touch());

@@ -1,4 +1,4 @@
-import type { LoggedRequest, NewRule, QrMove, Scene, Upstream } from '#mock/controlTypes.ts';
+import type { LoggedRequest, NewRule, QrMove, Scene, Upstream } from '#mock/state/controlTypes.ts';
 import type { MessageRow, Tables } from '#mock/state/tables.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { readIsoTime } from '#lib/time/isoTime.ts';
-import type { Violation } from '#mock/controlTypes.ts';
+import type { Violation } from '#mock/state/controlTypes.ts';
 import { MANY_VALUES, measureBody } from './bodySize';
 import type { OpenApiDocument, SchemaObject } from './document';
 

@@ -3,7 +3,7 @@ import { examples } from '#shared/api/contract/examples.generated.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import { handlers } from '#mock/services/handlers.ts';
-import type { LoggedRequest } from '#mock/controlTypes.ts';
+import type { LoggedRequest } from '#mock/state/controlTypes.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 import { sendExample } from '#mock/testing/sendExample.ts';

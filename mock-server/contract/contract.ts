@@ -1,4 +1,4 @@
-import type { Violation } from '#mock/controlTypes.ts';
+import type { Violation } from '#mock/state/controlTypes.ts';
 import { readDocument, resolve } from './document';
 import type { OpenApiDocument, OperationObject, ParameterObject, SchemaObject } from './document';
 import { describeFiles, isUploadedFile } from './uploadedFile';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { RequestHandler } from 'express';
 import { isLoopback } from '#lib/url/webAddress.ts';
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 
 /** The calls of the phone page, which a real phone opens by the link of a QR code. */
 const CALLS_OF_A_PHONE =

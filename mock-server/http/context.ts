@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
 import type { RawRequest } from '#mock/contract/contract.ts';
-import { findTestAccount, identifiersIn } from '#mock/testIdentifiers.ts';
+import { findTestAccount, identifiersIn } from '#mock/state/testIdentifiers.ts';
 import { localeOf, messagesIn } from '#mock/texts/messages/messages.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
-import type { LoggedRequest } from '#mock/controlTypes.ts';
+import type { LoggedRequest } from '#mock/state/controlTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
-import { tenantOf } from '#mock/tenantOf.ts';
+import { tenantOf } from '#mock/state/tenantOf.ts';
 import { loggedRequestBody } from './loggedBody';
 import { collectBody, contentTypeOf, readBody } from './readBody';
 

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import type { Contract } from '#mock/contract/contract.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { isServiceTarget } from '#lib/url/serviceCall.ts';
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import { DATA_HEADERS } from './dataHeaders';
 
 /**

@@ -1,7 +1,7 @@
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import { jsonAnswer, encodeAnswer } from './encodedAnswer';
 import type { EncodedAnswer } from './encodedAnswer';
-import type { Fault } from '#mock/controlTypes.ts';
+import type { Fault } from '#mock/state/controlTypes.ts';
 
 /**
  * The reason phrases that gateways send. Node's list is not available in the documentation's pages,

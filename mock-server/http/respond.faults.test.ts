@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Fault } from '#mock/controlTypes.ts';
+import type { Fault } from '#mock/state/controlTypes.ts';
 import { mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { Fault } from '#mock/controlTypes.ts';
+import type { Fault } from '#mock/state/controlTypes.ts';
 import type { Random } from '#mock/state/random.ts';
 import type { EncodedAnswer } from './encodedAnswer';
 

@@ -1,15 +1,15 @@
 import type { Response } from 'express';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import type { ContractOperation } from '#mock/contract/contract.ts';
-import type { Fault, LoggedRequest, Violation } from '#mock/controlTypes.ts';
+import type { Fault, LoggedRequest, Violation } from '#mock/state/controlTypes.ts';
 import type { ApiContext } from '#mock/http/context.ts';
 import { encodeAnswer, jsonAnswer } from '#mock/http/encodedAnswer.ts';
 import type { EncodedAnswer } from '#mock/http/encodedAnswer.ts';
 import { replacedAnswer } from '#mock/http/replacedAnswer.ts';
 import { drop, send, sendWithFault } from '#mock/http/respond.ts';
 import { CONTRACT_BROKEN } from '#mock/services/vocabulary.ts';
-import { findTestAccount } from '#mock/testIdentifiers.ts';
+import { findTestAccount } from '#mock/state/testIdentifiers.ts';
 import { handlers } from './handlers';
 import { noteAnswer, noteViolations } from './logCall';
 import type { InjectedFault, OutcomeChoices } from '#mock/services/vocabulary.ts';

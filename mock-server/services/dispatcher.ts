@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import { allowedMethods } from '#mock/contract/contract.ts';
 import type { Contract } from '#mock/contract/contract.ts';
 import { callersChoices } from '#mock/services/common/chosenOutcomes.ts';
-import type { LoggedRequest, Violation } from '#mock/controlTypes.ts';
+import type { LoggedRequest, Violation } from '#mock/state/controlTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { contextOf } from '#mock/http/context.ts';
 import type { ApiContext } from '#mock/http/context.ts';
@@ -14,7 +14,7 @@ import { askUpstream, noteUpstream, passOn } from './passOn';
 import { jsonAnswer } from '#mock/http/encodedAnswer.ts';
 import { targetProblem } from '#mock/http/refuseTarget.ts';
 import { send } from '#mock/http/respond.ts';
-import { unknownAddress } from '#mock/nearest.ts';
+import { unknownAddress } from '#mock/state/nearest.ts';
 import { CONTRACT_BROKEN } from '#mock/services/vocabulary.ts';
 
 export interface DispatcherOptions {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { mockForFile } from '#mock/testing/mockForTests.ts';
-import type { LoggedRequest } from '#mock/controlTypes.ts';
+import type { LoggedRequest } from '#mock/state/controlTypes.ts';
 
 const mock = mockForFile();
 

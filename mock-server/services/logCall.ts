@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { LoggedRequest, Violation } from '#mock/controlTypes.ts';
+import type { LoggedRequest, Violation } from '#mock/state/controlTypes.ts';
 import type { ApiContext } from '#mock/http/context.ts';
 import { loggedAnswer, withoutCredentials } from '#mock/http/loggedBody.ts';
 import type { EncodedAnswer } from '#mock/http/encodedAnswer.ts';

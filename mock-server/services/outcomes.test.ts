@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import type { LoggedRequest } from '#mock/controlTypes.ts';
+import type { LoggedRequest } from '#mock/state/controlTypes.ts';
 import { clientOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 import { sendExample } from '#mock/testing/sendExample.ts';

@@ -13,8 +13,8 @@ import { clientOutcomes } from '#mock/services/sign-in/client.outcomes.ts';
 import { sessionOutcomes } from '#mock/services/sign-in/session.outcomes.ts';
 import { verificationCodeOutcomes } from '#mock/services/sign-in/verificationCodes.outcomes.ts';
 import { thirdPartyOutcomes } from '#mock/services/third-party/thirdParty.outcomes.ts';
-import { findTestAccount, identifiersIn, identifiersOf } from '#mock/testIdentifiers.ts';
-import { didYouMean, unknownOperation } from '#mock/nearest.ts';
+import { findTestAccount, identifiersIn, identifiersOf } from '#mock/state/testIdentifiers.ts';
+import { didYouMean, unknownOperation } from '#mock/state/nearest.ts';
 
 const outcomeTable = {
   ...academyOutcomes,

@@ -6,7 +6,7 @@ import { contextOf } from '#mock/http/context.ts';
 import { jsonAnswer } from '#mock/http/encodedAnswer.ts';
 import { collectBytes } from '#mock/http/readBody.ts';
 import { send } from '#mock/http/respond.ts';
-import type { LoggedRequest } from '#mock/controlTypes.ts';
+import type { LoggedRequest } from '#mock/state/controlTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { callerOf, callUpstream, UpstreamError } from '#mock/upstream/callUpstream.ts';
 import type { Service } from '#mock/upstream/callUpstream.ts';

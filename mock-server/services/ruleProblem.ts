@@ -1,8 +1,8 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import type { NewRule } from '#mock/controlTypes.ts';
+import type { NewRule } from '#mock/state/controlTypes.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { findOutcome } from './outcomes';
-import { unknownOperation } from '#mock/nearest.ts';
+import { unknownOperation } from '#mock/state/nearest.ts';
 
 /** The first reason why headers cannot be sent, naming the header. */
 function headersProblem(headers: Readonly<Record<string, string>> = {}): string | undefined {

@@ -1,11 +1,11 @@
 import type { components, operations as Operations } from '#shared/api/contract/types.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import type { UploadedFile } from '#mock/contract/uploadedFile.ts';
-import type { Fault } from '#mock/controlTypes.ts';
+import type { Fault } from '#mock/state/controlTypes.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
 import type { Namespace } from '#mock/state/types.ts';
-import type { TestAccount } from '#mock/testIdentifiers.ts';
+import type { TestAccount } from '#mock/state/testIdentifiers.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 
 type Parameters<

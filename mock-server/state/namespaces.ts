@@ -11,7 +11,7 @@ import { restoreState, stateOf } from './namespaceState';
 import type { Tables } from './tables';
 import type { Namespace, NamespaceState } from './types';
 import { makeUpstream } from './upstream';
-import type { Upstream } from '#mock/controlTypes.ts';
+import type { Upstream } from './controlTypes';
 
 export interface Namespaces {
   /** The namespace with this name; created on first use. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { LoggedRequest } from '#mock/controlTypes.ts';
+import type { LoggedRequest } from './controlTypes';
 import { makeRequestLog } from './requestLog';
 
 test('keeps the newest 2,000 calls', () => {

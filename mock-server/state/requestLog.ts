@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '#mock/controlTypes.ts';
+import type { LoggedRequest } from './controlTypes';
 
 const KEPT_CALLS = 2000;
 

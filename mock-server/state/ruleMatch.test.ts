@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { matchesCall, matchesPattern } from './ruleMatch';
-import type { RuleMatch } from '#mock/controlTypes.ts';
+import type { RuleMatch } from './controlTypes';
 
 test.each<[string, string, boolean]>([
   ['/api/auth/oauth/token', '/api/auth/oauth/token', true],

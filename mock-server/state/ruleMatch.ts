@@ -1,5 +1,5 @@
 import { ownValue } from '#lib/object/ownValue.ts';
-import type { RuleMatch } from '#mock/controlTypes.ts';
+import type { RuleMatch } from './controlTypes';
 
 /** The parts of a call that rules look at. */
 export interface RuleCall {

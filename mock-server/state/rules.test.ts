@@ -2,7 +2,7 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
-import type { ActiveRule } from '#mock/controlTypes.ts';
+import type { ActiveRule } from './controlTypes';
 
 const mock = mockForFile();
 

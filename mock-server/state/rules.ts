@@ -1,4 +1,4 @@
-import type { ActiveRule, Fault, NewRule } from '#mock/controlTypes.ts';
+import type { ActiveRule, Fault, NewRule } from './controlTypes';
 import { matchesCall } from './ruleMatch';
 import type { RuleCall } from './ruleMatch';
 

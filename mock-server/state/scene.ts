@@ -1,4 +1,4 @@
-import type { ActiveRule, Scene } from '#mock/controlTypes.ts';
+import type { ActiveRule, Scene } from './controlTypes';
 import { applyMergePatch, mergePatchBetween } from './mergePatch';
 import { makeRandom } from './random';
 import { seedTables } from './seeds/seedTables';

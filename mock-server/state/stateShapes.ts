@@ -1,4 +1,4 @@
-import type { ActiveRule, FaultKind, NewRule, RuleMatch } from '#mock/controlTypes.ts';
+import type { ActiveRule, FaultKind, NewRule, RuleMatch } from './controlTypes';
 import { isExpressibleTime } from './clock';
 import type { ClockState } from './clock';
 import {

@@ -1,4 +1,4 @@
-import type { ActiveRule } from '#mock/controlTypes.ts';
+import type { ActiveRule } from './controlTypes';
 import type { Clock, ClockState } from './clock';
 import type { Database, DatabaseState } from './database';
 import type { directoryBase } from './directory/directoryBase';

@@ -1,5 +1,5 @@
-import type { Upstream as UpstreamSettings } from '#mock/controlTypes.ts';
-import { unknownOperation } from '#mock/nearest.ts';
+import type { Upstream as UpstreamSettings } from './controlTypes';
+import { unknownOperation } from './nearest';
 
 const TIMEOUT_MS = 30_000;
 

@@ -3,7 +3,7 @@ import { request as requestHttp } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Request, Response } from 'express';
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import { requestHeaders } from './headers';
 import type { Caller } from './headers';
 

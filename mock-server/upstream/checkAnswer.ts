@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync, unzipSync } from 'node:zlib';
 import type { ContractOperation } from '#mock/contract/contract.ts';
-import type { Violation } from '#mock/controlTypes.ts';
+import type { Violation } from '#mock/state/controlTypes.ts';
 
 function typeOf({ headers }: IncomingMessage): string {
   return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

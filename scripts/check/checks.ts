@@ -38,19 +38,12 @@ const areCurrent: Check = async () => {
 
 /** The checks of `npm run check`, the slow ones first. */
 export const checks: Readonly<Record<string, Check>> = {
-  'lint by Oxlint, and types': tool(
+  'lint, and types': tool(
     'oxlint/bin/oxlint',
     '--type-aware',
     '--type-check',
     '--deny-warnings',
     '--report-unused-disable-directives',
-  ),
-  'lint by ESLint': tool(
-    'eslint/bin/eslint.js',
-    '.',
-    '--max-warnings=0',
-    ...cache('eslint'),
-    '--cache-strategy=content',
   ),
   'lint of styles': tool(
     'stylelint/bin/stylelint.mjs',

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { parse as loadYaml } from 'yaml';
 import { operations } from '#shared/api/contract/operations.generated.ts';
-import { parseJson } from '#lib/object/jsonText.ts';
 import { defaultDeployment, readDeployment } from '#shared/deployment/deployment.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import { deploymentMistakes } from '#testing/cases/deploymentMistakes.ts';
@@ -41,38 +40,6 @@ test.each(mistakes)('wrong values of $key keep the default, and are named', ({ k
       deployment: defaultDeployment,
       problems: [`deployment.${key}: ${says}`],
     });
-});
-
-/** The parts of a key that can each be wrong. A list can be missing or have a wrong item. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  alternateTenant: ['must be an object', '.tenantId', '.signInUrl'],
-  vendor: ['must be an object', '.slug', '.name'],
-  loginChannel: ['must be an object', '.hosts', '.value'],
-  brand: [
-    'must be an object',
-    '.accent must be',
-    '.accent #',
-    '.accentDark',
-    '.radius',
-    '.logo is an unknown field',
-  ],
-};
-
-test.each(mistakes)('each part of $key has a message', ({ key, list }) => {
-  const ofKind = Array.isArray(defaultDeployment[key as keyof Deployment])
-    ? ['must be a list', '[0]']
-    : ['must be'];
-  const says = list.map(([, message]) => message);
-  for (const part of PARTS[key] ?? ofKind)
-    expect(says.some((message) => message.startsWith(part))).toBe(true);
-});
-
-test.each([
-  ['{"shieldedDomain": []}', 'deployment.shieldedDomain: unknown field'],
-  ['[]', 'deployment: must be a JSON object'],
-  ['{"shieldedDomains":', 'deployment: must be a JSON object'],
-])('the whole configuration %s is refused', (wrong, says) => {
-  expect(readDeployment(parseJson(wrong)).problems).toEqual([says]);
 });
 
 test('the documented failure reports are those of the contract', () => {

@@ -78,9 +78,9 @@ export function documentProblems(): string[] {
           .map(([, file, title]) => `${path}: ${file} has no test “${title}”`),
       ];
     }),
-    ...namesIn(read('eslint.config.mjs'), MEMBER)
+    ...namesIn(read('.oxlintrc.json'), MEMBER)
       .filter((name) => !declares(environment, name))
-      .map((name) => `eslint.config.mjs: ${environment} has no ${name}`),
+      .map((name) => `.oxlintrc.json: ${environment} has no ${name}`),
     ...Object.keys(scripts)
       .filter((name) => !new RegExp(`\`(?:npm (?:run )?)?${name}[\` ]`).test(readme))
       .map((name) => `README.md: does not name script “${name}”`),

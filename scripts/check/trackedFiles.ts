@@ -15,7 +15,7 @@ const LINES: readonly (readonly [files: RegExp, line: RegExp, problem: string])[
   [/./, /\r$/, 'has a Windows line end (.editorconfig)'],
   [
     /\.[cm]?[jt]sx?$/,
-    /eslint-dis(?:able)(?![\w-]* [\w@/-]+ -- \S)/,
+    /[eox]+lint-dis(?:able)(?![\w-]* [\w@/-]+ -- \S)/,
     'needs the name of one rule, and the reason after “ -- ”',
   ],
   // Codes that only the mock answers (D33): separate numbers of six digits that begin with 99.

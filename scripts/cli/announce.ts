@@ -1,4 +1,4 @@
-import type { Upstream } from '#mock/controlTypes.ts';
+import type { Upstream } from '#mock/state/controlTypes.ts';
 
 const WIDTH = 18;
 

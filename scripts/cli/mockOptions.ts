@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { parseJson } from '#lib/text/parseJson.ts';
-import type { Upstream } from '#mock/controlTypes.ts';
+import type { Upstream } from '#mock/state/controlTypes.ts';
 import type { MockOptions } from '#mock/server.ts';
 import { upstreamProblem } from '#mock/state/upstream.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';

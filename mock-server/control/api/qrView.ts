@@ -1,4 +1,4 @@
-import type { QrSession } from '#mock/controlTypes.ts';
+import type { QrSession } from '#mock/state/controlTypes.ts';
 import { allowedQrMoves } from '#mock/services/qr/qrSessions.ts';
 import type { QrSessionRow } from '#mock/state/tables.ts';
 

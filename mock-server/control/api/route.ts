@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Contract } from '#mock/contract/contract.ts';
 import type { SceneFolder } from '#mock/control/scenes/sceneFolder.ts';
-import type { About } from '#mock/controlTypes.ts';
+import type { About } from '#mock/state/controlTypes.ts';
 import type { Namespaces } from '#mock/state/namespaces.ts';
 import type { Shape } from '#mock/state/shape.ts';
 import type { Namespace } from '#mock/state/types.ts';
-import { unknownOperation } from '#mock/nearest.ts';
+import { unknownOperation } from '#mock/state/nearest.ts';
 
 export interface ControlContext {
   contract: Contract;

@@ -5,7 +5,7 @@ import { readBody } from '#mock/http/readBody.ts';
 import { isNeeded, isTable, rowProblem } from '#mock/state/rowShapes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { Tables } from '#mock/state/tables.ts';
-import { didYouMean } from '#mock/nearest.ts';
+import { didYouMean } from '#mock/state/nearest.ts';
 
 /** Publishes event `db` after json-server has changed a row, so that an open desk updates. */
 function publishRowChanges(

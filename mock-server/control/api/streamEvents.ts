@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { IS_HEAD } from '#mock/http/otherMethods.ts';
+import { IS_HEAD } from '#mock/http/answerHeadAsGet.ts';
 import type { Namespace } from '#mock/state/types.ts';
 
 const KEEP_ALIVE = 20_000;

@@ -1,6 +1,6 @@
 import { restoreState } from '#mock/state/namespaceState.ts';
 import { stateOfScene } from '#mock/state/scene.ts';
-import type { Scene } from '#mock/controlTypes.ts';
+import type { Scene } from '#mock/state/controlTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 
 /** Replaces the state of a namespace with that of a valid scene, and tells its open pages. */

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '#lib/text/parseJson.ts';
-import type { Scene } from '#mock/controlTypes.ts';
+import type { Scene } from '#mock/state/controlTypes.ts';
 import { readTextFile } from '#mock/state/textFile.ts';
 import { sceneProblem } from './sceneProblem';
-import { didYouMean } from '#mock/nearest.ts';
+import { didYouMean } from '#mock/state/nearest.ts';
 
 const FILE = /^([A-Za-z0-9_-]{1,64})\.json$/;
 

@@ -1,5 +1,5 @@
 import { isRecord } from '#lib/object/isRecord.ts';
-import type { Scene } from '#mock/controlTypes.ts';
+import type { Scene } from '#mock/state/controlTypes.ts';
 import { ruleProblem } from '#mock/services/ruleProblem.ts';
 import { isExpressibleTime } from '#mock/state/clock.ts';
 import { isNeeded, isTable, rowProblem, tableNames } from '#mock/state/rowShapes.ts';
@@ -16,7 +16,7 @@ import {
 } from '#mock/state/shape.ts';
 import type { Shape } from '#mock/state/shape.ts';
 import { sceneRule } from '#mock/state/stateShapes.ts';
-import { didYouMean } from '#mock/nearest.ts';
+import { didYouMean } from '#mock/state/nearest.ts';
 
 const patch: Shape = (value, field) =>
   value === null || isRecord(value) ? undefined : `${field} must be an object or null`;

@@ -1,4 +1,4 @@
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import { NO_DATA, ok, success } from '#mock/services/vocabulary.ts';
 import { academyClosed, failures } from '#mock/services/common/common.outcomes.ts';
 import type { Call, Causes, Outcome, OutcomesOf } from '#mock/services/vocabulary.ts';

@@ -1,9 +1,9 @@
 import { agreementPage, agreementTexts } from '#mock/texts/agreements/agreementPage.ts';
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import type { Handlers } from '#mock/services/outcomes.ts';
 import { namespacePrefix } from '#mock/state/namespacePath.ts';
 import type { Locale, TenantRow } from '#mock/state/tables.ts';
-import { tenantOf } from '#mock/tenantOf.ts';
+import { tenantOf } from '#mock/state/tenantOf.ts';
 import { ok } from '#mock/services/vocabulary.ts';
 
 type AcademyOperation =

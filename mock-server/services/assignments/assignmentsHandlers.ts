@@ -2,7 +2,7 @@ import { isInScope } from '#lib/selection/managementScope.ts';
 import { isOverLimit } from '#lib/selection/selection.ts';
 import { foldText } from '#lib/text/foldedText.ts';
 import type { Handlers } from '#mock/services/outcomes.ts';
-import { limits } from '#mock/limits.ts';
+import { limits } from '#mock/services/limits.ts';
 import { headsOf } from '#mock/services/selectors/peopleSource.ts';
 import { ok } from '#mock/services/vocabulary.ts';
 import { forAdministrators } from '#mock/services/common/forAdministrators.ts';

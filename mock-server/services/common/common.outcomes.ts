@@ -1,7 +1,7 @@
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import { codes } from '#mock/codes.ts';
-import type { Fault } from '#mock/controlTypes.ts';
+import { codes } from '#mock/contract/codes.ts';
+import type { Fault } from '#mock/state/controlTypes.ts';
 import type { Causes, InjectedFault, Outcomes } from '#mock/services/vocabulary.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { refusal, refusalWith } from '#mock/services/vocabulary.ts';

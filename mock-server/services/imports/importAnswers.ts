@@ -1,6 +1,6 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import { SHEET_COLUMNS, sheetColumns } from '#lib/files/spreadsheetColumns.ts';
-import { limits } from '#mock/limits.ts';
+import { limits } from '#mock/services/limits.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { Locale } from '#mock/state/tables.ts';
 import { isValidated, stateOfImport } from './importState';

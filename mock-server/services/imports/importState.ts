@@ -1,4 +1,4 @@
-import { limits } from '#mock/limits.ts';
+import { limits } from '#mock/services/limits.ts';
 import type { ImportRecord, ImportState } from '#mock/state/importTables.ts';
 
 export interface ImportProgress {

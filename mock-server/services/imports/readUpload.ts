@@ -11,7 +11,7 @@ import type { SpreadsheetFileProblem } from '#lib/workbook/spreadsheetFile.ts';
 import { openList } from '#lib/workbook/openList.ts';
 import { openWorkbook, sheetToRead } from '#lib/workbook/openWorkbook.ts';
 import type { Directory } from '#mock/state/directory/directory.ts';
-import { limits } from '#mock/limits.ts';
+import { limits } from '#mock/services/limits.ts';
 import type { ImportProblem, ImportRecord } from '#mock/state/importTables.ts';
 import { judgeRows } from './judgeRows';
 import type { ReadRow } from './judgeRows';

@@ -5,12 +5,12 @@ import {
   isReason,
   sendApplication,
 } from './applications';
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import type { Handled, Handlers } from '#mock/services/outcomes.ts';
 import type { Call } from '#mock/services/vocabulary.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
-import { tenantOf } from '#mock/tenantOf.ts';
+import { tenantOf } from '#mock/state/tenantOf.ts';
 import { savedImage } from './imageStore';
 import { CONTRACT_BROKEN, ok, refuse } from '#mock/services/vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import type { PictureFacts } from '#lib/files/pictureHeader.ts';
-import { limits } from '#mock/limits.ts';
+import { limits } from '#mock/services/limits.ts';
 import type { UploadedFile } from '#mock/contract/uploadedFile.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { UploadedImageRow, UserRow } from '#mock/state/tables.ts';

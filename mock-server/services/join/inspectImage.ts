@@ -1,6 +1,6 @@
 import { readPictureHeader } from '#lib/files/pictureHeader.ts';
 import type { PictureFacts } from '#lib/files/pictureHeader.ts';
-import { limits } from '#mock/limits.ts';
+import { limits } from '#mock/services/limits.ts';
 import type { UploadedFile } from '#mock/contract/uploadedFile.ts';
 
 /** What is wrong with a picture, in the order in which D45 checks it. */

@@ -1,5 +1,5 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import { refusal, refusalWith, success } from '#mock/services/vocabulary.ts';
 import { academyClosed } from '#mock/services/common/common.outcomes.ts';
 import type { OutcomesOf } from '#mock/services/vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import type { QrMove } from '#mock/controlTypes.ts';
-import { limits } from '#mock/limits.ts';
+import type { QrMove } from '#mock/state/controlTypes.ts';
+import { limits } from '#mock/services/limits.ts';
 import { personById } from '#mock/services/sign-in/people.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { QrSessionRow, UserRow } from '#mock/state/tables.ts';

@@ -2,7 +2,7 @@ import { refusal, success } from '#mock/services/vocabulary.ts';
 import { accountFailures } from '#mock/services/common/common.outcomes.ts';
 import type { OutcomesOf } from '#mock/services/vocabulary.ts';
 import { badNumber, sendingOutcomes } from '#mock/services/sign-in/verificationCodes.outcomes.ts';
-import { identifiersOf } from '#mock/testIdentifiers.ts';
+import { identifiersOf } from '#mock/state/testIdentifiers.ts';
 
 const sending = {
   sent: success('the code is sent', null, { identifiers: identifiersOf('pending') }),

@@ -2,7 +2,7 @@ import type { components } from '#shared/api/contract/types.generated.ts';
 import { foldText } from '#lib/text/foldedText.ts';
 import { directoryOf } from '#mock/state/directory/directory.ts';
 import type { MemberText } from '#mock/state/directory/memberBase.ts';
-import { limits } from '#mock/limits.ts';
+import { limits } from '#mock/services/limits.ts';
 import { entriesOf } from './entries';
 import type { Entry, EntryKind, SelectorContext } from './entries';
 import { memberLabel } from './items';

@@ -1,7 +1,7 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
 import type { Handlers } from '#mock/services/outcomes.ts';
 import { directoryOf } from '#mock/state/directory/directory.ts';
-import { limits } from '#mock/limits.ts';
+import { limits } from '#mock/services/limits.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import { findEntries } from './entries';
 import type { Entry, EntryKind, SelectorContext } from './entries';

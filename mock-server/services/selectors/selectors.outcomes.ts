@@ -1,5 +1,5 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import { ok, refusal, refusalWith } from '#mock/services/vocabulary.ts';
 import { noPermission } from '#mock/services/common/common.outcomes.ts';
 import type { Outcome, OutcomesOf } from '#mock/services/vocabulary.ts';

@@ -1,7 +1,7 @@
 import { explicitCount, isOverLimit } from '#lib/selection/selection.ts';
 import type { Handlers } from '#mock/services/outcomes.ts';
 import { directoryOf } from '#mock/state/directory/directory.ts';
-import { limits } from '#mock/limits.ts';
+import { limits } from '#mock/services/limits.ts';
 import { treeItem } from './items';
 import { canLookUp, lookUp, resolveIds } from './lookUp';
 import { headsOf, membershipsOf } from './peopleSource';

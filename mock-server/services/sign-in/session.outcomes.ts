@@ -1,9 +1,9 @@
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import { refusal, success } from '#mock/services/vocabulary.ts';
 import { accountFailures } from '#mock/services/common/common.outcomes.ts';
 import type { Answer, Call, Causes, Outcome, OutcomesOf } from '#mock/services/vocabulary.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
-import { identifiersOf } from '#mock/testIdentifiers.ts';
+import { identifiersOf } from '#mock/state/testIdentifiers.ts';
 
 type Token = Outcome<'requestToken'>;
 type Refusal = Extract<Answer<'requestToken'>, { status: 400 }>['body'];

@@ -1,5 +1,5 @@
-import { limits } from '#mock/limits.ts';
-import { findTestAccount } from '#mock/testIdentifiers.ts';
+import { limits } from '#mock/services/limits.ts';
+import { findTestAccount } from '#mock/state/testIdentifiers.ts';
 import { drawSlider } from './slider/drawSlider';
 import type { Namespace } from '#mock/state/types.ts';
 

@@ -1,4 +1,4 @@
-import { codes } from '#mock/codes.ts';
+import { codes } from '#mock/contract/codes.ts';
 import type { Handlers } from '#mock/services/outcomes.ts';
 import type { Call } from '#mock/services/vocabulary.ts';
 import { deregistrationEnd } from '#mock/services/restoration/deregistration.ts';

@@ -1,10 +1,10 @@
-import { codes } from '#mock/codes.ts';
-import { limits } from '#mock/limits.ts';
+import { codes } from '#mock/contract/codes.ts';
+import { limits } from '#mock/services/limits.ts';
 import { ok, refusal, success } from '#mock/services/vocabulary.ts';
 import { accountFailures } from '#mock/services/common/common.outcomes.ts';
 import type { OutcomesOf } from '#mock/services/vocabulary.ts';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
-import { identifiersOf } from '#mock/testIdentifiers.ts';
+import { identifiersOf } from '#mock/state/testIdentifiers.ts';
 import { issueSlider } from './sliders';
 
 const RESEND_SECONDS = limits.resendAfter / 1000;

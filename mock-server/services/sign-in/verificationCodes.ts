@@ -1,4 +1,4 @@
-import { limits } from '#mock/limits.ts';
+import { limits } from '#mock/services/limits.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { Channel, CodePurpose, Locale, VerificationCodeRow } from '#mock/state/tables.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '#mock/limits.ts';
+import { limits } from '#mock/services/limits.ts';
 import { personById } from '#mock/services/sign-in/people.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { hslColor } from '#mock/pixels.ts';
+import { hslColor } from '#mock/state/pixels.ts';
 
 const SIZE = 64;
 const cache = new Map<number, string>();

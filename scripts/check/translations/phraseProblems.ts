@@ -12,38 +12,10 @@ const NEVER_ONE =
 const BARE_COUNT =
   /%\{(?:n|count|found|already|ambiguous|missing|success|limit|most)\}[ \u00a0]\p{L}/u;
 
-/** Places with little space: columns for a text and for a word; Chinese takes two. */
-const PLACES: readonly [keys: RegExp, columns: number, wordColumns?: number][] = [
-  [/^signIn\.(?:getCode|resendIn|getCodeAgain)$/, 22],
-  [/^pickers\.tab\./, 24],
-  [
-    /^(?:pickers\.(?:disabled|gone|without)|assign\.gone|common\.required|join\.optional|thirdParty\.lastUsed)/,
-    24,
-  ],
-  [/^thirdParty\.(?:enterprise|w3|uniportal|provider)$/, 28],
-  [/^(?:pickers\.column\.|memberImport\.(?:details\.(?:row|reason)$|figure\.))/, 26, 16],
-  [
-    /^(?:common\.(?:ok|cancel|close|retry|back)|verification\.verify|pickers\.(?:clear|undo|batchAdd|batchFind|discard|keepChoosing)$|slider\.(?:newPicture|move)|restore\.continue|qr\.(?:cancel|refresh|clickToRefresh)|order\.(?:now|ok)|assign\.submit$|header\.log|memberImport\.(?:import|cancel|choose|template|report|again)$|join\.(?:submit$|applyAgain|picture\.(?:choose|cancel|remove)$))/,
-    32,
-  ],
-];
-
-const columnsOf = (text: string): number =>
-  text.length
-  + text.replaceAll(/[^\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g, '')
-    .length;
-
-function lengthProblems(key: string, form: string, english: string): string[] {
-  const text = withoutParameters(form.replace('%{seconds}', '59'));
-  const [, columns = Infinity, wordColumns = Infinity] =
-    PLACES.find(([keys]) => keys.test(key)) ?? [];
-  const word = Math.max(...text.split(/[\s-]/).map(columnsOf));
+/** Space is proved by the matrix of stories; this finds texts that explain instead of naming. */
+function isLong(form: string, english: string): boolean {
   const most = Math.max(...formsOf(english).map((each) => withoutParameters(each).length));
-  return [
-    ...(columnsOf(text) > columns ? [`takes ${columnsOf(text)} columns of ${columns}`] : []),
-    ...(word > wordColumns ? [`has a word of ${word} columns; a heading has ${wordColumns}`] : []),
-    ...(most > 12 && text.length > most * 2.2 ? ['is over 2.2 times as long as in English'] : []),
-  ];
+  return most > 12 && withoutParameters(form).length > most * 2.2;
 }
 
 const parametersOf = (text: string): string =>
@@ -100,7 +72,7 @@ export function phraseProblems(texts: AllTexts): string[] {
           ...(isEnglish ? ['is the English text'] : []),
           ...formsOf(text).flatMap((form) => [
             ...writingProblems(key, form, locale),
-            ...lengthProblems(key, form, english),
+            ...(isLong(form, english) ? ['is over 2.2 times as long as in English'] : []),
           ]),
         ]);
         return [...problems].map((problem) => `${locale} ${key}: ${problem}`);

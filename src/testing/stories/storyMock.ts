@@ -9,7 +9,7 @@ import type { RuleCall } from '#mock/state/ruleMatch.ts';
 import { stateOfScene } from '#mock/state/scene.ts';
 import { DEFAULT_TENANT } from '#mock/state/seeds/tenants.ts';
 import type { Namespace } from '#mock/state/types.ts';
-import { tenantOf } from '#mock/tenantOf.ts';
+import { tenantOf } from '#mock/state/tenantOf.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
 import type { Locale } from '#shared/i18n/locales.ts';

@@ -2,7 +2,7 @@ import badDay from '#mock/scenes/bad-day.json';
 import everyWayIn from '#mock/scenes/every-way-in.json';
 import expiringCode from '#mock/scenes/expiring-code.json';
 import lastDayToRestore from '#mock/scenes/last-day-to-restore.json';
-import type { Scene } from '#mock/controlTypes.ts';
+import type { Scene } from '#mock/state/controlTypes.ts';
 
 const scenes = {
   'bad-day': badDay,

@@ -1,4 +1,4 @@
-import type { NewRule } from '#mock/controlTypes.ts';
+import type { NewRule } from '#mock/state/controlTypes.ts';
 import { ruleProblem } from '#mock/services/ruleProblem.ts';
 import { flag, object, optional, range } from '#mock/state/shape.ts';
 import { newRule } from '#mock/state/stateShapes.ts';

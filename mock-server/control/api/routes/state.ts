@@ -1,4 +1,4 @@
-import type { QrMove, Scene, Upstream } from '#mock/controlTypes.ts';
+import type { QrMove, Scene, Upstream } from '#mock/state/controlTypes.ts';
 import { loadScene } from '#mock/control/scenes/loadScene.ts';
 import { sceneProblem } from '#mock/control/scenes/sceneProblem.ts';
 import { cancelQr, confirmQr, expireQr, scanQr } from '#mock/services/qr/qrSessions.ts';

@@ -1,6 +1,6 @@
 import type { Random } from '#mock/state/random.ts';
-import { colorAt, hslColor, mixColors, setPixel } from '#mock/pixels.ts';
-import type { Pixels } from '#mock/pixels.ts';
+import { colorAt, hslColor, mixColors, setPixel } from '#mock/state/pixels.ts';
+import type { Pixels } from '#mock/state/pixels.ts';
 import { SCALE } from './piece';
 
 const SHADES = 256;

@@ -2,8 +2,8 @@ import { PNG } from 'pngjs';
 import type { Random } from '#mock/state/random.ts';
 import { paintBackground } from './background';
 import { coverage, isEdge, PIECE_SIZE, SCALE } from './piece';
-import { colorAt, mixColors, setPixel } from '#mock/pixels.ts';
-import type { Color, Pixels } from '#mock/pixels.ts';
+import { colorAt, mixColors, setPixel } from '#mock/state/pixels.ts';
+import type { Color, Pixels } from '#mock/state/pixels.ts';
 
 const WIDTH = 320 * SCALE;
 const HEIGHT = 160 * SCALE;

@@ -1,6 +1,6 @@
-import { DEFAULT_TENANT } from '#mock/state/seeds/tenants.ts';
-import type { Namespace } from '#mock/state/types.ts';
-import type { TenantRow } from '#mock/state/tables.ts';
+import { DEFAULT_TENANT } from './seeds/tenants';
+import type { Namespace } from './types';
+import type { TenantRow } from './tables';
 
 /**
  * The academy with this id; the default academy for an unknown or missing id.
