@@ -145,8 +145,6 @@ export const leads = {
     'Five ways to tell people something. The situation decides, not the importance.',
   'content--voice':
     'Short, friendly and exact. The product says what happened and what to do next, in the reader’s language.',
-  'content--error-texts':
-    'Every message about a problem: what was checked, what the way out does, and where it appears.',
   'overview--welcome':
     'The sign-in and registration pages of the learning platform, from colors to whole screens, all live.',
   'foundations--color':
