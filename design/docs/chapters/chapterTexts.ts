@@ -139,7 +139,7 @@ export const brandTexts = [
 export const leads = {
   'overview--atlas':
     'Every screen in every state, live, with the language, theme and brand of the header.',
-  'overview--changes': 'What users of a component notice, the last changed first.',
+  'overview--changes': 'By version and date, from CHANGELOG.md, which the release writes.',
   'components--overview': 'Live, by what they are for.',
   'patterns--messages':
     'Five ways to tell people something. The situation decides, not the importance.',
