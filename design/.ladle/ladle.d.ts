@@ -7,11 +7,6 @@ declare module 'virtual:generated-list' {
   >;
 }
 
-/** The commits of each component (`componentChanges.mjs`). */
-declare module 'virtual:component-changes' {
-  export const changes: Readonly<Record<string, readonly { date: string; subject: string }[]>>;
-}
-
 /** Vite imports the text of a file. */
 declare module '*?raw' {
   const text: string;

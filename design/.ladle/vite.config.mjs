@@ -1,5 +1,4 @@
 import { fileURLToPath, URL } from 'node:url';
-import { componentChanges } from './componentChanges.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,7 +39,7 @@ const nameSite = {
  */
 export default {
   build: { target: 'es2022', sourcemap: true },
-  plugins: [replaceModules, nameSite, componentChanges],
+  plugins: [replaceModules, nameSite],
   define: { SC_DISABLE_SPEEDY: true, BUILD_ID: '"development"', setImmediate: 'setTimeout' },
   resolve: {
     alias: {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from '../components/Checkbox/Checkbox';
 import { token } from '../tokens/token';
-import { coloured } from './codeTokens';
 import { CopyButton } from './CopyButton';
 import { Scroll } from './styled';
 
@@ -59,7 +58,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
       </div>
       <Scroll role="region" aria-label={label}>
         <pre>
-          <code>{coloured(shown)}</code>
+          <code>{shown}</code>
         </pre>
       </Scroll>
     </Source>

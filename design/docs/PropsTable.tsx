@@ -6,7 +6,7 @@ import { DataTable } from './DataTable';
 import type { DocumentedProps } from './documentedProps';
 
 /** Text with code between backquotes. */
-const withCode = (text: string) =>
+export const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 
 function Table({ label, props }: { label: string; props: DocumentedProps['props'] }) {

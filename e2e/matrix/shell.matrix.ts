@@ -14,7 +14,7 @@ const PAGES = [
   'components--table--documentation',
   'flows--sign-in',
   'patterns--messages',
-  'content--error-texts',
+  'content--voice',
   'components--button--states',
 ];
 const NARROWEST = { width: 320, height: 640 };

@@ -139,14 +139,12 @@ export const brandTexts = [
 export const leads = {
   'overview--atlas':
     'Every screen in every state, live, with the language, theme and brand of the header.',
-  'overview--changes': 'What users of a component notice, the last changed first.',
+  'overview--changes': 'By version and date, from CHANGELOG.md, which the release writes.',
   'components--overview': 'Live, by what they are for.',
   'patterns--messages':
     'Five ways to tell people something. The situation decides, not the importance.',
   'content--voice':
     'Short, friendly and exact. The product says what happened and what to do next, in the reader’s language.',
-  'content--error-texts':
-    'Every message about a problem: what was checked, what the way out does, and where it appears.',
   'overview--welcome':
     'The sign-in and registration pages of the learning platform, from colors to whole screens, all live.',
   'foundations--color':

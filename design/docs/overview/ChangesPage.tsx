@@ -1,34 +1,33 @@
-import { changes } from 'virtual:component-changes';
-import { useAddress } from '../../.ladle/addressView';
-import { Link } from '../../components/Link/Link';
-import { Text } from '../../components/Text/Text';
+import changelog from '../../../CHANGELOG.md?raw';
+import { Heading } from '../../components/Heading/Heading';
 import { leads } from '../chapters/chapterTexts';
+import { withCode } from '../PropsTable';
 import { DocPart, DocSheet } from '../Sheet';
-import { pageOfComponent, storyAddress, wordsOf } from '../storyAddress';
 import { Points } from '../styled';
 
-/** The newest of each component; the repository has the others. */
-const MAX_SHOWN = 6;
+/** The text of each part, after its heading. */
+const partsOf = (text: string, heading: string) =>
+  text
+    .split(new RegExp(`^${heading} `, 'm'))
+    .slice(1)
+    .map((part) => [part.split('\n', 1)[0] ?? '', part] as const);
 
-/** What changed in each component, the last changed first. */
+/** What changed in each version. */
 export function ChangesPage() {
-  const address = useAddress();
-  const components = Object.entries(changes);
   return (
     <DocSheet title="Changes" lead={leads['overview--changes']}>
-      {components.length === 0 ? (
-        <Text>This site was built without the history of the repository.</Text>
-      ) : null}
-      {components.map(([name, commits]) => (
-        <DocPart key={name} title={wordsOf(name)}>
-          <Points>
-            {commits.slice(0, MAX_SHOWN).map(({ date, subject }) => (
-              <li key={subject}>
-                <time dateTime={date}>{date}</time> {subject}
-              </li>
-            ))}
-          </Points>
-          <Link href={storyAddress(address, pageOfComponent(name))}>Open {wordsOf(name)}</Link>
+      {partsOf(changelog, '##').map(([version, changes]) => (
+        <DocPart key={version} title={version.replaceAll(/[[\]]/g, '')}>
+          {partsOf(changes, '###').map(([kind, list]) => (
+            <div key={kind}>
+              <Heading level={3}>{kind}</Heading>
+              <Points>
+                {partsOf(list, '-').map(([first, change]) => (
+                  <li key={first}>{withCode(change)}</li>
+                ))}
+              </Points>
+            </div>
+          ))}
         </DocPart>
       ))}
     </DocSheet>

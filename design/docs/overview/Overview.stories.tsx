@@ -4,7 +4,7 @@ import { Welcome as WelcomePage } from './Welcome';
 // The atlas loads with its own page, so that the start page opens soon.
 const AtlasPage = lazy(async () => ({ default: (await import('../atlas/Atlas')).Atlas }));
 
-// Ladle's build has the history; tests of the other pages do without it.
+// Vite has the text of the changelog; tests of the other pages do without it.
 const ChangesPage = lazy(async () => ({ default: (await import('./ChangesPage')).ChangesPage }));
 
 export default { title: 'Overview' };

@@ -26,7 +26,7 @@ const DOORS = [
   ['Tokens', 'foundations--tokens', 'The files for design tools.'],
   ['Theming', 'theming--playground', 'Try a deployment’s brand on live screens.'],
   ['Atlas', 'overview--atlas', 'Every screen in every state.'],
-  ['Changes', 'overview--changes', 'What changed, by component.'],
+  ['Changes', 'overview--changes', 'What changed, by version.'],
 ] as const;
 
 const COLOURS: readonly TokenName[] = [

@@ -100,7 +100,7 @@ export function MessagesPage() {
         <PointList points={messageRules} />
       </DocPart>
       <DocPart title="Texts">
-        <Link href={storyAddress(address, 'content--error-texts')}>All error texts</Link>
+        <Link href={storyAddress(address, 'content--voice')}>How messages are written</Link>
       </DocPart>
     </DocSheet>
   );

@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { en_US } from '../../../translations/en_US';
-import { findOutcome } from '#mock/services/outcomes.ts';
-import { errorTexts } from '../chapters/errorTexts';
 import { messageKinds, messageRules, voiceTexts } from '../chapters/chapterTexts';
 import { choosingParticipants, joining, restoration, signIn } from '../flows/flows';
 import type { Rule } from '../PointList';
@@ -43,24 +40,4 @@ test('each rule has a story that shows it, or names an exception', () => {
     ),
   ).toEqual([]);
   expect(messageKinds.filter(({ story }) => !stories.includes(story))).toEqual([]);
-});
-
-test('each error text has a phrase, a known outcome and a story', () => {
-  const texts = errorTexts.flatMap((group) => group.texts);
-  expect(texts.filter(({ key }) => !(key in en_US)).map(({ key }) => key)).toEqual([]);
-  const isUnknown = (outcome: string) => {
-    const [operation = '', name = ''] = outcome.split('=');
-    // Every operation has the common outcomes.
-    const known = findOutcome(operation.replace('…', 'getProfile'), name);
-    return outcome !== '' && typeof known === 'string';
-  };
-  expect(texts.filter(({ outcome }) => isUnknown(outcome))).toEqual([]);
-  expect(texts.filter(({ story }) => story !== '' && !stories.includes(story))).toEqual([]);
-  const listed = new Set<string>(texts.map(({ key }) => key));
-  const about =
-    /^error|problem|failed$|refused$|notSent|tooLong|tooMany|blocked$|full$|expired|denied/i;
-  expect(Object.keys(en_US).filter((key) => about.test(key) && !listed.has(key))).toEqual([
-    'help.phone.blocked',
-    'help.email.full',
-  ]);
 });

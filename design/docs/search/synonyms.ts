@@ -48,7 +48,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   Tokens: 'variables css custom properties design json dtcg figma download',
   'Forms and errors': 'validation required check disabled',
   Messages: 'which message notice or inline toast alert feedback error dialog choose',
-  'Error texts': 'error message wording catalogue codes result how errors are written',
   'Sign-in': 'login log in auth states of sign-in flow map journey',
   'Empty, loading, failed': 'state zero blank error offline retry',
   Confirmation: 'destructive delete confirm ask before undo question',
@@ -57,7 +56,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   Slider: 'captcha puzzle verification',
   Changes: 'changelog releases versions news history what changed',
   Welcome: 'home start getting started overview',
-  Voice: 'content tone writing copy words texts full stop',
+  Voice: 'content tone writing copy words texts full stop error wording how errors are written',
 };
 
 /** Other words for the parts of a token's name. */

@@ -69,7 +69,7 @@ const WRITTEN = {
 
 const COMPONENTS = 'components';
 const COMPONENT_PAGE = 'documentation';
-export const COMPONENTS_OVERVIEW = 'components--overview';
+const COMPONENTS_OVERVIEW = 'components--overview';
 /** Stories for the visual comparison alone. */
 const NOT_LISTED = 'drawings';
 
@@ -174,7 +174,7 @@ export function isWrittenPage(story: string): boolean {
 }
 
 /** Where a story is in the site. */
-export interface SitePlace {
+interface SitePlace {
   section: SiteSection;
   page: SitePage;
   /** The state, if the story is not the page itself. */

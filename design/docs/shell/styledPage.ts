@@ -16,33 +16,6 @@ export const Reading = styled.div`
   }
 `;
 
-export const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.5')};
-  min-inline-size: 0;
-`;
-
-export const Crumbs = styled.nav`
-  color: ${token('color.text.secondary')};
-  font-size: ${token('type.size.small')};
-  ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space.2')};
-    padding: 0;
-    list-style: none;
-  }
-  li + li::before {
-    content: '/' / '';
-    margin-inline-end: ${token('space.2')};
-    color: ${token('color.text.muted')};
-  }
-  a {
-    color: inherit;
-  }
-`;
-
 export const Outline = styled.nav`
   display: none;
   font-size: ${token('type.size.small')};

@@ -11,6 +11,6 @@ export function switchesOf(story: string): { width: boolean; language: boolean }
   const width = !isWrittenPage(story) || WITH_SCREENS.test(story);
   return {
     width,
-    language: width || /^(?:components--|content--error-texts$|overview--welcome$)/.test(story),
+    language: width || /^(?:components--|overview--welcome$)/.test(story),
   };
 }
