@@ -67,6 +67,8 @@ export const GlobalStyle = createGlobalStyle`
 
   h1, h2, h3, p, ul, ol, figure { margin: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  /* A countdown keeps its width, and the digits of a number and its code are of one kind. */
+  button, input { font-variant-numeric: tabular-nums; }
   /* Phones zoom into a field with text under 16 px and do not zoom back. */
   input, select, textarea { font-size: max(${token('type.size.leastInField')}, ${token('type.size.field')}); }
   img, svg { display: block; max-inline-size: 100%; }

@@ -11,6 +11,27 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
+/**
+ * The ground behind the sign-in card and the heads of pages: rings of the accent around the upper
+ * corner at the inline end, which fade into the page.
+ *
+ * @param end where the fading ends, as a length or percentage
+ */
+export const ground = (end: string) => css`
+  --corner: 100%;
+  background:
+    linear-gradient(transparent, ${token('color.surface.page')} ${end}),
+    repeating-radial-gradient(
+      circle at var(--corner) 0,
+      transparent 0 ${token('space.16')},
+      ${token('color.accent.border')} 0 calc(${token('space.16')} + ${token('line.hairline')})
+    ),
+    ${token('color.accent.surface')};
+  &:dir(rtl) {
+    --corner: 0%;
+  }
+`;
+
 /** Colour changes on hover and press, off under reduced motion. */
 export const colourTransition = css`
   transition:

@@ -36,7 +36,7 @@ function pageOf(bytes: number): string {
 /** A build with one page and one script that contains these modules. */
 function write({
   page = PAGE,
-  wholeBytes = 8192,
+  wholeBytes = 8448,
   scriptBytes = 204_032,
   modules = ['./src/main.tsx'],
   script = '//# allFunctionsCalledOnLoad\nmain()',
@@ -75,15 +75,15 @@ test('docs/performance.md names the limits', () => {
 });
 
 test('reports one byte too many of page or scripts, with the limit', () => {
-  write({ page: pageOf(5632) });
+  write({ page: pageOf(5760) });
   expect(broken()).toEqual([]);
-  write({ page: pageOf(5633), wholeBytes: 8193, scriptBytes: 204_033 });
+  write({ page: pageOf(5761), wholeBytes: 8449, scriptBytes: 204_033 });
   expect(broken()).toEqual([
-    '/login/index.html, first paint: 5633 bytes',
-    '/login/index.html, whole page: 8193 bytes',
+    '/login/index.html, first paint: 5761 bytes',
+    '/login/index.html, whole page: 8449 bytes',
     '/login/index.html, scripts until it answers: 204033 bytes',
   ]);
-  expect(budgetTable(budgetsOf(folder))).toContain('5633 bytes (at most 5632 bytes)');
+  expect(budgetTable(budgetsOf(folder))).toContain('5761 bytes (at most 5760 bytes)');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { besideCard, lowPhone, narrow, phone } from '../../foundations/media';
-import { visuallyHidden } from '../../foundations/mixins';
+import { ground, visuallyHidden } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 import { IconButton } from '../IconButton/IconButton';
 import { edgeShadow } from '../ScrollRegion/edgeShadow';
@@ -72,12 +72,7 @@ export const Layer = styled.div<{
   }
   ${({ $still }) =>
     $still
-      ? css`
-          background: linear-gradient(
-            ${token('color.accent.surface')},
-            ${token('color.surface.page')}
-          );
-        `
+      ? ground('100%')
       : css`
           background: ${token('color.surface.overlay')};
           transition: background-color ${token('motion.duration.enter')};
@@ -216,7 +211,11 @@ export const TitleRow = styled.div<{ $besideCorner: boolean }>`
       ? `padding-inline-end: ${token('space.4')};`
       : `> span { margin-block-start: ${token('optic.headingSign')}; }`}
   :is(h1, h2) {
-    font-size: clamp(${token('type.size.field')}, 4.4vw, ${token('type.size.section')});
+    font-size: clamp(
+      ${token('type.size.field')},
+      min(4.4vw, max(${token('type.size.section')}, 2.8dvb)),
+      ${token('type.size.heading2')}
+    );
     overflow-wrap: anywhere;
     hyphens: auto;
     @media ${lowPhone} {
@@ -261,8 +260,8 @@ export const Footer = styled.div`
     margin-inline: calc(-1 * var(--side));
     padding: ${token('space.3')} var(--side);
     border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
-    border-end-start-radius: ${token('radius.card')};
-    border-end-end-radius: ${token('radius.card')};
+    border-end-start-radius: inherit;
+    border-end-end-radius: inherit;
     > * {
       flex: 1 1 auto;
     }

@@ -12,8 +12,9 @@ export const RadioFieldset = styled.fieldset`
 export const Legend = styled.legend`
   inline-size: 100%;
   padding: 0;
-  margin-block-end: calc(${token('space.3')} / 2);
+  margin-block-end: ${token('space.2')};
   font-size: ${token('type.size.label')};
+  font-weight: ${token('type.weight.medium')};
 `;
 
 export const Options = styled.div`
@@ -22,7 +23,7 @@ export const Options = styled.div`
   gap: ${token('space.2')} ${token('space.3')};
   /* The error, whose place takes none while it is empty. */
   & + div {
-    margin-block-start: calc(${token('space.3')} / 2);
+    margin-block-start: ${token('space.2')};
   }
   & + div:empty {
     margin-block-start: 0;

@@ -12,6 +12,7 @@ export const Field = styled.div`
 
 export const FieldLabel = styled.label`
   font-size: ${token('type.size.label')};
+  font-weight: ${token('type.weight.medium')};
   color: ${token('color.text.primary')};
 `;
 

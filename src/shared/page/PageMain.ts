@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
+import { ground } from '#design/foundations/mixins.ts';
 
 /** The grid of header and pages: content starts at the same edge and has a maximum width. */
 export const GRID_PADDING = `max(${token('space.4')}, 4vw, 50% - ${token('measure.64')} / 2)`;
@@ -13,11 +14,7 @@ export const PageMain = styled.main.attrs({ id: 'content', tabIndex: -1 })<{ $wi
   flex-direction: column;
   gap: ${token('space.6')};
   padding: ${token('space.12')} ${GRID_PADDING} ${token('space.16')};
-  /* The head of the page has a tint of the accent. */
-  background: linear-gradient(
-    color-mix(in oklab, ${token('color.accent.surface')}, ${token('color.surface.page')} 25%),
-    transparent ${token('measure.20')}
-  );
+  ${ground(token('measure.20'))}
   > * {
     max-inline-size: ${({ $width }) => $width};
   }
