@@ -32,11 +32,11 @@ const Monogram = styled(Mark)`
   }
   /* In the middle of its ink instead of its line. */
   &:not(:lang(ar))::before {
-    translate: 0 0.09em;
+    translate: 0 calc(0.05 * ${({ $size }) => token(`space.${$size}`)});
   }
   /* What most names of academies begin with in Arabic. */
   &[data-initial='أ']::before {
-    translate: 0 0.23em;
+    translate: 0 calc(0.125 * ${({ $size }) => token(`space.${$size}`)});
   }
   @media (forced-colors: active) {
     color: Canvas;
