@@ -171,7 +171,7 @@ const IN_PRODUCT = [
     `${SHOWN}:has(~ JSXExpressionContainer)`,
   ),
   ...withMessage(
-    'Text becomes markup: render it with React, or insert the nodes of sanitiseAgreement',
+    'Text becomes markup: render it with React, or insert the nodes of sanitizeAgreement',
     'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     'AssignmentExpression > MemberExpression.left[property.name=/^(?:innerHTML|outerHTML|srcdoc)$/]',
     'CallExpression > MemberExpression.callee[property.name=/^(?:insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]',

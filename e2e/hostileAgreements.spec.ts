@@ -7,7 +7,7 @@ import { AgreementPage, TEXTS } from './pages/agreementPage';
 const A_WHILE = 60;
 
 const TOO_LARGE = en_US['protocol.tooLarge'];
-/** Every third of the hostile texts; unit tests sanitise all of them. */
+/** Every third of the hostile texts; unit tests sanitize all of them. */
 const SAMPLE = cases.filter((_, index) => index % 3 === 0);
 
 /**

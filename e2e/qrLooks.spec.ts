@@ -8,8 +8,8 @@ import { QrPanel } from './pages/qrPanel';
 const LOOKS = [
   { look: 'light', media: { colorScheme: 'light' } },
   { look: 'dark', media: { colorScheme: 'dark' } },
-  { look: 'forced colours', media: { forcedColors: 'active' } },
-  { look: 'dark forced colours', media: { colorScheme: 'dark', forcedColors: 'active' } },
+  { look: 'forced colors', media: { forcedColors: 'active' } },
+  { look: 'dark forced colors', media: { colorScheme: 'dark', forcedColors: 'active' } },
 ] as const;
 
 for (const deviceScaleFactor of [1, 2, 3]) {

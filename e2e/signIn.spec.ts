@@ -186,7 +186,7 @@ test('a reload while the code or the token is pending leaves no partial state', 
   await expect.poll(() => loads.count).toBe(1);
 });
 
-test('with forced colours and reduced motion every step is reachable, also at 400 % zoom', async ({
+test('with forced colors and reduced motion every step is reachable, also at 400 % zoom', async ({
   page,
   inbox,
 }) => {

@@ -49,8 +49,8 @@ export const ar_SA: Phrases = {
   'home.assignmentsText': 'عرض محتوى التعلّم المعيَّن.',
   'home.step.learn.title': 'التعلّم',
   'home.step.learn.text': 'اختيار دورات تناسب وظيفتك واهتماماتك، والتعلّم من أي مكان.',
-  'home.step.practise.title': 'الممارسة',
-  'home.step.practise.text': 'ممارسة ما تعلّمته في مشاريع حقيقية بإشراف محاضر.',
+  'home.step.practice.title': 'الممارسة',
+  'home.step.practice.text': 'ممارسة ما تعلّمته في مشاريع حقيقية بإشراف محاضر.',
   'home.step.certify.title': 'الحصول على الشهادة',
   'home.step.certify.text': 'اجتياز التقييم والحصول على شهادة أكاديميتك.',
 

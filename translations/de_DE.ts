@@ -50,8 +50,8 @@ export const de_DE: Phrases = {
   'home.step.learn.title': 'Lernen',
   'home.step.learn.text':
     'Wählen Sie Kurse, die zu Ihrer Tätigkeit und Ihren Interessen passen, und lernen Sie, wo immer Sie sind.',
-  'home.step.practise.title': 'Anwenden',
-  'home.step.practise.text':
+  'home.step.practice.title': 'Anwenden',
+  'home.step.practice.text':
     'Setzen Sie Gelerntes in echten Projekten um, begleitet von Lehrenden.',
   'home.step.certify.title': 'Zertifikat erhalten',
   'home.step.certify.text':

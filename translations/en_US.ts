@@ -46,8 +46,8 @@ export const en_US: Phrases = {
   'home.step.learn.title': 'Learn',
   'home.step.learn.text':
     'Choose courses for your role and your interests, and take them wherever you are.',
-  'home.step.practise.title': 'Practice',
-  'home.step.practise.text': 'Apply what you’ve learned to real projects, guided by a lecturer.',
+  'home.step.practice.title': 'Practice',
+  'home.step.practice.text': 'Apply what you’ve learned to real projects, guided by a lecturer.',
   'home.step.certify.title': 'Get certified',
   'home.step.certify.text': 'Pass the assessment and receive your academy’s certificate.',
 

@@ -46,8 +46,8 @@ export const es_ES: Phrases = {
   'home.step.learn.title': 'Aprender',
   'home.step.learn.text':
     'Elija cursos según su puesto y sus intereses, y fórmese allí donde esté.',
-  'home.step.practise.title': 'Practicar',
-  'home.step.practise.text': 'Aplique lo aprendido en proyectos reales, con el apoyo de docentes.',
+  'home.step.practice.title': 'Practicar',
+  'home.step.practice.text': 'Aplique lo aprendido en proyectos reales, con el apoyo de docentes.',
   'home.step.certify.title': 'Obtener el certificado',
   'home.step.certify.text': 'Supere la evaluación y obtenga el certificado de su academia.',
 

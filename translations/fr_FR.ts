@@ -49,8 +49,8 @@ export const fr_FR: Phrases = {
   'home.step.learn.title': 'Apprendre',
   'home.step.learn.text':
     'Choisissez des cours selon votre fonction et vos centres d’intérêt, et suivez-les où que vous soyez.',
-  'home.step.practise.title': 'Pratiquer',
-  'home.step.practise.text':
+  'home.step.practice.title': 'Pratiquer',
+  'home.step.practice.text':
     'Appliquez vos acquis dans des projets réels, avec l’appui d’un formateur.',
   'home.step.certify.title': 'Obtenir le certificat',
   'home.step.certify.text': 'Réussissez l’évaluation et recevez le certificat de votre académie.',

@@ -45,8 +45,8 @@ export const ja_JP: Phrases = {
   'home.assignmentsText': '割り当てた学習コンテンツを確認できます。',
   'home.step.learn.title': '学ぶ',
   'home.step.learn.text': '職務や関心に合ったコースを選び、どこからでも受講できます。',
-  'home.step.practise.title': '実践する',
-  'home.step.practise.text':
+  'home.step.practice.title': '実践する',
+  'home.step.practice.text':
     '講師のサポートを受けながら、学んだことを実際のプロジェクトで活かします。',
   'home.step.certify.title': '認定を受ける',
   'home.step.certify.text': '試験に合格すると、アカデミーの修了証を取得できます。',

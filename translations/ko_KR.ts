@@ -48,8 +48,8 @@ export const ko_KR: Phrases = {
   'home.assignmentsText': '배정한 학습 콘텐츠를 확인하십시오.',
   'home.step.learn.title': '학습',
   'home.step.learn.text': '직무와 관심사에 맞는 강의를 골라 어디서나 학습하십시오.',
-  'home.step.practise.title': '실습',
-  'home.step.practise.text': '강사의 지도를 받으며 배운 내용을 실제 프로젝트에 적용하십시오.',
+  'home.step.practice.title': '실습',
+  'home.step.practice.text': '강사의 지도를 받으며 배운 내용을 실제 프로젝트에 적용하십시오.',
   'home.step.certify.title': '인증 취득',
   'home.step.certify.text': '평가를 통과하면 아카데미의 수료증을 받을 수 있습니다.',
 

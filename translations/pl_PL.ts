@@ -49,8 +49,8 @@ export const pl_PL: Phrases = {
   'home.step.learn.title': 'Nauka',
   'home.step.learn.text':
     'Wybieraj kursy dopasowane do stanowiska i zainteresowań. Ucz się w dowolnym miejscu.',
-  'home.step.practise.title': 'Praktyka',
-  'home.step.practise.text':
+  'home.step.practice.title': 'Praktyka',
+  'home.step.practice.text':
     'Wykorzystaj zdobytą wiedzę w prawdziwych projektach, pod opieką trenera.',
   'home.step.certify.title': 'Certyfikat',
   'home.step.certify.text': 'Zalicz egzamin i otrzymaj certyfikat akademii.',

@@ -46,8 +46,8 @@ export const pt_BR: Phrases = {
   'home.step.learn.title': 'Aprenda',
   'home.step.learn.text':
     'Escolha cursos de acordo com sua função e seus interesses e estude onde estiver.',
-  'home.step.practise.title': 'Pratique',
-  'home.step.practise.text':
+  'home.step.practice.title': 'Pratique',
+  'home.step.practice.text':
     'Aplique o que aprendeu em projetos reais, com o apoio de instrutores.',
   'home.step.certify.title': 'Obtenha o certificado',
   'home.step.certify.text': 'Passe na avaliação e receba o certificado da sua instituição.',

@@ -49,8 +49,8 @@ export const ru_RU: Phrases = {
   'home.step.learn.title': 'Учитесь',
   'home.step.learn.text':
     'Выбирайте курсы с учётом своей должности и интересов и проходите их где угодно.',
-  'home.step.practise.title': 'Практикуйтесь',
-  'home.step.practise.text': 'Применяйте знания в реальных проектах при поддержке преподавателя.',
+  'home.step.practice.title': 'Практикуйтесь',
+  'home.step.practice.text': 'Применяйте знания в реальных проектах при поддержке преподавателя.',
   'home.step.certify.title': 'Получите сертификат',
   'home.step.certify.text': 'Пройдите аттестацию и получите сертификат своей академии.',
 

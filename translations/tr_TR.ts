@@ -46,8 +46,8 @@ export const tr_TR: Phrases = {
   'home.step.learn.title': 'Öğrenin',
   'home.step.learn.text':
     'Görevinize ve ilgi alanlarınıza uygun kursları seçin, dilediğiniz yerde öğrenin.',
-  'home.step.practise.title': 'Uygulayın',
-  'home.step.practise.text': 'Öğrendiklerinizi eğitmen eşliğinde gerçek projelerde kullanın.',
+  'home.step.practice.title': 'Uygulayın',
+  'home.step.practice.text': 'Öğrendiklerinizi eğitmen eşliğinde gerçek projelerde kullanın.',
   'home.step.certify.title': 'Sertifika alın',
   'home.step.certify.text': 'Değerlendirmeyi geçin ve akademinizin sertifikasını alın.',
 

@@ -45,8 +45,8 @@ export const zh_CN = {
   'home.assignmentsText': '查看已分配的学习内容。',
   'home.step.learn.title': '系统学习',
   'home.step.learn.text': '按岗位与兴趣选择课程，随时随地学习。',
-  'home.step.practise.title': '实战演练',
-  'home.step.practise.text': '在讲师指导下，将所学运用于真实项目。',
+  'home.step.practice.title': '实战演练',
+  'home.step.practice.text': '在讲师指导下，将所学运用于真实项目。',
   'home.step.certify.title': '获得认证',
   'home.step.certify.text': '通过考核，即可获得学院颁发的证书。',
 

@@ -62,7 +62,7 @@ const siteStories = (): Stories =>
 
 /**
  * The page around every story: the documentation's shell, or the story alone (`mode=preview`). It
- * sets theme, brand, language and direction as our pages do. Ladle recognises it only as a `const`.
+ * sets theme, brand, language and direction as our pages do. Ladle recognizes it only as a `const`.
  */
 export const Provider = ({
   children,
@@ -86,7 +86,7 @@ export const Provider = ({
       document.title = titleOf(site.sections, story);
     });
   }, [site, story]);
-  // Ladle initialises a story as it mounts, so the one before must not stay hidden while this
+  // Ladle initializes a story as it mounts, so the one before must not stay hidden while this
   // loads.
   const content = (
     <Suspense key={story} fallback={null}>

@@ -1,6 +1,6 @@
 /**
  * Prints examples in their colors, and sets the theme before the first paint. Ladle's own script
- * does the same, but loads with the page. For the system's theme Ladle lacks its dark colours.
+ * does the same, but loads with the page. For the system's theme Ladle lacks its dark colors.
  */
 const themeHead = `<style>
 html { print-color-adjust: exact; }

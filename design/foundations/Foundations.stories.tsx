@@ -1,6 +1,6 @@
 import { ContrastPage } from '../docs/foundations/ContrastPage';
 import {
-  ColourPage,
+  ColorPage,
   ElevationPage,
   LayoutPage,
   MotionPage,
@@ -15,7 +15,7 @@ export default { title: 'Foundations' };
 
 export const Tokens = () => <TokensPage />;
 
-export const Color = () => <ColourPage />;
+export const Color = () => <ColorPage />;
 
 export const Contrast = () => <ContrastPage />;
 

@@ -10,7 +10,7 @@ const Tint = styled.span<{ $tone: Tone }>`
   color: ${({ $tone }) => token(`color.tone.${$tone}.icon`)};
 `;
 
-/** The icon of a tone, in its colour. Decorative: the text beside it says what happened. */
+/** The icon of a tone, in its color. Decorative: the text beside it says what happened. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Sign = icons[tone];
   return (

@@ -32,8 +32,8 @@ export const ground = (end: string) => css`
   }
 `;
 
-/** Colour changes on hover and press, off under reduced motion. */
-export const colourTransition = css`
+/** Color changes on hover and press, off under reduced motion. */
+export const colorTransition = css`
   transition:
     background-color ${token('motion.duration.fast')},
     border-color ${token('motion.duration.fast')},

@@ -1,2 +1,2 @@
-/** The meaning of a message; it selects colours and an icon, not the text. */
+/** The meaning of a message; it selects colors and an icon, not the text. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

@@ -25,7 +25,7 @@ const Svg = styled.svg<{ $size: 'small' | 'medium' | 'large'; $pointing: boolean
 `;
 
 /**
- * Frame of every icon: a 20-unit drawing in the current text colour, hidden from assistive
+ * Frame of every icon: a 20-unit drawing in the current text color, hidden from assistive
  * technology, because the text beside it is announced. `pointing` icons mirror themselves in
  * right-to-left pages.
  */

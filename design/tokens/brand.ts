@@ -25,7 +25,7 @@ export interface Brand {
 export type BrandValues = ReadonlyMap<TokenName, string>;
 
 /**
- * Accents on a dark background: light enough to be readable, and paler, because strong colours
+ * Accents on a dark background: light enough to be readable, and paler, because strong colors
  * glare.
  */
 const DARK = { lightness: 0.765, part: 0.8, mostChroma: 0.108 };

@@ -1,6 +1,6 @@
 import { brandValues } from './brand';
 import type { Brand } from './brand';
-import { contrastRatio } from './colour';
+import { contrastRatio } from './color';
 import { contrastPairs } from './contrastPairs';
 import type { ColorName } from './contrastPairs';
 import type { ThemeName } from './themes';
@@ -29,7 +29,7 @@ function problemsIn(brand: Brand, theme: ThemeName): string[] {
 }
 
 /**
- * One sentence for each pair of colours that a brand makes too faint, starting with field and
+ * One sentence for each pair of colors that a brand makes too faint, starting with field and
  * measured contrast; empty for a usable brand.
  */
 export function brandProblems(brand: Brand): string[] {

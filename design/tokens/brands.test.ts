@@ -5,13 +5,13 @@ import { brands } from './brands';
 import { oklchOf, shade } from './shade';
 import { themes } from './themes';
 
-test('a colour and its OKLCH form are the same colour', () => {
+test('a color and its OKLCH form are the same color', () => {
   expect(
     ['#000000', '#ffffff', '#4256d5', '#c70000', '#06726e'].map((hex) => shade(oklchOf(hex))),
   ).toEqual(['#000000', '#ffffff', '#4256d5', '#c70000', '#06726e']);
 });
 
-test('a colour that no screen can show keeps its lightness and loses chroma', () => {
+test('a color that no screen can show keeps its lightness and loses chroma', () => {
   const shown = oklchOf(shade({ lightness: 0.7, chroma: 0.4, hue: 190 }));
   expect(shown.lightness).toBeCloseTo(0.7, 2);
   expect(shown.chroma).toBeLessThan(0.2);
@@ -65,7 +65,7 @@ test('names the accent as the cause of a faint button, also beside an accent for
   );
 });
 
-test('an accent that passes also passes in all derived colours, whatever its hue', () => {
+test('an accent that passes also passes in all derived colors, whatever its hue', () => {
   const hues = Array.from({ length: 36 }, (_, step) => step * 10);
   const accents = hues.flatMap((hue) =>
     [0, 0.08, 0.16, 0.3].flatMap((chroma) =>

@@ -5,7 +5,7 @@ import { themes } from './themes';
 /** Where a token of these kinds is used as a foreground. */
 const TEXT = /(?:^|\.)(?:text|dimmedText)(?:\.|$)/;
 
-test('every pair names colours of both themes', () => {
+test('every pair names colors of both themes', () => {
   for (const { foreground, background } of contrastPairs)
     for (const theme of [themes.light, themes.dark])
       expect([foreground, background].filter((name) => !theme.has(name))).toEqual([]);
@@ -21,10 +21,10 @@ test('text needs 4.5 to 1, everything else 3 to 1', () => {
     expect([foreground, least]).toEqual([foreground, TEXT.test(foreground) ? 4.5 : 3]);
 });
 
-test('every colour of text and icons has a pair', () => {
+test('every color of text and icons has a pair', () => {
   const judged = new Set<string>(contrastPairs.map(({ foreground }) => foreground));
-  const colours = [...themes.light.keys()].filter(
+  const colors = [...themes.light.keys()].filter(
     (name) => name.startsWith('color.') && (TEXT.test(name) || name.endsWith('.icon')),
   );
-  expect(colours.filter((name) => !judged.has(name))).toEqual([]);
+  expect(colors.filter((name) => !judged.has(name))).toEqual([]);
 });

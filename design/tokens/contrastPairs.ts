@@ -51,7 +51,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     // The head of a page is tinted with the accent.
     ['color.surface.sunken', 'color.surface.selected', 'color.accent.surface'],
   ),
-  // A tooltip has the colours of text the other way round.
+  // A tooltip has the colors of text the other way round.
   ...pairs(4.5, ['color.text.inverse'], ['color.text.primary']),
   ...pairs(
     4.5,

@@ -1,4 +1,4 @@
-import { contrastRatio } from './colour';
+import { contrastRatio } from './color';
 import { contrastPairs } from './contrastPairs';
 import type { ContrastPair } from './contrastPairs';
 import { themes } from './themes';
@@ -6,12 +6,12 @@ import type { ThemeName } from './themes';
 
 /**
  * Contrast of a pair in a theme, 1 to 21.
- * @throws if a colour of the pair is not declared
+ * @throws if a color of the pair is not declared
  */
 export function pairContrast({ foreground, background }: ContrastPair, theme: ThemeName): number {
   const [front, back] = [themes[theme].get(foreground), themes[theme].get(background)];
   if (!front || !back)
-    throw new Error(`${foreground} or ${background} is not a colour of the ${theme} theme`);
+    throw new Error(`${foreground} or ${background} is not a color of the ${theme} theme`);
   return contrastRatio(front, back);
 }
 

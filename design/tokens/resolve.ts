@@ -1,5 +1,5 @@
-import { oklchToHex } from './colour';
-import type { OklchColour } from './colour';
+import { oklchToHex } from './color';
+import type { OklchColor } from './color';
 
 /** A node of a DTCG file: a group, or a token if it has `$value`. */
 export type TokenTree = { readonly [key: string]: unknown };
@@ -48,7 +48,7 @@ interface Dimension {
 }
 
 interface ShadowLayer {
-  color: OklchColour;
+  color: OklchColor;
   offsetX: Dimension;
   offsetY: Dimension;
   blur: Dimension;
@@ -61,7 +61,7 @@ const family = (name: string): string => (/^[a-z-]+$/i.test(name) ? name : `'${n
 
 /** The CSS form of each DTCG type. */
 const cssOf: { readonly [type: string]: (value: never) => string } = {
-  color: (value: OklchColour) => oklchToHex(value),
+  color: (value: OklchColor) => oklchToHex(value),
   dimension: length,
   duration: ({ value, unit }: Dimension) => `${value}${unit}`,
   number: (value: number) => String(value),

@@ -1,4 +1,4 @@
-import { linearOf, linearOfHex, oklchToHex } from './colour';
+import { linearOf, linearOfHex, oklchToHex } from './color';
 
 /** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export interface Oklch {
@@ -25,7 +25,7 @@ export function oklchOf(hex: string): Oklch {
 const ROUNDING = 0.001;
 
 /**
- * `#rrggbb` of a colour. If the screen cannot show it, its chroma is reduced, so that lightness and
+ * `#rrggbb` of a color. If the screen cannot show it, its chroma is reduced, so that lightness and
  * hue stay.
  */
 export function shade({ lightness, chroma, hue }: Oklch): string {

@@ -1,4 +1,4 @@
-import { contrastRatio, oklchToHex } from './colour';
+import { contrastRatio, oklchToHex } from './color';
 import { contrastProblems } from './contrastProblems';
 import { token } from './token';
 import { tokensCss } from './tokensCss';

@@ -7,7 +7,7 @@ export interface Pixels {
   data: Uint8Array;
 }
 
-/** A colour by hue (degrees), saturation and lightness (0 to 1). */
+/** A color by hue (degrees), saturation and lightness (0 to 1). */
 export function hslColor(hue: number, saturation: number, lightness: number): Color {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const channel = (shift: number): number => {
@@ -17,7 +17,7 @@ export function hslColor(hue: number, saturation: number, lightness: number): Co
   return [channel(0), channel(8), channel(4)];
 }
 
-/** The colour between two, `share` of the way from the first (0) to the second (1). */
+/** The color between two, `share` of the way from the first (0) to the second (1). */
 export function mixColors(from: Color, to: Color, share: number): Color {
   return [
     Math.round(from[0] + (to[0] - from[0]) * share),

@@ -44,7 +44,7 @@ const rowShapes: { readonly [Name in keyof Tables]: FieldShapes<Tables[Name][num
   },
   tenants: {
     id,
-    behaviour: oneOf('normal', 'empty', 'refusing', 'broken', 'hanging'),
+    behavior: oneOf('normal', 'empty', 'refusing', 'broken', 'hanging'),
     loginScenarioType: integer,
     overseas: flag,
     internal: flag,

@@ -29,7 +29,7 @@ export interface UserRow {
 export interface TenantRow {
   id: string;
   /** What the configuration operation does. */
-  behaviour: 'normal' | 'empty' | 'refusing' | 'broken' | 'hanging';
+  behavior: 'normal' | 'empty' | 'refusing' | 'broken' | 'hanging';
   loginScenarioType: number;
   overseas: boolean;
   internal: boolean;

@@ -10,7 +10,7 @@ export interface BundledPackage {
   /** Relative to the project's root, as in the lock file: `node_modules/react`. */
   folder: string;
   /** SPDX expression from the package; empty if it has none. */
-  licence: string;
+  license: string;
 }
 
 interface LockEntry {
@@ -61,7 +61,7 @@ export function describePackage(
     name: entry.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
     version: entry.version ?? '',
     folder,
-    licence: typeof license === 'string' ? license : (entry.license ?? ''),
+    license: typeof license === 'string' ? license : (entry.license ?? ''),
   };
 }
 

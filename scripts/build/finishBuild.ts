@@ -12,7 +12,7 @@ import { bundledPackages } from './bundledPackages';
 import { compressFiles } from './compressFiles';
 import { integrityProblems } from './integrity';
 import { readManifest } from './manifest';
-import { licenceProblems, thirdPartyNotices } from './notices';
+import { licenseProblems, thirdPartyNotices } from './notices';
 import { sourcesHash } from './sourcesHash';
 
 /**
@@ -54,7 +54,7 @@ async function writeTools(): Promise<void> {
 }
 
 /**
- * Takes the steps after webpack: checks integrity and licences, writes notices, `security.txt` and
+ * Takes the steps after webpack: checks integrity and licenses, writes notices, `security.txt` and
  * the compressed copies, and beside the build what a host needs; then configures all of it, as the
  * configure tool does.
  * @returns what is wrong, one text for each
@@ -64,7 +64,7 @@ export async function finishBuild(
   { security, ...reading }: BuildSettings,
 ): Promise<string[]> {
   const packages = bundledPackages(stats);
-  const problems = [...integrityProblems(BUILD), ...licenceProblems(packages)];
+  const problems = [...integrityProblems(BUILD), ...licenseProblems(packages)];
   if (problems.length > 0) return problems;
   writeIn(BUILD, 'static/THIRD-PARTY-NOTICES.txt', thirdPartyNotices(packages));
   writeSecurityText(security);

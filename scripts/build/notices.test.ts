@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describePackage } from './bundledPackages';
 import type { BundledPackage } from './bundledPackages';
-import { chosenLicence, licenceProblems, thirdPartyNotices } from './notices';
+import { chosenLicense, licenseProblems, thirdPartyNotices } from './notices';
 
 function pack(folder: string, more: Partial<BundledPackage> = {}): BundledPackage {
   const name = folder.slice(folder.lastIndexOf('node_modules/') + 13);
@@ -9,31 +9,31 @@ function pack(folder: string, more: Partial<BundledPackage> = {}): BundledPackag
     name,
     version: '1.0.0',
     folder,
-    licence: 'MIT',
+    license: 'MIT',
     ...more,
   };
 }
 
-describe('licences', () => {
+describe('licenses', () => {
   it.each([
     ['MIT', 'MIT'],
     ['(MPL-2.0 OR Apache-2.0)', 'Apache-2.0'],
     ['GPL-3.0', undefined],
     ['(MIT AND GPL-3.0)', undefined],
     ['', undefined],
-  ])('for the licence %s, chooses %s', (expression, licence) =>
-    expect(chosenLicence(expression)).toBe(licence),
+  ])('for the license %s, chooses %s', (expression, license) =>
+    expect(chosenLicense(expression)).toBe(license),
   );
 
-  it('names packages with an unknown licence and packages without a licence text', () => {
+  it('names packages with an unknown license and packages without a license text', () => {
     const packages = [
       pack('node_modules/good'),
-      pack('node_modules/odd', { licence: 'BUSL-1.1' }),
+      pack('node_modules/odd', { license: 'BUSL-1.1' }),
       pack('node_modules/bare'),
     ];
-    expect(licenceProblems(packages, ({ name }) => (name === 'bare' ? [] : ['text']))).toEqual([
+    expect(licenseProblems(packages, ({ name }) => (name === 'bare' ? [] : ['text']))).toEqual([
       'odd 1.0.0 is in the build under BUSL-1.1, which scripts/build/notices.ts does not accept',
-      'bare 1.0.0 is in the build under MIT, but neither the package nor scripts/build/licences has its text',
+      'bare 1.0.0 is in the build under MIT, but neither the package nor scripts/build/licenses has its text',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BundledPackage } from './bundledPackages';
 
-/** Licences that allow closed products to contain the code, with their text or a notice. */
+/** Licenses that allow closed products to contain the code, with their text or a notice. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,21 +17,21 @@ const ACCEPTED = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** Texts of licences that packages name but do not include. */
-const KEPT = 'scripts/build/licences';
+/** Texts of licenses that packages name but do not include. */
+const KEPT = 'scripts/build/licenses';
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice|unlicense)(?:[-.].*)?$/i;
 
-/** The licence that we choose from an SPDX expression; undefined if none is accepted. */
-export function chosenLicence(expression: string): string | undefined {
+/** The license that we choose from an SPDX expression; undefined if none is accepted. */
+export function chosenLicense(expression: string): string | undefined {
   return expression
     .replace(/^\(|\)$/g, '')
     .split(/\s+OR\s+/)
-    .find((licence) => ACCEPTED.has(licence));
+    .find((license) => ACCEPTED.has(license));
 }
 
-/** Our copy of a licence text that the package lacks, with its author; empty if we have none. */
-function keptText(licence: string, folder: string): string[] {
-  const file = join(KEPT, `${licence}.txt`);
+/** Our copy of a license text that the package lacks, with its author; empty if we have none. */
+function keptText(license: string, folder: string): string[] {
+  const file = join(KEPT, `${license}.txt`);
   if (!existsSync(file)) return [];
   const { author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     author?: string | { name?: string };
@@ -40,24 +40,24 @@ function keptText(licence: string, folder: string): string[] {
   return [...(name === '' ? [] : [`Copyright (c) ${name}`]), readFileSync(file, 'utf8').trim()];
 }
 
-/** The licence texts of a package: its own, or else our copy of the chosen licence. */
-function textsOf({ folder, licence }: BundledPackage): string[] {
+/** The license texts of a package: its own, or else our copy of the chosen license. */
+function textsOf({ folder, license }: BundledPackage): string[] {
   const names = readdirSync(folder)
     .filter((name) => TEXT_FILE.test(name))
     .sort();
   const own = names.map((name) =>
     readFileSync(join(folder, name), 'utf8').replace(/\r\n?/g, '\n').trim(),
   );
-  return own.length > 0 ? own : keptText(chosenLicence(licence) ?? '', folder);
+  return own.length > 0 ? own : keptText(chosenLicense(license) ?? '', folder);
 }
 
 /**
- * Packages whose licence is not accepted or has no text, one message each. The build fails on them.
+ * Packages whose license is not accepted or has no text, one message each. The build fails on them.
  */
-export function licenceProblems(packages: readonly BundledPackage[], read = textsOf): string[] {
+export function licenseProblems(packages: readonly BundledPackage[], read = textsOf): string[] {
   return packages.flatMap((one) => {
-    const what = `${one.name} ${one.version} is in the build under ${one.licence === '' ? 'no licence' : one.licence}`;
-    if (chosenLicence(one.licence) === undefined)
+    const what = `${one.name} ${one.version} is in the build under ${one.license === '' ? 'no license' : one.license}`;
+    if (chosenLicense(one.license) === undefined)
       return [`${what}, which scripts/build/notices.ts does not accept`];
     return read(one).length === 0
       ? [`${what}, but neither the package nor ${KEPT} has its text`]
@@ -65,14 +65,14 @@ export function licenceProblems(packages: readonly BundledPackage[], read = text
   });
 }
 
-/** The licence notices of packages whose code is in these files. */
+/** The license notices of packages whose code is in these files. */
 export function thirdPartyNotices(
   packages: readonly BundledPackage[],
   files = 'This site',
 ): string {
   const parts = packages.map((one) => {
-    const chosen = chosenLicence(one.licence) ?? one.licence;
-    const title = `${one.name} ${one.version} (${chosen}${chosen === one.licence ? '' : `, chosen from ${one.licence}`})`;
+    const chosen = chosenLicense(one.license) ?? one.license;
+    const title = `${one.name} ${one.version} (${chosen}${chosen === one.license ? '' : `, chosen from ${one.license}`})`;
     return `${title}\n${'-'.repeat(title.length)}\n\n${textsOf(one).join('\n\n')}`;
   });
   return `${files} contains code of these packages.\n\n${parts.join('\n\n\n')}\n`;

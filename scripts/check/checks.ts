@@ -21,7 +21,7 @@ function tool(script: string, ...args: string[]): Check {
   };
 }
 
-/** WCAG contrast of the declared colour pairs, in both themes and in every brand. */
+/** WCAG contrast of the declared color pairs, in both themes and in every brand. */
 const contrast = () => [
   ...contrastProblems(),
   ...Object.entries(brands).flatMap(([name, brand]) =>

@@ -3,7 +3,7 @@ import { runProgram } from '#scripts/cli/runTool.ts';
 
 /** The size limit in bytes. Only output of tools is larger. */
 const MAX_BYTES = 1_048_576;
-/** How many bytes git itself checks to recognise a text. */
+/** How many bytes git itself checks to recognize a text. */
 const BEGINNING = 8000;
 const PICTURE = /\.png$/;
 /** Test data whose exact bytes matter. */
@@ -17,6 +17,12 @@ const LINES: readonly (readonly [files: RegExp, line: RegExp, problem: string])[
     /\.[cm]?[jt]sx?$/,
     /[eox]+lint-dis(?:able)(?![\w-]* [\w@/-]+ -- \S)/,
     'needs the name of one rule, and the reason after “ -- ”',
+  ],
+  // Quotations of the specification and other languages keep theirs.
+  [
+    /^(?:README|CONTRIBUTING|design|deploy|docs\/(?!specification|decisions)|e2e|mock-server\/(?!texts)|scripts\/(?!build\/licenses|check\/translations)|src\/(?!testing\/cases|features\/agreements\/sanitize\/corpus))/,
+    /colo[u]r|behavio[u]r|licen[c]e|neighbo[u]r|favo[u]r|\bcent[r](?:e|ing)|(?:normal|recogn|sanit|organ|local|serial|initial)i[s](?:e|ing|ation)|label[l]ed(?!by)|practi[s]e|whils[t]/i,
+    'is British spelling',
   ],
   // Codes that only the mock answers (D33): separate numbers of six digits that begin with 99.
   [/^src\/.*\.(?:tsx?|ya?ml|html)$/, /(?<![\w.#])99\d{4}(?![\w.])/, 'has a code of the mock'],

@@ -25,7 +25,7 @@ const list = (items: Schema): Schema => ({ type: 'array', items });
 const hosts = list(text(`^${NAME}(:[0-9]{1,5})?$`));
 /** A path of the own origin, or an https address. */
 const webPage = text('^(/(?![/\\\\])|[Hh][Tt][Tt][Pp][Ss]://)');
-const colour = text('^#[0-9A-Fa-f]{6}$');
+const color = text('^#[0-9A-Fa-f]{6}$');
 const wholeNumber = (maximum: number): Schema => ({ type: 'integer', minimum: 1, maximum });
 const object = (properties: Schema, required = Object.keys(properties)): Schema => ({
   type: 'object',
@@ -45,8 +45,8 @@ const vendor: Parts<Vendor> = {
 };
 const loginChannel: Parts<LoginChannel> = { hosts, value: text('^[\\w.-]{0,64}$') };
 const brand: Parts<Brand> = {
-  accent: colour,
-  accentDark: colour,
+  accent: color,
+  accentDark: color,
   radius: { type: 'number', minimum: 0, maximum: 16 },
 };
 

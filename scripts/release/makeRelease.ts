@@ -5,7 +5,7 @@ import { BUILD, filesIn, HOST, writeIn } from '#scripts/build/buildFolder.ts';
 import { packagesOf } from '#scripts/build/bundledPackages.ts';
 import { bundleTool } from '#scripts/build/bundleTool.ts';
 import { readManifest } from '#scripts/build/manifest.ts';
-import { licenceProblems, thirdPartyNotices } from '#scripts/build/notices.ts';
+import { licenseProblems, thirdPartyNotices } from '#scripts/build/notices.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 import { packArchive } from './packArchive';
 import type { ArchiveFile } from './packArchive';
@@ -32,7 +32,7 @@ const sha256 = (content: Buffer): string => createHash('sha256').update(content)
 async function verifyTool(): Promise<ArchiveFile[]> {
   const { text, inputs } = await bundleTool('scripts/verify.ts');
   const packages = packagesOf(Object.keys(inputs));
-  const problems = licenceProblems(packages);
+  const problems = licenseProblems(packages);
   if (problems.length > 0) throw new UserError(problems.join('\n'));
   return [
     { name: 'contract/verify.mjs', content: Buffer.from(text), isExecutable: true },

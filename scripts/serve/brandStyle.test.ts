@@ -8,7 +8,7 @@ const FOCUS = brandVariables.get('color.focus')!;
 const CORNER = brandVariables.get('radius.control')!;
 const page = `<head><style>.a{color:var(${FOCUS});border-radius:var(${CORNER})}</style></head>`;
 
-it('gives a page the colours and corners that its style uses, for both themes', () => {
+it('gives a page the colors and corners that its style uses, for both themes', () => {
   expect(withBrand(page, BRAND)).toBe(
     page.replace(
       '</head>',

@@ -29,7 +29,7 @@ export function areBrandedAlike(one: TokenName, other: TokenName): boolean {
 }
 
 /**
- * The colours and corners of a brand as an element for a page; empty for a page that uses none of
+ * The colors and corners of a brand as an element for a page; empty for a page that uses none of
  * them.
  */
 function brandElement(page: string, brand: Brand): string {

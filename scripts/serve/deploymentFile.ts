@@ -12,7 +12,7 @@ export interface DeploymentFile {
   text: string;
   /** What the configuration allows in the content security policy. */
   security: SecurityOptions;
-  /** The colours and corners of the first paint; null for the platform's own. */
+  /** The colors and corners of the first paint; null for the platform's own. */
   brand: Brand | null;
 }
 

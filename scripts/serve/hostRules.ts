@@ -2,7 +2,7 @@
  * How a host answers the paths of a build. Preview serves by these rules, `_headers` and `_redirects`
  * are generated from them, and `deploy/nginx.conf.template` has the same: the tests ask both hosts.
  * Patterns have the same meaning in JavaScript and nginx (PCRE), and are matched
- * against the decoded, normalised path.
+ * against the decoded, normalized path.
  */
 interface HostRule {
   /** One path, or the paths that a pattern matches. */

@@ -10,7 +10,7 @@ export interface BadgeProps {
 }
 
 /**
- * A word or two that marks the element beside it, for example "Last used". Its colour alone has no
+ * A word or two that marks the element beside it, for example "Last used". Its color alone has no
  * meaning. Do not use it for counts.
  */
 export function Badge({ id, tone = 'accent', children }: BadgeProps) {

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { colourTransition } from '../../foundations/mixins';
+import { colorTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
 export type ButtonVariant = 'primary' | 'tint' | 'secondary' | 'ghost' | 'link';
@@ -76,7 +76,7 @@ const link = css`
   min-block-size: ${token('size.target')};
   padding: 0;
   /*
-   * The text is aligned with the text above and below; in forced colours, a frame would touch it.
+   * The text is aligned with the text above and below; in forced colors, a frame would touch it.
    */
   border: 0;
   border-radius: ${token('radius.small')};
@@ -136,13 +136,13 @@ export const ButtonFrame = styled.button<{
   justify-content: center;
   max-inline-size: 100%;
   margin: 0;
-  /* Transparent borders become visible in forced colours. */
+  /* Transparent borders become visible in forced colors. */
   border: ${token('line.hairline')} solid transparent;
   border-radius: ${token('radius.control')};
   line-height: ${token('type.line.body')};
   cursor: pointer;
   touch-action: manipulation;
-  ${colourTransition}
+  ${colorTransition}
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colourTransition } from '../../foundations/mixins';
+import { colorTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
 export const CheckboxRow = styled.div`
@@ -32,7 +32,7 @@ export const CheckboxInput = styled.input`
     border: ${token('line.control')} solid ${token('color.border.field')};
     border-radius: ${token('radius.small')};
     background: ${token('color.surface.field')};
-    ${colourTransition}
+    ${colorTransition}
   }
   &::after {
     content: '';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colourTransition } from '../../foundations/mixins';
+import { colorTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
 export const DisclosureTrigger = styled.button`
@@ -18,7 +18,7 @@ export const DisclosureTrigger = styled.button`
   text-align: start;
   cursor: pointer;
   touch-action: manipulation;
-  ${colourTransition}
+  ${colorTransition}
   &:hover {
     color: ${token('color.text.primary')};
   }

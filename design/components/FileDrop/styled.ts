@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colourTransition } from '../../foundations/mixins';
+import { colorTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
 export const Zone = styled.div`
@@ -17,7 +17,7 @@ export const Zone = styled.div`
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.small')};
   text-align: center;
-  ${colourTransition}
+  ${colorTransition}
   &[data-compact] {
     flex-flow: row wrap;
     padding: ${token('space.2')};

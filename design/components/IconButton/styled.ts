@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colourTransition } from '../../foundations/mixins';
+import { colorTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
 export type IconButtonSize = 'small' | 'medium' | 'large';
@@ -17,7 +17,7 @@ export const RoundButton = styled.button<{ $size: IconButtonSize }>`
   background: transparent;
   color: inherit;
   cursor: pointer;
-  ${colourTransition}
+  ${colorTransition}
   &:hover {
     background: ${token('color.surface.hover')};
   }

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { colourTransition } from '../../foundations/mixins';
+import { colorTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
 const unfold = keyframes`
@@ -28,7 +28,7 @@ export const MenuTrigger = styled.button`
   color: ${token('color.text.primary')};
   font-weight: ${token('type.weight.medium')};
   cursor: pointer;
-  ${colourTransition}
+  ${colorTransition}
   &:hover, &[aria-expanded='true'] {
     background: ${token('color.surface.hover')};
   }

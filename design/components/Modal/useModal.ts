@@ -5,7 +5,7 @@ import { tabStops } from '../../foundations/focusable';
 import { fadeOut } from './leave';
 import { isTopModal, pushModal } from './modalStack';
 
-interface ModalBehaviour {
+interface ModalBehavior {
   onEscape: (() => void) | undefined;
   initialFocusRef: RefObject<HTMLElement | null> | undefined;
   /** The placeholder in the tree for a modal in a portal. */
@@ -45,7 +45,7 @@ function cycle(event: KeyboardEvent, layer: HTMLElement, dialog: HTMLElement): v
  * Stacking, focus and keys of an open modal. The refs belong on its portal's root and on the
  * dialog.
  */
-export function useModal({ onEscape, initialFocusRef, originRef }: ModalBehaviour) {
+export function useModal({ onEscape, initialFocusRef, originRef }: ModalBehavior) {
   const layerRef = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLDivElement>(null);
   const escapeRef = useRef(onEscape);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colourTransition } from '../../foundations/mixins';
+import { colorTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
 export const RadioFieldset = styled.fieldset`
@@ -44,7 +44,7 @@ export const Option = styled.label`
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.field')};
   cursor: pointer;
-  ${colourTransition}
+  ${colorTransition}
   &:hover {
     border-color: ${token('color.border.fieldHover')};
   }

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { coarse } from '../../foundations/media';
-import { colourTransition } from '../../foundations/mixins';
+import { colorTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
 export const SelectFrame = styled.div`
@@ -65,7 +65,7 @@ export const NativeSelect = styled.select<{ $icon: boolean; $quiet: boolean; $sm
   background: ${token('color.surface.field')};
   text-overflow: ellipsis;
   cursor: pointer;
-  ${colourTransition}
+  ${colorTransition}
   &:hover {
     border-color: ${token('color.border.fieldHover')};
   }

@@ -6,4 +6,4 @@ export default { title: 'Components / Spinner' };
 
 export const Documentation = documentationStory(docs);
 
-export const Labelled = () => <Spinner label="Loading the QR code" />;
+export const Labeled = () => <Spinner label="Loading the QR code" />;

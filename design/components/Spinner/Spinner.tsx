@@ -7,7 +7,7 @@ export interface SpinnerProps {
 }
 
 /**
- * Shows that something is loading, in the current text colour. It is not a live region:
+ * Shows that something is loading, in the current text color. It is not a live region:
  * wrap it in a `LiveRegion` if its appearance must be announced.
  */
 export function Spinner({ label }: SpinnerProps) {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colourTransition } from '../../foundations/mixins';
+import { colorTransition } from '../../foundations/mixins';
 import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
@@ -26,7 +26,7 @@ export const TabButton = styled.button`
   font-weight: ${token('type.weight.medium')};
   white-space: nowrap;
   cursor: pointer;
-  ${colourTransition}
+  ${colorTransition}
   &:hover {
     color: ${token('color.text.primary')};
   }
@@ -47,7 +47,7 @@ export const TabButton = styled.button`
       background: ${token('color.surface.selected')};
     }
   }
-  /* Forced colours show all borders, also transparent ones. */
+  /* Forced colors show all borders, also transparent ones. */
   @media (forced-colors: active) {
     border-color: Canvas;
     &[aria-selected='true'] {

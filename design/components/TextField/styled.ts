@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { coarse } from '../../foundations/media';
-import { colourTransition } from '../../foundations/mixins';
+import { colorTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
 export const Field = styled.div`
@@ -37,7 +37,7 @@ export const FieldFrame = styled.div`
   border: ${token('line.hairline')} solid ${token('color.border.field')};
   border-radius: ${token('radius.control')};
   background: ${token('color.surface.field')};
-  ${colourTransition}
+  ${colorTransition}
   &:hover {
     border-color: ${token('color.border.fieldHover')};
   }
@@ -97,7 +97,7 @@ export const TextInput = styled.input`
   background: transparent;
   line-height: ${token('type.line.heading')};
   /*
-   * The frame shows the focus; this outline is for forced colours and old browsers without :has().
+   * The frame shows the focus; this outline is for forced colors and old browsers without :has().
    */
   &:focus {
     outline: ${token('line.focus')} solid transparent;

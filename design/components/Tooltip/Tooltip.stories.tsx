@@ -9,7 +9,7 @@ export const Documentation = documentationStory(docs);
 
 export const States = matrixStory(docs);
 
-const HINT = 'Log in with the account that your organisation gave you';
+const HINT = 'Log in with the account that your organization gave you';
 
 /** Point at it, or press Tab; Escape hides it. */
 export const OnHoverAndFocus = () => (

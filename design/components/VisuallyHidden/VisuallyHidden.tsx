@@ -3,7 +3,7 @@ import { HiddenText } from './styled';
 
 /**
  * Text for assistive technology only: names of regions, columns and marks that sighted people
- * recognise from the layout.
+ * recognize from the layout.
  */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <HiddenText>{children}</HiddenText>;

@@ -36,7 +36,7 @@ function verdictOf(pair: ContrastPair, theme: ThemeName): string {
   return `${ratio.toFixed(2)} ${ratio >= pair.least ? '✓ passes' : '✗ fails'}`;
 }
 
-/** The contrast of two chosen colours, and of each required pair, from the current tokens. */
+/** The contrast of two chosen colors, and of each required pair, from the current tokens. */
 export function ContrastPage() {
   const [foreground, setForeground] = useState<ColorName>('color.text.primary');
   const [background, setBackground] = useState<ColorName>('color.surface.card');

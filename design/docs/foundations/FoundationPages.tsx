@@ -50,17 +50,17 @@ function Foundation({ page, scales, sampled = true, aside, children }: Foundatio
   );
 }
 
-/** The groups of colours: `color.text.`, `color.tone.danger.`. */
-const colourGroups = groupBy(
+/** The groups of colors: `color.text.`, `color.tone.danger.`. */
+const colorGroups = groupBy(
   [...themes.light.keys()].filter((name) => name.startsWith('color.')),
   (name) => /^color\.(?:(?:tone|action)\.)?\w+/.exec(name)?.[0] ?? name,
 );
 
-export const ColourPage = () => (
+export const ColorPage = () => (
   <Foundation
     page="foundations--color"
     scales={Object.fromEntries(
-      [...colourGroups].map(([start]) => {
+      [...colorGroups].map(([start]) => {
         const words = start.replace('color.', '').replace('.', ' ');
         return [words.charAt(0).toUpperCase() + words.slice(1), [start]];
       }),

@@ -7,7 +7,7 @@ const cross = keyframes`
   from { inset-inline-start: 0; }
 `;
 
-const Colours = styled.span`
+const Colors = styled.span`
   display: flex;
   block-size: ${token('space.8')};
   overflow: clip;
@@ -94,11 +94,11 @@ export function TokenSample({ name }: { name: TokenName }) {
     );
   if (name.startsWith('color.'))
     return (
-      <Colours>
+      <Colors>
         {[themes.light, themes.dark].map((theme, index) => (
           <span key={index} style={{ background: theme.get(name) }} />
         ))}
-      </Colours>
+      </Colors>
     );
   if (name.startsWith('radius.')) return <Block style={{ borderRadius: value }} />;
   if (name.startsWith('shadow.')) return <Block style={{ boxShadow: value }} />;

@@ -29,7 +29,7 @@ const DOORS = [
   ['Changes', 'overview--changes', 'What changed, by version.'],
 ] as const;
 
-const COLOURS: readonly TokenName[] = [
+const COLORS: readonly TokenName[] = [
   'color.action.primary.rest',
   'color.accent.text',
   'color.tone.success.icon',
@@ -113,7 +113,7 @@ export function Welcome() {
           <p aria-hidden="true">Aa 学 ع</p>
           <Text>One system font for each script, twelve languages, light and dark.</Text>
           <Swatches aria-hidden="true">
-            {COLOURS.map((name) => (
+            {COLORS.map((name) => (
               <span key={name} style={{ background: token(name) }} />
             ))}
           </Swatches>

@@ -23,7 +23,7 @@ const Fields = styled.div`
   }
 `;
 
-const Colour = styled.div`
+const Color = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${token('space.3')};
@@ -38,7 +38,7 @@ const Colour = styled.div`
   }
 `;
 
-interface ColourFieldProps {
+interface ColorFieldProps {
   label: string;
   value: string | undefined;
   /** What the picker shows without a value. */
@@ -47,7 +47,7 @@ interface ColourFieldProps {
 }
 
 /** A color from the system's picker, or written; without six digits it is not used yet. */
-function ColourField({ label, value, derived = '', onChange }: ColourFieldProps) {
+function ColorField({ label, value, derived = '', onChange }: ColorFieldProps) {
   const [text, setText] = useState(value ?? '');
   const [known, setKnown] = useState(value);
   // It can also change elsewhere, for example by the header's choice of brand.
@@ -62,7 +62,7 @@ function ColourField({ label, value, derived = '', onChange }: ColourFieldProps)
     else if (derived !== '' && next === '') onChange(undefined);
   };
   return (
-    <Colour>
+    <Color>
       <input
         type="color"
         aria-label={`${label}, picker`}
@@ -79,7 +79,7 @@ function ColourField({ label, value, derived = '', onChange }: ColourFieldProps)
         // What is no color is dropped.
         onBlur={() => setText(value ?? '')}
       />
-    </Colour>
+    </Color>
   );
 }
 
@@ -94,12 +94,12 @@ export function BrandFields({ brand, onChange }: BrandFieldsProps) {
   const { accent, accentDark, radius = 8 } = brand;
   return (
     <Fields role="group" aria-label="Brand">
-      <ColourField
+      <ColorField
         label="Accent"
         value={accent}
         onChange={(value) => onChange({ accent: value ?? accent })}
       />
-      <ColourField
+      <ColorField
         label="Accent in the dark theme (derived if empty)"
         value={accentDark}
         derived={accentOf({ accent }, 'dark')}

@@ -57,7 +57,7 @@ test.each([
   ['var(--space-4)', ['space.4']],
   ['loading', ['loading']],
   ['offer to undo', ['Confirmation']],
-  ['error text colour', ['color.tone.danger.text']],
+  ['error text color', ['color.tone.danger.text']],
   ['check box', ['Checkbox']],
   ['table of xylophones', ['Table']],
   ['colr', ['Color']],

@@ -35,7 +35,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'Truncated text': 'ellipsis overflow clamp',
   'Visually hidden': 'screen reader only sr-only',
   Atlas: 'screens gallery overview all states',
-  Color: 'colour palette swatches dark theme tokens',
+  Color: 'color palette swatches dark theme tokens',
   Contrast: 'wcag accessibility ratio a11y',
   Type: 'typography font size',
   Spacing: 'space gap margin padding size 8pt grid',
@@ -44,7 +44,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   Motion: 'animation transition easing curve reduced',
   Icons: 'svg symbols glyphs',
   Layout: 'grid breakpoints responsive rtl mobile',
-  Playground: 'theming theme brand rebrand reskin colour color picker dark white label tenant',
+  Playground: 'theming theme brand rebrand reskin color color picker dark white label tenant',
   Tokens: 'variables css custom properties design json dtcg figma download',
   'Forms and errors': 'validation required check disabled',
   Messages: 'which message notice or inline toast alert feedback error dialog choose',
@@ -61,7 +61,7 @@ export const synonyms: Readonly<Record<string, string>> = {
 
 /** Other words for the parts of a token's name. */
 export const tokenSynonyms: Readonly<Record<string, string>> = {
-  color: 'colour',
+  color: 'color',
   danger: 'error invalid wrong red',
   warning: 'caution amber yellow',
   success: 'done valid green',

@@ -22,16 +22,16 @@ test('the clock is frozen, moved and reset', async () => {
 });
 
 test('a reset empties one namespace and keeps the others', async () => {
-  const [client, neighbour] = [mock(), mock()];
+  const [client, neighbor] = [mock(), mock()];
   await client.sendSms('13912345678');
-  await neighbour.sendSms('13912345678');
+  await neighbor.sendSms('13912345678');
   await client.postJson('/__mock/rules', { operation: 'getOverseas', kind: 'hang' });
   await client.fetch('/__mock/db/users/user-admin', { method: 'DELETE' });
   expect((await client.postJson('/__mock/reset', {})).status).toBe(200);
   for (const path of ['messages', 'requests', 'rules'])
     expect(await client.look(`/__mock/${path}`)).toEqual([]);
   expect(await client.look('/__mock/db/users/user-admin')).toMatchObject({ role: 'administrator' });
-  expect(await neighbour.look('/__mock/messages')).toHaveLength(1);
+  expect(await neighbor.look('/__mock/messages')).toHaveLength(1);
 });
 
 test('filters and empties the request log', async () => {

@@ -7,7 +7,7 @@ import { sendPage, sendUnder } from '#mock/http/sendPage.ts';
 import type { Contract } from '#mock/contract/contract.ts';
 import { docsDocument } from './docsDocument';
 
-/** Like the policy of the other pages. The viewer writes HTML that it sanitises itself. */
+/** Like the policy of the other pages. The viewer writes HTML that it sanitizes itself. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -20,7 +20,7 @@ function academyThat(
   causes: Causes = {},
 ): Config {
   const changes = ({ tenant }: Call<'getAcademyConfig'>) => ({
-    tenant: { ...tenant, behaviour: 'normal' as const, ...differs(tenant) },
+    tenant: { ...tenant, behavior: 'normal' as const, ...differs(tenant) },
   });
   return { about, status: 200, code: codes.academyOk, changes, ...causes };
 }

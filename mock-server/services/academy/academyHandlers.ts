@@ -75,7 +75,7 @@ export const academyHandlers: Pick<Handlers, AcademyOperation> = {
     const wanted = choices['getAgreementText'];
     const prefix = namespacePrefix(namespace, wanted && `getAgreementText=${wanted}`);
     const agreements = agreementsOf(tenant, body.lang ?? lang, prefix);
-    switch (tenant.behaviour) {
+    switch (tenant.behavior) {
       case 'hanging':
         return 'hang';
       case 'broken':
@@ -85,7 +85,7 @@ export const academyHandlers: Pick<Handlers, AcademyOperation> = {
       case 'empty':
       case 'normal': {
         const pcs =
-          tenant.behaviour === 'empty' ? null : [configFor(tenant, origin, body.lang ?? lang)];
+          tenant.behavior === 'empty' ? null : [configFor(tenant, origin, body.lang ?? lang)];
         return {
           status: 200,
           body: { code: codes.academyOk, message: 'success', data: { pcs, agreements } },

@@ -45,7 +45,7 @@ export function uploadProblem({ name, bytes }: NamedFile): SpreadsheetFileProble
   );
 }
 
-/** Column indexes by name. Without a recognised header, the first column is the account. */
+/** Column indexes by name. Without a recognized header, the first column is the account. */
 function columnsOf(header: readonly string[], { accountColumn }: Chosen): ColumnPlaces {
   const places = columnPlaces(header);
   if (accountColumn !== undefined) return { ...places, account: accountColumn };

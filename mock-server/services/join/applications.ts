@@ -1,6 +1,6 @@
 import type { components } from '#shared/api/contract/types.generated.ts';
-import { normaliseReason, reasonProblem } from '#lib/text/joinReason.ts';
-import { normaliseRealName, realNameProblem } from '#lib/text/realName.ts';
+import { normalizeReason, reasonProblem } from '#lib/text/joinReason.ts';
+import { normalizeRealName, realNameProblem } from '#lib/text/realName.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { ApplicationRow, UserRow } from '#mock/state/tables.ts';
 
@@ -33,8 +33,8 @@ export function sendApplication(
 ): ApplicationRow {
   return database.insert('applications', {
     ...rest,
-    realName: normaliseRealName(realName),
-    reason: normaliseReason(reason),
+    realName: normalizeRealName(realName),
+    reason: normalizeReason(reason),
     userId: user.id,
     state: 'sent',
     submittedAt: clock.iso(),

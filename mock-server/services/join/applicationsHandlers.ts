@@ -23,7 +23,7 @@ function applicationRefusal(
   user: UserRow,
   tenant: TenantRow,
 ): Refused | undefined {
-  if (tenant.behaviour === 'refusing') return 'refused';
+  if (tenant.behavior === 'refusing') return 'refused';
   // Administrators process applications and cannot apply.
   if (user.role === 'administrator') return 'no-permission';
   const isWaiting = currentApplication(namespace, user, tenant.id)?.state === 'sent';

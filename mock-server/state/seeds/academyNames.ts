@@ -5,7 +5,7 @@ type TerminalConfig = components['schemas']['AcademyTerminalConfig'];
 /** A name in each form of the configuration: five languages, and one for all others. */
 export type NameForms = Record<'cn' | 'en' | 'es' | 'ru' | 'ar' | 'common', string>;
 
-/** Names of the academies: plain descriptions, not those of real organisations. */
+/** Names of the academies: plain descriptions, not those of real organizations. */
 export const academyNames = {
   skills: {
     cn: '职业技能学院',

@@ -13,7 +13,7 @@ function inShoulders(x: number, y: number): boolean {
 }
 
 /**
- * Draws a plain portrait: a light figure on a coloured background.
+ * Draws a plain portrait: a light figure on a colored background.
  * @param hue of the background, in degrees
  * @returns a `data:` address of a 64×64 PNG; created once for each hue
  */

@@ -23,10 +23,10 @@ const differences: Readonly<Record<string, Difference>> = {
   'scenario-1': { loginScenarioType: 1 },
   'scenario-2': { loginScenarioType: 2 },
   'scenario-3': { loginScenarioType: 3 },
-  empty: { behaviour: 'empty' },
-  refusing: { behaviour: 'refusing' },
-  broken: { behaviour: 'broken' },
-  hanging: { behaviour: 'hanging' },
+  empty: { behavior: 'empty' },
+  refusing: { behavior: 'refusing' },
+  broken: { behavior: 'broken' },
+  hanging: { behavior: 'hanging' },
   overseas: { overseas: true, academy: 'international' },
   internal: { internal: true, academy: 'staff' },
   alternate: {},
@@ -39,7 +39,7 @@ const differences: Readonly<Record<string, Difference>> = {
 function tenant(id: string, { loginMethod, academy, ...rest }: Difference): TenantRow {
   return {
     id,
-    behaviour: 'normal',
+    behavior: 'normal',
     loginScenarioType: 0,
     overseas: false,
     internal: false,

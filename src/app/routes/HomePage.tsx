@@ -26,7 +26,7 @@ import { HomeStep, HomeSteps, StepSign } from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: LearnIcon },
-  { title: 'home.step.practise.title', text: 'home.step.practise.text', Sign: PracticeIcon },
+  { title: 'home.step.practice.title', text: 'home.step.practice.text', Sign: PracticeIcon },
   { title: 'home.step.certify.title', text: 'home.step.certify.text', Sign: CertificateIcon },
 ] as const;
 

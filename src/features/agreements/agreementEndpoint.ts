@@ -10,7 +10,7 @@ const protocolApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * GET the address of an agreement without our headers or credentials. Returns raw HTML, which
-     * must pass the sanitiser before it is shown.
+     * must pass the sanitizer before it is shown.
      */
     getAgreementText: build.query<string, string>({
       queryFn: async (url, { signal, extra }) => {

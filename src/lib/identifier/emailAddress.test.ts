@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import emailCases from '#testing/cases/email.json';
 import { caseText } from '#testing/cases/caseText.ts';
-import { emailProblem, isCorporateEmail, normaliseEmail } from './emailAddress';
+import { emailProblem, isCorporateEmail, normalizeEmail } from './emailAddress';
 import { soon } from '#testing/pages/soon.ts';
 
-/** The cases where the verdict is our choice: internationalised addresses are refused. */
+/** The cases where the verdict is our choice: internationalized addresses are refused. */
 const REFUSED = ['internationalised', 'dotless i'];
 
 const LONG_DOMAIN = ['b', 'c', 'd'].map((letter) => letter.repeat(63)).join('.');
@@ -41,7 +41,7 @@ it.each([
   '(Ada <user@school.example>).',
   '"Lovelace, Ada" <mailto:user@school.example>\u200b',
 ])('understands an address as keyboards and mail programs write it: %s', (text) => {
-  expect(normaliseEmail(text)).toBe('user@school.example');
+  expect(normalizeEmail(text)).toBe('user@school.example');
   expect(emailProblem(text)).toBeUndefined();
 });
 
@@ -58,11 +58,11 @@ it.each([
 );
 
 it('strips invisible characters at the ends only', () => {
-  expect(normaliseEmail('\ufeff \u200b\u202auser@school.example\u202c\u00a0\r\n')).toBe(
+  expect(normalizeEmail('\ufeff \u200b\u202auser@school.example\u202c\u00a0\r\n')).toBe(
     'user@school.example',
   );
-  expect(normaliseEmail('us\u200ber@school.example')).toBe('us\u200ber@school.example');
-  expect(normaliseEmail('\u0000user@school.example')).toBe('\u0000user@school.example');
+  expect(normalizeEmail('us\u200ber@school.example')).toBe('us\u200ber@school.example');
+  expect(normalizeEmail('\u0000user@school.example')).toBe('\u0000user@school.example');
   expect(emailProblem(' \u200b ')).toBe('email.empty.check');
 });
 

@@ -17,7 +17,7 @@ const IDEOGRAPHIC_STOP = /[\u3002\uff61]/g;
  * The address without what surrounds it in copied texts (`bareAddress`). Full-width characters
  * become ASCII. In linear time.
  */
-export function normaliseEmail(text: string): string {
+export function normalizeEmail(text: string): string {
   return bareAddress(
     text
       .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
@@ -29,19 +29,19 @@ export function normaliseEmail(text: string): string {
  * The message key of an address's problem (specification, section 5), in linear time.
  *
  * Valid is what the HTML standard's e-mail field accepts, without stray dots, and with a dot in the
- * domain and a top-level domain of at least two characters with a letter. Internationalised
+ * domain and a top-level domain of at least two characters with a letter. Internationalized
  * addresses (RFC 6531) are refused: codes could rarely be delivered to them, and look-alike letters
  * must not be converted to ASCII.
  */
 export function emailProblem(text: string): 'email.empty.check' | 'email.check' | undefined {
-  const address = normaliseEmail(text);
+  const address = normalizeEmail(text);
   if (address === '') return 'email.empty.check';
   return isAddress(address) ? undefined : 'email.check';
 }
 
 /** Whether the address is valid and its domain, ignoring case, is one of `domains`. */
 export function isCorporateEmail(email: string, domains: readonly string[]): boolean {
-  const address = normaliseEmail(email);
+  const address = normalizeEmail(email);
   if (!isAddress(address)) return false;
   const domain = address.slice(address.indexOf('@') + 1).toLowerCase();
   return domains.some((corporate) => corporate.toLowerCase() === domain);

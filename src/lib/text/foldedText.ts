@@ -38,7 +38,7 @@ function foldPhone(text: string): string {
 }
 
 /**
- * Normalises a text for all comparisons that look people up: search boxes, batch search, headers
+ * Normalizes a text for all comparisons that look people up: search boxes, batch search, headers
  * and cells of workbooks, here and in the service. Ignores case, width and invisible characters;
  * trims, and collapses white space. `ＡＢｃ１２` equals `abc12`, and `+86 138-0000-0001` equals
  * `13800000001` (P24). All variants of i are equal, because Turkish pairs upper and lower case

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { codeInReason, normaliseReason, reasonLength, reasonProblem } from './joinReason';
+import { codeInReason, normalizeReason, reasonLength, reasonProblem } from './joinReason';
 
 describe('a reason as sent', () => {
   test.each([
@@ -8,12 +8,12 @@ describe('a reason as sent', () => {
     ['lone surrogates', 'to \ud83d learn \udc00', 'to \ufffd learn \ufffd'],
     ['Windows line ends', 'one\r\ntwo', 'one\ntwo'],
   ])('removes %s', (_, typed, sent) => {
-    expect(normaliseReason(typed)).toBe(sent);
+    expect(normalizeReason(typed)).toBe(sent);
     expect(reasonLength(typed)).toBe([...sent].length);
   });
 
   test.each(['one\ntwo\n\tthree', '👩🏽‍🏫 e\u0301 \u200f', 'a < b'])('keeps %j', (text) =>
-    expect(normaliseReason(text)).toBe(text),
+    expect(normalizeReason(text)).toBe(text),
   );
 
   test.each(['\u0000', '\u0007 \u001b'])('%j is not one', (text) =>

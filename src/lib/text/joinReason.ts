@@ -69,7 +69,7 @@ const MAX_PART_LENGTH = 40;
 
 /** The part of a reason that is code, shortened; empty without one (D44). */
 export function codeInReason(text: string): string {
-  const reason = normaliseReason(text);
+  const reason = normalizeReason(text);
   const found = tagIn(reason) ?? CODE.map((shape) => shape.exec(reason)?.[0]).find(Boolean) ?? '';
   const part = [...found.trim()];
   return part.length > MAX_PART_LENGTH
@@ -81,13 +81,13 @@ export function codeInReason(text: string): string {
  * A reason as sent: trimmed, without control characters, which come with pasted text and which
  * services reject; lone surrogates become U+FFFD. Tabs and line breaks stay.
  */
-export function normaliseReason(text: string): string {
+export function normalizeReason(text: string): string {
   return withoutHalves(text.replace(/[^\P{Cc}\t\n]/gu, '')).trim();
 }
 
 /** The length of a reason as sent, in code points. */
 export function reasonLength(text: string): number {
-  return [...normaliseReason(text)].length;
+  return [...normalizeReason(text)].length;
 }
 
 /** The problem of a reason for joining as phrase key, or undefined. */

@@ -2,7 +2,7 @@
 import strings from '#testing/cases/strings.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { reasonProblem } from './joinReason';
-import { normaliseRealName, realNameProblem, refusedCharacters } from './realName';
+import { normalizeRealName, realNameProblem, refusedCharacters } from './realName';
 import { soon } from '#testing/pages/soon.ts';
 
 /** The hostile texts that may be names; the others have characters that no name has. */
@@ -72,7 +72,7 @@ describe('real name', () => {
   );
 
   test('a name is sent without the marks that copying adds', () => {
-    expect(normaliseRealName('\u200f محمد\u200e  علی\u200cرضا ')).toBe('محمد علی\u200cرضا');
+    expect(normalizeRealName('\u200f محمد\u200e  علی\u200cرضا ')).toBe('محمد علی\u200cرضا');
   });
 
   test.each(['', ' ', '\u3000', '\u200b', '\u3164'])('%j is not one', (name) =>

@@ -29,7 +29,7 @@ const MAX_NAMED = 5;
  * A real name as sent: trimmed, without copied marks, with each run of white space, also full-width
  * or no-break, as one space.
  */
-export function normaliseRealName(text: string): string {
+export function normalizeRealName(text: string): string {
   return text.replace(COPIED_MARKS, '').trim().replace(/\s+/g, ' ');
 }
 
@@ -39,7 +39,7 @@ export function normaliseRealName(text: string): string {
  * @returns for example `2 @ U+202E`
  */
 export function refusedCharacters(text: string): string {
-  const refused = [...new Set(normaliseRealName(text).match(REFUSED))];
+  const refused = [...new Set(normalizeRealName(text).match(REFUSED))];
   const named = refused.slice(0, MAX_NAMED).map((character) => {
     const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     return isBlank(character) || /\p{Surrogate}/u.test(character) ? `U+${number}` : character;
@@ -49,7 +49,7 @@ export function refusedCharacters(text: string): string {
 
 /** The problem of a real name as phrase key, or undefined. */
 export function realNameProblem(text: string) {
-  const name = normaliseRealName(text);
+  const name = normalizeRealName(text);
   if (!/[^\p{Default_Ignorable_Code_Point}]/u.test(name)) return 'join.realName.empty';
   const refused = name.match(REFUSED);
   // D44 allows no digits, but the message must not call them special characters (P6).

@@ -45,7 +45,7 @@ const Monogram = styled(Mark)`
 `;
 
 /**
- * The initial of the academy's name in the accent colour, in place of a logo. Pre-rendered pages
+ * The initial of the academy's name in the accent color, in place of a logo. Pre-rendered pages
  * have the mark without it: they do not know the name.
  */
 export function AcademyMark({ size }: { size: Size['$size'] }) {

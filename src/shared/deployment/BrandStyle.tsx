@@ -8,7 +8,7 @@ import { useDeployment } from './DeploymentContext';
  */
 const Rules = createGlobalStyle<{ $brand: Brand }>`${({ $brand }) => brandCss($brand)}`;
 
-/** The accent colours and corners of the deployment's brand, in both themes. */
+/** The accent colors and corners of the deployment's brand, in both themes. */
 export function BrandStyle() {
   const { brand } = useDeployment();
   return brand === null ? null : <Rules $brand={brand} />;

@@ -5,9 +5,9 @@ import { isRecord } from '#lib/object/isRecord.ts';
 import type { FieldReader } from './fieldReaders';
 import { shownName, shownValue } from './shownValue';
 
-const COLOUR = /^#[0-9a-f]{6}$/i;
+const COLOR = /^#[0-9a-f]{6}$/i;
 
-const isColour = (given: unknown): boolean => typeof given === 'string' && COLOUR.test(given);
+const isColor = (given: unknown): boolean => typeof given === 'string' && COLOR.test(given);
 const isRadius = (given: unknown): boolean =>
   typeof given === 'number' && given >= 0 && given <= MAX_RADIUS;
 
@@ -17,10 +17,10 @@ interface Part {
 }
 
 const parts: Readonly<Record<keyof Brand, Part>> = {
-  accent: { isFit: isColour, wanted: 'a colour as "#rrggbb"' },
+  accent: { isFit: isColor, wanted: 'a color as "#rrggbb"' },
   accentDark: {
-    isFit: (given) => given === undefined || isColour(given),
-    wanted: 'a colour as "#rrggbb"',
+    isFit: (given) => given === undefined || isColor(given),
+    wanted: 'a color as "#rrggbb"',
   },
   radius: {
     isFit: (given) => given === undefined || isRadius(given),

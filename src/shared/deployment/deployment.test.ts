@@ -25,7 +25,7 @@ test('reads a complete configuration', () => {
   expect(readDeployment(EVERYTHING)).toEqual({ deployment: EVERYTHING, problems: [] });
 });
 
-test('normalises hosts to the form of addresses, so that they can be equal', () => {
+test('normalizes hosts to the form of addresses, so that they can be equal', () => {
   const { deployment, problems } = readDeployment({
     agreementHosts: ['Texts.Example:443', 'a.example:8443'],
     corporateEmailDomains: ['Mail.Example'],

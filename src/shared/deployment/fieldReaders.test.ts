@@ -104,6 +104,6 @@ it.each([
   ...[0, -1, 10, 1.5, '1', true].map((number) => ['a number', number, wholeNumber(9)] as const),
   ...[-1, 16.5, '4', null].map((radius) => ['a brand', { accent, radius }, brand] as const),
   ...['x#06726e', '#06726ef', '06726e', '#06726g', 7].map(
-    (colour) => ['a brand', { accent: colour }, brand] as const,
+    (color) => ['a brand', { accent: color }, brand] as const,
   ),
 ])('%s is refused: %j', (_, given, read) => expect(read(given)).toHaveProperty('problem'));

@@ -5,7 +5,7 @@ const HOST =
 const OWN_PORT = /:443$/;
 
 /**
- * Normalises a host name with an optional port for comparison with addresses: lowercase, without
+ * Normalizes a host name with an optional port for comparison with addresses: lowercase, without
  * the default https port.
  * @returns undefined for an invalid host, and for one that browsers rewrite to another (`127.1`)
  */

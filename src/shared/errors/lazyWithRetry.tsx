@@ -48,7 +48,7 @@ export type LazyComponent<Props extends object = object> = ComponentType<Props> 
 /** A reloading page keeps its content; after this time without a reload, the error shows. ms */
 const RELOAD_TAKES_MS = 10_000;
 
-const Centred = styled.div`
+const Centered = styled.div`
   display: grid;
   justify-items: center;
 `;
@@ -58,10 +58,10 @@ const Bare = ({ children }: { children: ReactNode }) => children;
 function Loading() {
   const { t } = useLanguage();
   return (
-    <Centred>
+    <Centered>
       <Spinner />
       <LoadingNews text={t('common.loading')} />
-    </Centred>
+    </Centered>
   );
 }
 

@@ -23,7 +23,7 @@ interface Field<Value extends string, IsRequired extends boolean> {
   /** What the messages of the schema say about the value. */
   details?(entered: string): Record<string, string | number>;
   /** What is sent. */
-  normalise(entered: string): Value;
+  normalize(entered: string): Value;
   /** A value in a stored draft or an earlier answer; empty if it is unfit. */
   read(stored: unknown): string;
   /** A sent value for people; without it the value itself. */
@@ -68,7 +68,7 @@ export function formFields<Body extends Partial<Record<keyof Body, string>>>(
     sent: (entered: Values): Body =>
       perField(
         list.filter((field) => !isOmitted(field, entered[field.name])),
-        ({ name, normalise }) => normalise(entered[name]),
+        ({ name, normalize }) => normalize(entered[name]),
       ) as Body,
   };
 }

@@ -41,7 +41,7 @@ function pluralChooser(locale: Locale): (count: number) => number {
 
 /**
  * Phrases rewritten so that Polyglot chooses by `smart_count` but shows another parameter, the
- * localised number.
+ * localized number.
  */
 function countedPhrases(phrases: Phrases): Record<string, string> {
   return Object.fromEntries(
@@ -55,7 +55,7 @@ function countedPhrases(phrases: Phrases): Record<string, string> {
 /**
  * Formats phrases with node-polyglot. Polyglot splits locales on `-` only and would use the English
  * plural for `ru_RU`, so the rules come from `Intl`, registered under the locale's own name.
- * Numbers are localised (grouping, Latin digits). External texts are isolated, so that they cannot
+ * Numbers are localized (grouping, Latin digits). External texts are isolated, so that they cannot
  * change the sentence's direction.
  */
 export function polyglotFormatter(locale: Locale, given: Phrases): FormatPhrase {

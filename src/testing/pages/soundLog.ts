@@ -11,8 +11,8 @@ const isHeard = (region: Element): boolean =>
   && region.closest('[inert], [hidden], [aria-hidden=true]') === null;
 
 const nameOf = (element: Element): string => {
-  const labelled = element.getAttribute('aria-labelledby');
-  const label = labelled === null ? null : document.getElementById(labelled);
+  const labeled = element.getAttribute('aria-labelledby');
+  const label = labeled === null ? null : document.getElementById(labeled);
   const own = (element as HTMLInputElement).labels?.[0];
   return element.ariaLabel ?? wordsOf(label ?? own ?? element);
 };

@@ -48,7 +48,7 @@ export function watchTimers(): PendingTimers {
       pending.set(timer, { by: new Error(), what: `${start} ${milliseconds ?? ''}`.trim() });
       return timer;
     };
-    // Testing Library recognises fake timers by their properties.
+    // Testing Library recognizes fake timers by their properties.
     globals[start] = Object.assign(started, begin);
     globals[end] = (timer) => {
       pending.delete(timer);

@@ -26,19 +26,19 @@ function paintSky(image: Pixels, hue: number): void {
 
 function paintDisc(image: Pixels, hue: number, random: Random): void {
   const radius = random.integer(10, 34) * SCALE;
-  const [centreX, centreY] = [random.integer(0, image.width), random.integer(0, image.height)];
+  const [centerX, centerY] = [random.integer(0, image.width), random.integer(0, image.height)];
   const color = hslColor(hue + random.integer(60, 300), 0.6, 0.65);
   for (
-    let y = Math.max(0, centreY - radius);
-    y < Math.min(image.height, centreY + radius);
+    let y = Math.max(0, centerY - radius);
+    y < Math.min(image.height, centerY + radius);
     y += 1
   ) {
     for (
-      let x = Math.max(0, centreX - radius);
-      x < Math.min(image.width, centreX + radius);
+      let x = Math.max(0, centerX - radius);
+      x < Math.min(image.width, centerX + radius);
       x += 1
     ) {
-      const inner = radius - Math.hypot(x - centreX, y - centreY);
+      const inner = radius - Math.hypot(x - centerX, y - centerY);
       if (inner > 0)
         setPixel(image, x, y, mixColors(colorAt(image, x, y), color, 0.55 * Math.min(1, inner)));
     }
@@ -60,7 +60,7 @@ function paintHills(image: Pixels, hue: number, random: Random): void {
 }
 
 /**
- * Paints a landscape: sky, coloured balls and hills. The random source makes each picture
+ * Paints a landscape: sky, colored balls and hills. The random source makes each picture
  * different.
  */
 export function paintBackground(image: Pixels, random: Random): void {

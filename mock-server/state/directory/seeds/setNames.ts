@@ -41,7 +41,7 @@ export const prerequisiteNames = [
   '签署保密协议',
   'Completed onboarding',
   'Passed the security exam',
-  'Holds a forklift licence',
+  'Holds a forklift license',
   'Finished “Leading people I”',
   'Aprobó el examen de ética',
   'Datenschutz-Grundlagen bestanden',

@@ -11,7 +11,7 @@ interface AgreementProseProps {
   onJump(id: string): void;
 }
 
-/** Mounts a sanitised text as a DOM tree; no string becomes HTML here. */
+/** Mounts a sanitized text as a DOM tree; no string becomes HTML here. */
 export function AgreementProse({ text, onJump }: AgreementProseProps) {
   const { t } = useLanguage();
   const host = useRef<HTMLDivElement>(null);

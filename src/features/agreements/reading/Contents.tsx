@@ -10,7 +10,7 @@ import {
   ContentsToggle,
   SectionLink,
 } from './contentsStyled';
-import type { Section } from '../sanitise/readAgreement';
+import type { Section } from '../sanitize/readAgreement';
 import { useCurrentSection } from './useCurrentSection';
 
 /** Scrolls a list, never the page, so that its current item is visible. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { colourTransition } from '#design/foundations/mixins.ts';
+import { colorTransition } from '#design/foundations/mixins.ts';
 import { besideText, token } from '#design';
 
 export const ContentsFrame = styled.nav`
@@ -54,7 +54,7 @@ export const ContentsToggle = styled.button`
   font-weight: ${token('type.weight.medium')};
   text-align: start;
   cursor: pointer;
-  ${colourTransition}
+  ${colorTransition}
   &:hover {
     background: ${token('color.surface.hover')};
   }
@@ -92,7 +92,7 @@ export const SectionLink = styled.a`
   color: ${token('color.text.secondary')};
   text-decoration: none;
   overflow-wrap: anywhere;
-  ${colourTransition}
+  ${colorTransition}
   &:hover {
     background: ${token('color.surface.hover')};
     color: ${token('color.text.primary')};

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
-import type { AgreementDocument } from '../sanitise/readAgreement';
+import type { AgreementDocument } from '../sanitize/readAgreement';
 
 function show(place: HTMLElement): void {
   // Focus first, so that keyboard and screen reader continue from there; focusing alone would

@@ -3,12 +3,12 @@ import type { PhraseKey } from '#translations/phrases.ts';
 import { textOf } from '#lib/object/jsonText.ts';
 import {
   codeInReason,
-  normaliseReason,
+  normalizeReason,
   REASON_LIMIT,
   reasonProblem,
 } from '#lib/text/joinReason.ts';
 import {
-  normaliseRealName,
+  normalizeRealName,
   REAL_NAME_LIMIT,
   realNameProblem,
   refusedCharacters,
@@ -34,14 +34,14 @@ export const joinFields = formFields<Applicant>({
     required: true,
     schema: checkedText(realNameProblem),
     details: (entered) => ({ limit: REAL_NAME_LIMIT, characters: refusedCharacters(entered) }),
-    normalise: normaliseRealName,
+    normalize: normalizeRealName,
     read: textOf,
     Input: RealNameField,
   },
   gender: {
     required: true,
     schema: string().required('join.gender.empty' satisfies PhraseKey),
-    normalise: (entered) => entered as Gender,
+    normalize: (entered) => entered as Gender,
     read: (stored) => genderOf(stored) ?? '',
     text: (t, sent) => {
       const gender = genderOf(sent);
@@ -53,7 +53,7 @@ export const joinFields = formFields<Applicant>({
     required: true,
     schema: checkedText(reasonProblem),
     details: (entered) => ({ limit: REASON_LIMIT, code: codeInReason(entered) }),
-    normalise: normaliseReason,
+    normalize: normalizeReason,
     read: textOf,
     Input: ReasonField,
   },

@@ -44,7 +44,7 @@ test('while a code is being sent, its button is busy and an earlier error stays,
   expect(diagnostics()).toBeVisible();
 });
 
-test('the e-mail field sets autocomplete and turns off autocapitalisation', async () => {
+test('the e-mail field sets autocomplete and turns off autocapitalization', async () => {
   const page = await openSignInPage();
   await page.useEmail();
   for (const [name, value] of [

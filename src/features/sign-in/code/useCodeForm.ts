@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { object } from 'yup';
-import { emailProblem, normaliseEmail } from '#lib/identifier/emailAddress.ts';
+import { emailProblem, normalizeEmail } from '#lib/identifier/emailAddress.ts';
 import { bareNumber, phoneProblem } from '../parts/phoneNumber';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { checkedText } from '#shared/form/checkedText.ts';
@@ -36,7 +36,7 @@ const codeFormSchema = (channel: Channel, locale: Locale) =>
 
 /** The identifier as sent to the service: bare digits or a trimmed address. */
 function identifierOf(channel: Channel, text: string): Identifier {
-  const value = channel === 'phone' ? bareNumber(text) : normaliseEmail(text);
+  const value = channel === 'phone' ? bareNumber(text) : normalizeEmail(text);
   return { channel, value };
 }
 

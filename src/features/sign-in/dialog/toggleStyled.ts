@@ -90,7 +90,7 @@ export const FoldedCorner = styled.button`
   }
 `;
 
-/** Centres the icon in the wide part of the triangle. */
+/** Centers the icon in the wide part of the triangle. */
 export const Seat = styled.span`
   position: absolute;
   inset-block-start: ${token('space.2')};

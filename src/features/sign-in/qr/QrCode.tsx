@@ -19,7 +19,7 @@ interface PictureProps {
 }
 
 /**
- * The code as an image, because dark-mode extensions recolour SVG shapes but not images.
+ * The code as an image, because dark-mode extensions recolor SVG shapes but not images.
  * The shapes stay where the host's policy forbids `data:` images.
  */
 function QrPicture({ value, name }: PictureProps) {

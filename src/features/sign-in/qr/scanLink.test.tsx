@@ -53,7 +53,7 @@ function shapesOf(code: Element | null): Element {
   return new DOMParser().parseFromString(decodeURIComponent(text), 'image/svg+xml').documentElement;
 }
 
-test('the code is a black-on-white image that no extension recolours, and a new code is a new image', async () => {
+test('the code is a black-on-white image that no extension recolors, and a new code is a new image', async () => {
   const page = await openQrPage();
   const first = page.code();
   expect(first).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml,/));

@@ -115,7 +115,7 @@ test('does not redirect where the browser blocks storage, and says so', async ()
   );
 });
 
-test('does not redirect when storage is full, because the return could not be recognised, and says so', async () => {
+test('does not redirect when storage is full, because the return could not be recognized, and says so', async () => {
   const page = await openThirdPartyPage({});
   await page.agree();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

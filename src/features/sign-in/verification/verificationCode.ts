@@ -31,7 +31,7 @@ function compactCode(text: string): string {
 }
 
 /**
- * Normalises a typed or autofilled code: removes separators and control characters, so that none
+ * Normalizes a typed or autofilled code: removes separators and control characters, so that none
  * takes a digit's place, converts full-width and Arabic-Indic digits to ASCII, and cuts to 6 code
  * points. In a longer text the code is what stands between marks, or the only run of six digits, as
  * in "Your code is 123456" (P3). The result is text, so that leading zeros stay.

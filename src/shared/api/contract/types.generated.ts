@@ -517,7 +517,7 @@ export interface components {
         ImportRowStatus: "success" | "notFound" | "disabled" | "outOfScope" | "duplicate";
         /** @description A workbook with one account in each row */
         ImportUpload: {
-            /** @description Index of the column that identifies people, from 0; needed only when no header is recognised. Other columns then identify no one. A hidden column identifies people only if no visible one does, and an error value no one. As in every column that identifies people, a text may be an account, employee ID, email address or mobile number */
+            /** @description Index of the column that identifies people, from 0; needed only when no header is recognized. Other columns then identify no one. A hidden column identifies people only if no visible one does, and an error value no one. As in every column that identifies people, a text may be an account, employee ID, email address or mobile number */
             accountColumn?: string;
             /**
              * Format: binary

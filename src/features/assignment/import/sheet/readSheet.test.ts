@@ -43,7 +43,7 @@ test('an unreadable theme does not prevent reading the list', async () => {
   ).toBe(1);
 });
 
-test('recognises columns by their normalised header in any order; offers other headers to choose from', async () => {
+test('recognizes columns by their normalized header in any order; offers other headers to choose from', async () => {
   expect(
     (
       await read([
@@ -63,7 +63,7 @@ test('recognises columns by their normalised header in any order; offers other h
 });
 
 test.each(locales)(
-  'recognises the template’s headers in %s in upper case, lower case and with invisible characters',
+  'recognizes the template’s headers in %s in upper case, lower case and with invisible characters',
   (locale) => {
     const language = locale.replace('_', '-');
     for (const column of SHEET_COLUMNS) {

@@ -2,7 +2,7 @@ import { foldText } from '#lib/text/foldedText.ts';
 import type { BatchResult } from '../api/pickerEndpoints';
 
 /**
- * Normalises a result to one that the user can act on; a match without people counts as not found.
+ * Normalizes a result to one that the user can act on; a match without people counts as not found.
  */
 function soundResult(token: string, result: BatchResult | undefined): BatchResult {
   const { status = 'notFound', items = [], found = 0 } = result ?? {};

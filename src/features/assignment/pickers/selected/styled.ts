@@ -24,7 +24,7 @@ export const SideHead = styled.div`
     flex-wrap: wrap;
     margin-inline: calc(-1 * ${token('space.3')});
   }
-  /* Buttons have frames in forced colours, which must not touch. */
+  /* Buttons have frames in forced colors, which must not touch. */
   @media (forced-colors: active) {
     > span {
       gap: ${token('space.1')};

@@ -86,7 +86,7 @@ test('each section has an id of ours', () => {
 
 test.each([
   [
-    'a name with the sanitiser’s prefix',
+    'a name with the sanitizer’s prefix',
     '<h2 id="user-content-rules">Rules</h2><a href="#user-content-rules">see</a>',
     'Rules',
   ],

@@ -1,7 +1,7 @@
 import cases from '#testing/cases/agreementHtml.json';
 import { TooComplex } from './complexity';
 import { readAgreement } from './readAgreement';
-import { sanitiseAgreement } from './sanitiseAgreement';
+import { sanitizeAgreement } from './sanitizeAgreement';
 import { soon } from '#testing/pages/soon.ts';
 
 const SOURCE = {
@@ -12,7 +12,7 @@ const SOURCE = {
 const ACTIVE =
   'script, style, link, meta, base, title, img, svg, math, iframe, frame, frameset, object, embed, video, audio, source, template, form, input, button, select, dialog, details, noscript';
 
-/** Sanitises and mounts a text, as the page does. */
+/** Sanitizes and mounts a text, as the page does. */
 function mount(html: string): HTMLElement {
   const reading = readAgreement(html, SOURCE);
   document.body.replaceChildren(
@@ -46,10 +46,10 @@ test.each(cases.map((one) => [one.id, one] as const))('%s does no harm', (_, { h
 });
 
 test.each(cases.map((one) => [one.id, one] as const))(
-  '%s has the same result when sanitised again: nothing mutates',
+  '%s has the same result when sanitized again: nothing mutates',
   (_, { html }) => {
-    const once = sanitiseAgreement(html);
-    const again = sanitiseAgreement(once.innerHTML);
+    const once = sanitizeAgreement(html);
+    const again = sanitizeAgreement(once.innerHTML);
     expect(again.textContent.trim()).toBe(once.textContent.trim());
     expect(again.querySelectorAll(ACTIVE)).toHaveLength(0);
   },
@@ -71,7 +71,7 @@ test.each(
     ' ',
   ),
 )('the words of a %s are on a line of their own', (tag) => {
-  const text = sanitiseAgreement(`before<${tag}>one</${tag}><${tag}>two</${tag}>after`);
+  const text = sanitizeAgreement(`before<${tag}>one</${tag}><${tag}>two</${tag}>after`);
   expect([...text.childNodes].map(({ textContent }) => textContent)).toEqual([
     'before',
     'one',
@@ -92,11 +92,11 @@ test.each([
     '<ol type="a" start="3" reversed=""><li>x</li><li value="7">y</li></ol>',
   ],
 ])('a text keeps %s, which its clauses refer to', (_, html, expected) =>
-  expect(sanitiseAgreement(html).innerHTML).toBe(expected),
+  expect(sanitizeAgreement(html).innerHTML).toBe(expected),
 );
 
 test('accepts a long list whose options have no end tags', () => {
-  expect(sanitiseAgreement(`<select>${'<option>one'.repeat(1000)}</select>`).children).toHaveLength(
+  expect(sanitizeAgreement(`<select>${'<option>one'.repeat(1000)}</select>`).children).toHaveLength(
     1000,
   );
 });
@@ -106,11 +106,11 @@ test.each([
   ['<body lang="de"><p>x</p></body>', 'de', 'auto'],
   ['<p>x</p>', '', 'auto'],
 ])('a text keeps its own language and direction: %s', (html, lang, dir) => {
-  expect(sanitiseAgreement(html)).toMatchObject({ lang, dir });
+  expect(sanitizeAgreement(html)).toMatchObject({ lang, dir });
 });
 
 test('keeps the words of hostile markup', () => {
-  expect(sanitiseAgreement('{{1+1}} ${1} <form>Sign in</form>').textContent).toBe(
+  expect(sanitizeAgreement('{{1+1}} ${1} <form>Sign in</form>').textContent).toBe(
     '{{1+1}} ${1} Sign in',
   );
 });
@@ -121,7 +121,7 @@ test.each([
   [' +900.5', '0900'],
   ['99999999999999999999', '51'],
 ])('limits huge cells to what a page can lay out: %s, %s', (columns, rows) => {
-  const cell = sanitiseAgreement(
+  const cell = sanitizeAgreement(
     `<table><tr><td colspan="${columns}" rowspan="${rows}">x</td></tr></table>`,
   ).querySelector('td');
   expect(cell).toMatchObject({ colSpan: 50, rowSpan: 50 });
@@ -132,13 +132,13 @@ test.each([
   ['9,600 elements, half of which the parser adds', '<table><td>x</table>'.repeat(2400)],
   ['attributes after a bracket in a value', '<p id=">" name=b lang=en dir=rtl>x</p>'.repeat(3000)],
 ])('refuses a text with %s at once', (_, html) => {
-  expect(() => sanitiseAgreement(html)).toThrow(TooComplex);
+  expect(() => sanitizeAgreement(html)).toThrow(TooComplex);
   expect(readAgreement(html, SOURCE)).toBe('tooLarge');
 });
 
 test('refuses unclosed formatting elements of eight kinds that each of many blocks would reopen, before they are parsed', () => {
   const html = `<p>${'<b><i><em><u><s><small><strong><code>'.repeat(3)}${'<p>x'.repeat(6000)}`;
-  soon(1000, () => expect(() => sanitiseAgreement(html)).toThrow(TooComplex));
+  soon(1000, () => expect(() => sanitizeAgreement(html)).toThrow(TooComplex));
 });
 
 test.each([
@@ -148,7 +148,7 @@ test.each([
   ],
   ['unclosed bold elements in each of its titles', '<p><b>1. Title</p><p>Words</p>'.repeat(300)],
   ['unclosed links', '<p><a href="https://www.school.example/">x</p>'.repeat(3200)],
-])('accepts a long text with %s', (_, html) => expect(() => sanitiseAgreement(html)).not.toThrow());
+])('accepts a long text with %s', (_, html) => expect(() => sanitizeAgreement(html)).not.toThrow());
 
 test.each([
   [
@@ -156,11 +156,11 @@ test.each([
     `<p${Array.from({ length: 100_000 }, (_, index) => ` a${index}`).join('')}>x</p>`,
   ],
   ['one attribute 100,000 times', `<p${' lang=de'.repeat(100_000)}>x</p>`],
-])('%s do not block the page', (_, html) => expect(sanitiseAgreement(html).textContent).toBe('x'));
+])('%s do not block the page', (_, html) => expect(sanitizeAgreement(html).textContent).toBe('x'));
 
 test('accepts an ordinary text of maximum size', () => {
   const section = `<section><h2>1. Title</h2>${'<p>Some <b>words</b> of the <a href="https://www.school.example/">text</a>.<p>And more.'.repeat(5)}<ul>${'<li>Item'.repeat(5)}</ul></section>`;
   expect(() =>
-    sanitiseAgreement(section.repeat(Math.floor(524_288 / section.length / 4))),
+    sanitizeAgreement(section.repeat(Math.floor(524_288 / section.length / 4))),
   ).not.toThrow();
 });

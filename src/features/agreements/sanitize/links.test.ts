@@ -1,5 +1,5 @@
 import { settleLinks } from './links';
-import { MARK_PREFIX } from './sanitiseAgreement';
+import { MARK_PREFIX } from './sanitizeAgreement';
 
 /** Rewrites the links of a text; each link target is numbered in order. */
 function settled(html: string): { root: HTMLElement; places: Element[] } {

@@ -4,7 +4,7 @@ import { TooComplex } from './complexity';
 import { settleHeadings } from './headings';
 import { refuseDearText } from './layoutCost';
 import { settleLinks } from './links';
-import { sanitiseAgreement } from './sanitiseAgreement';
+import { sanitizeAgreement } from './sanitizeAgreement';
 
 /**
  * Changes a text while no element in it has `dir=auto`: the browser would compute its direction
@@ -108,7 +108,7 @@ export type AgreementReading = AgreementDocument | 'empty' | 'tooLarge';
 /** Converts an agreement's HTML to what the page mounts, or says why there is nothing to mount. */
 export function readAgreement(html: string, { name, address }: Source): AgreementReading {
   try {
-    const text = sanitiseAgreement(html);
+    const text = sanitizeAgreement(html);
     const nameOf = placeNamer();
     const headings = withFixedDirections(text, () => {
       const settled = settleHeadings(text, name);

@@ -59,7 +59,7 @@ function skipRaw(reader: Reader, name: string): void {
 
 /**
  * Rewrites an HTML text with only allowed tags, allowed attributes and words; other block elements
- * keep their line breaks. The sanitiser alone decides what is safe. This runs first because
+ * keep their line breaks. The sanitizer alone decides what is safe. This runs first because
  * Chromium applies the content security policy during parsing: each `style` of a text pasted from a
  * word processor, and each handler of a hostile one, would be reported as a violation. It also
  * removes thousands of attributes before anything loops over them.

@@ -30,15 +30,15 @@ function narrowSpans(cell: Element): void {
 }
 
 /**
- * Sanitises an academy's HTML: text structure stays; scripts, styles, classes, forms, media
+ * Sanitizes an academy's HTML: text structure stays; scripts, styles, classes, forms, media
  * and everything that loads or covers something is removed. The result is a tree that is mounted as
- * it is and never serialised, so that no second parser can read it differently. DOMPurify's parser
+ * it is and never serialized, so that no second parser can read it differently. DOMPurify's parser
  * is the app's only sink for HTML strings; under Trusted Types it uses DOMPurify's own policy,
  * named `dompurify`.
  * @returns a detached element with the text's own `lang` and `dir`, direction `auto` by default
  * @throws TooComplex
  */
-export function sanitiseAgreement(html: string): HTMLElement {
+export function sanitizeAgreement(html: string): HTMLElement {
   const words = filterMarkup(html);
   refuseDeepText(words);
   const purifier = cleanPurifier();
@@ -53,7 +53,7 @@ export function sanitiseAgreement(html: string): HTMLElement {
     ALLOW_ARIA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,
   }) as Element;
-  // A copy: the sanitiser leaves a node iterator on the document per element, and each move would
+  // A copy: the sanitizer leaves a node iterator on the document per element, and each move would
   // notify all of them.
   const body = document.importNode(page, true).querySelector('body');
   const text = document.createElement('div');

@@ -1,6 +1,6 @@
 import { isBlank } from '#lib/text/characters.ts';
 import { parseAddress } from '#lib/url/webAddress.ts';
-import { MARK_PREFIX } from './sanitiseAgreement';
+import { MARK_PREFIX } from './sanitizeAgreement';
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 const BLOCKS =

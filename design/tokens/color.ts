@@ -1,7 +1,7 @@
 /**
- * A DTCG colour value as our token files write it: OKLCH components, hue in degrees, alpha 0 to 1.
+ * A DTCG color value as our token files write it: OKLCH components, hue in degrees, alpha 0 to 1.
  */
-export interface OklchColour {
+export interface OklchColor {
   colorSpace: string;
   components: readonly number[];
   alpha?: number | undefined;
@@ -31,7 +31,7 @@ export function linearOf(lightness: number, chroma: number, hue: number): [numbe
  * Converts OKLCH to `#rrggbb`, or `#rrggbbaa` if translucent. Browsers get hexadecimal, so that the
  * checked contrast is the displayed contrast. Source: Björn Ottosson, "A perceptual color space".
  */
-export function oklchToHex({ colorSpace, components, alpha = 1 }: OklchColour): string {
+export function oklchToHex({ colorSpace, components, alpha = 1 }: OklchColor): string {
   const [lightness, chroma, hue] = components;
   if (
     colorSpace !== 'oklch'
@@ -39,7 +39,7 @@ export function oklchToHex({ colorSpace, components, alpha = 1 }: OklchColour): 
     || chroma === undefined
     || hue === undefined
   ) {
-    throw new Error(`Expected an oklch colour, got ${colorSpace}(${components.join(' ')})`);
+    throw new Error(`Expected an oklch color, got ${colorSpace}(${components.join(' ')})`);
   }
   const channels = linearOf(lightness, chroma, hue).map(toByte);
   if (alpha < 1) channels.push(Math.round(alpha * 255));
@@ -61,7 +61,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG contrast ratio of two opaque `#rrggbb` colours, 1 to 21. */
+/** WCAG contrast ratio of two opaque `#rrggbb` colors, 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((x, y) => y - x);
   return (lighter + 0.05) / (darker + 0.05);
