@@ -5,6 +5,7 @@ const ADDITIONS = [
   'css-paged-media',
   'css-resize',
   'css-scrollbar',
+  'css-selection',
   'css-touch-action',
   'css-widows-orphans',
   'css3-cursors',

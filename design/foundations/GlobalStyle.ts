@@ -65,6 +65,8 @@ export const GlobalStyle = createGlobalStyle`
   /* The name of an agreement goes to the next line as a whole. A link does not underline such a box. */
   :where(:lang(ja), :lang(zh)) a > bdi { display: inline-block; text-decoration: inherit; }
 
+  ::selection { background: ${token('color.accent.border')}; color: ${token('color.text.primary')}; }
+
   h1, h2, h3, p, ul, ol, figure { margin: 0; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   /* A countdown keeps its width, and the digits of a number and its code are of one kind. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   Button,
+  Link,
   LiveRegion,
   NothingFoundDrawing,
   SearchField,
@@ -16,6 +17,7 @@ import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { LoadFailed } from '#shared/page/LoadFailed.tsx';
 import { LoadingNews } from '#shared/page/LoadingNews.tsx';
 import { ListPages, usePageRange } from '#shared/page/ListPages.tsx';
+import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { useNewestTotal } from '#shared/page/useNewestTotal.ts';
 import { useSearchBox } from '#shared/page/useSearchBox.ts';
 import { useSession } from '#shared/session/useSession.ts';
@@ -41,6 +43,7 @@ function Loading() {
 
 export function AssignmentList() {
   const { t, number } = useLanguage();
+  const pageAddress = usePageAddress();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState<ListQuery>({ keyword: '', pageNo: 1, pageSize: 10 });
   const [isTurned, setTurned] = useState(false);
@@ -103,7 +106,11 @@ export function AssignmentList() {
             <Text tone="secondary">
               {keyword === '' ? t('assignments.none') : t('pickers.nothingFound')}
             </Text>
-            {keyword === '' ? null : (
+            {keyword === '' ? (
+              <Link look="button" href={pageAddress('/assign')}>
+                {t('assign.title')}
+              </Link>
+            ) : (
               <Button onClick={clearSearch}>{t('pickers.clearSearch')}</Button>
             )}
           </Nothing>

@@ -103,6 +103,9 @@ test('an empty result offers to clear the search, and the focus goes to the sear
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
   expect(screen.getByText('No learning content has been assigned yet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  expect(
+    within(screen.getByRole('main')).getByRole('link', { name: 'Assign learning content' }),
+  ).toHaveAttribute('href', expect.stringMatching(/^\/assign\?/));
 });
 
 test('asks an anonymous visitor to log in, and requests nothing', async () => {
