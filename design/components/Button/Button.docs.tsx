@@ -9,7 +9,8 @@ export const docs: ComponentDocumentation = {
   lead: 'Performs an action on the page: sends a code, logs in, continues.',
   story: 'sign-in--code-form--empty',
   use: [
-    'For the main action: one primary button in each dialog or form, at its end.',
+    'For the main action: one primary button at a time, at the end of its dialog or form.',
+    'Tinted: within a field, for an action that becomes primary when it is the next step.',
     'Secondary for the alternative beside it, ghost for a way out that should not compete, link for an action inside a field or a line.',
     'Dimmed while something is missing: a press then explains what is missing.',
   ],
