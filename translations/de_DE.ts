@@ -90,7 +90,7 @@ export const de_DE: Phrases = {
   'assign.scope.cleared': 'Die Auswahl der Gruppen wurde aufgehoben',
   'assign.participants': 'Teilnehmende',
   'assign.participants.none': 'Noch keine Teilnehmenden ausgewählt',
-  'assign.participants.empty': 'Wählen Sie Teilnehmende aus',
+  'assign.participants.empty': 'Wählen Sie mindestens eine teilnehmende Person aus',
   'assign.participants.nobody':
     'Diese Auswahl umfasst niemanden. Wählen Sie andere Teilnehmende aus.',
   'assign.participants.tooMany':
@@ -342,7 +342,7 @@ export const de_DE: Phrases = {
     'Die Datei ist leer oder enthält keine Daten. Ergänzen Sie die Daten und wählen Sie die Datei erneut aus.',
   'memberImport.problem.size': 'Die Datei darf nicht größer als %{total}\u00a0MB sein',
   'memberImport.problem.content':
-    'Der Inhalt der Datei passt nicht zu ihrer Endung. Speichern Sie sie in einer Tabellenkalkulation als XLSX und wählen Sie sie erneut aus.',
+    'Der Inhalt der Datei passt nicht zu ihrer Endung. Speichern Sie die Datei in einer Tabellenkalkulation als XLSX und wählen Sie sie erneut aus.',
   'memberImport.problem.archive':
     'Die Datei ist nach dem Entpacken zu groß oder hat zu viele Teile. Kopieren Sie die Liste in eine neue Datei.',
   'memberImport.problem.protected':
@@ -550,15 +550,15 @@ export const de_DE: Phrases = {
     'Sie sind hier abgemeldet, aber Ihr Browser hat das Sitzungscookie behalten. Um sich auch auf anderen Seiten abzumelden, löschen Sie die Cookies dieser Website.',
   'session.ended': 'Ihre Sitzung wurde beendet. Melden Sie sich erneut an.',
   'session.notKept':
-    'Ihr Browser blockiert die lokale Speicherung: Ihre Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird',
+    'Ihr Browser blockiert die lokale Speicherung: Ihre Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird.',
   'session.cookieNotKept':
     'Sie sind angemeldet, aber Ihr Browser hat das Sitzungscookie nicht gespeichert. Andere Seiten können eine erneute Anmeldung verlangen.',
   'session.notKeptFull':
-    'Ihr Browser hat keinen Speicherplatz mehr für diese Website: Ihre Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird',
+    'Ihr Browser hat keinen Speicherplatz mehr für diese Website: Ihre Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird.',
   'session.storageBlocked':
-    'Ihr Browser blockiert die lokale Speicherung: Eine Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird',
+    'Ihr Browser blockiert die lokale Speicherung: Eine Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird.',
   'session.storageFull':
-    'Ihr Browser hat keinen Speicherplatz mehr für diese Website: Eine Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird',
+    'Ihr Browser hat keinen Speicherplatz mehr für diese Website: Eine Anmeldung gilt nur, bis diese Seite neu geladen oder geschlossen wird.',
 
   'protocol.loading': 'Dokument wird geladen\u00a0…',
   'protocol.failed': 'Das Dokument konnte nicht geladen werden',
@@ -633,7 +633,7 @@ export const de_DE: Phrases = {
   'join.picture.problem.size': 'Das Bild darf nicht größer als 2\u00a0MB sein',
   'join.picture.problem.empty': 'Die Bilddatei ist leer. Wählen Sie eine andere aus.',
   'join.picture.problem.content':
-    'Der Inhalt des Bildes passt nicht zu seinem Format. Wählen Sie ein anderes aus.',
+    'Der Inhalt des Bildes passt nicht zu seinem Format. Wählen Sie ein anderes Bild aus.',
   'join.picture.problem.dimensions':
     'Das Bild ist zu groß: höchstens 8192\u00a0px je Seite und 25 Millionen Pixel',
   'join.picture.problem.several': 'Wählen Sie nur ein Bild aus',

@@ -169,7 +169,7 @@ export const fr_FR: Phrases = {
   'pickers.selectRow': 'Sélectionner %{name}',
   'pickers.selectPage': 'Sélectionner cette page',
   'pickers.rowKeys':
-    'Les flèches passent d’une ligne à l’autre, les touches Page préc. et Page suiv. d’une page à l’autre.',
+    'Les flèches permettent de passer d’une ligne à l’autre, les touches Page préc. et Page suiv. d’une page à l’autre.',
   'pickers.selectAll':
     'Sélectionner %{smart_count} résultat |||| Sélectionner les %{smart_count} résultats',
   'pickers.results': 'Résultats\u202f: %{n}',
@@ -239,7 +239,7 @@ export const fr_FR: Phrases = {
   'pickers.batchMore': 'Et %{n} de plus',
   'pickers.batchAdd': 'Ajouter (%{n})',
   'pickers.batchNothingToAdd': 'Il n’y a rien à ajouter',
-  'pickers.copyNotFound': 'Copier les éléments introuvables',
+  'pickers.copyNotFound': 'Copier les termes introuvables',
   'pickers.copied': 'Copié',
   'pickers.filters': 'Filtres',
   'pickers.filtersSet': 'Filtres (%{n})',
@@ -343,7 +343,7 @@ export const fr_FR: Phrases = {
     'Le fichier est vide ou ne contient pas de données. Ajoutez les données et choisissez-le à nouveau.',
   'memberImport.problem.size': 'Le fichier ne doit pas dépasser %{total}\u00a0Mo',
   'memberImport.problem.content':
-    'Le contenu du fichier ne correspond pas à son extension. Enregistrez-le au format XLSX dans un tableur, puis choisissez-le à nouveau.',
+    'Le contenu du fichier ne correspond pas à son extension. Enregistrez le fichier au format XLSX dans un tableur, puis choisissez-le à nouveau.',
   'memberImport.problem.archive':
     'Le fichier décompressé est trop volumineux ou comporte trop d’éléments. Copiez la liste dans un nouveau classeur.',
   'memberImport.problem.protected':
@@ -406,7 +406,7 @@ export const fr_FR: Phrases = {
   'signIn.done': 'Connexion réussie',
   'signIn.submit': 'Se connecter / S’inscrire',
   'signIn.switchToEmail': 'Se connecter par e-mail',
-  'signIn.switchToPhone': 'Se connecter par numéro de mobile',
+  'signIn.switchToPhone': 'Se connecter avec un numéro de mobile',
   'signIn.fillPhoneAndCode': 'Saisissez d’abord votre numéro de mobile et le code de vérification',
   'signIn.fillEmailAndCode': 'Saisissez d’abord votre adresse e-mail et le code de vérification',
   'signIn.smsNotSent': 'Le code de vérification par SMS n’a pas été envoyé',
@@ -547,15 +547,15 @@ export const fr_FR: Phrases = {
     'Votre session est fermée ici, mais votre navigateur a conservé le cookie de session. Pour vous déconnecter aussi des autres pages, supprimez les cookies de ce site.',
   'session.ended': 'Votre session est terminée. Reconnectez-vous.',
   'session.notKept':
-    'Votre navigateur bloque le stockage\u202f: votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
+    'Votre navigateur bloque le stockage\u202f: votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page.',
   'session.cookieNotKept':
     'Votre session est ouverte, mais votre navigateur n’a pas conservé le cookie de session. D’autres pages pourront vous demander de vous reconnecter.',
   'session.notKeptFull':
-    'Votre navigateur n’a plus d’espace de stockage pour ce site\u202f: votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
+    'Votre navigateur n’a plus d’espace de stockage pour ce site\u202f: votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page.',
   'session.storageBlocked':
-    'Votre navigateur bloque le stockage\u202f: vous pouvez vous connecter, mais votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
+    'Votre navigateur bloque le stockage\u202f: vous pouvez vous connecter, mais votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page.',
   'session.storageFull':
-    'Votre navigateur n’a plus d’espace de stockage pour ce site\u202f: vous pouvez vous connecter, mais votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page',
+    'Votre navigateur n’a plus d’espace de stockage pour ce site\u202f: vous pouvez vous connecter, mais votre session ne durera que jusqu’à l’actualisation ou la fermeture de cette page.',
 
   'protocol.loading': 'Chargement du document…',
   'protocol.failed': 'Le document n’a pas pu être chargé',
@@ -585,13 +585,14 @@ export const fr_FR: Phrases = {
   'help.email.lead':
     'Un e-mail arrive en général en quelques minutes, et le code est valable 5 minutes. Essayez ce qui suit, dans l’ordre\u202f:',
   'help.email.address': 'Vérifiez que l’adresse e-mail est correcte.',
-  'help.email.spam': 'Cherchez dans les dossiers des indésirables et des promotions.',
+  'help.email.spam':
+    'Cherchez dans les dossiers «\u202fCourrier indésirable\u202f» et «\u202fPromotions\u202f».',
   'help.email.full':
     'Vérifiez que votre boîte e-mail n’est pas pleine et peut recevoir des messages.',
   'help.email.corporate':
     'La passerelle de messagerie de votre entreprise peut retarder ou retenir le message. Demandez à l’administrateur de la messagerie de le laisser passer.',
   'help.email.other':
-    'Toujours pas de code\u202f? Connectez-vous par mobile si votre académie le permet, ou contactez l’administrateur de votre académie.',
+    'Toujours pas de code\u202f? Connectez-vous avec votre numéro de mobile si votre académie le permet, ou contactez l’administrateur de votre académie.',
   'help.backToSignIn': 'Retour à la connexion',
   'help.closeTab':
     'Si vous venez de la fenêtre de connexion, il suffit de fermer cet onglet\u202f: la fenêtre est restée ouverte dans l’autre onglet.',

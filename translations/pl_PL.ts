@@ -82,7 +82,7 @@ export const pl_PL: Phrases = {
   'scope.single': 'Tylko ten dział',
   'assign.scope.askTitle': 'Zmienić zakres zarządzania?',
   'assign.scope.askText':
-    'Wybór grup zostanie wyczyszczony, a wybrane działy przejmą nowy zakres. Reszta wyboru pozostanie bez zmian.',
+    'Wybór grup zostanie wyczyszczony, a do wybranych działów zostanie zastosowany nowy zakres. Reszta wyboru pozostanie bez zmian.',
   'assign.scope.cleared': 'Wyczyszczono wybór grup',
   'assign.participants': 'Uczestnicy',
   'assign.participants.none': 'Nie wybrano jeszcze uczestników',
@@ -555,11 +555,11 @@ export const pl_PL: Phrases = {
 
   'help.phone.title': 'SMS z kodem nie dotarł?',
   'help.phone.lead':
-    'SMS dociera zwykle w ciągu minuty, a kod jest ważny przez 5 minut. Wykonaj po kolei:',
+    'SMS dociera zwykle w ciągu minuty, a kod jest ważny przez 5 minut. Wykonaj po kolei te czynności:',
   'help.phone.number':
     'Sprawdź, czy numer telefonu jest prawidłowy i czy jest to numer z Chin kontynentalnych (+86).',
   'help.phone.signal':
-    'Sprawdź, czy telefon jest włączony, ma zasięg i aktywną usługę oraz czy tryb samolotowy jest wyłączony.',
+    'Sprawdź, czy telefon jest włączony i ma zasięg, czy numer jest aktywny oraz czy tryb samolotowy jest wyłączony.',
   'help.phone.blocked':
     'Przejrzyj zablokowane wiadomości i spam. Wiadomość mogła odfiltrować aplikacja zabezpieczająca.',
   'help.phone.space':
@@ -569,7 +569,7 @@ export const pl_PL: Phrases = {
     'Kod nadal nie dotarł? Zaloguj się przez e-mail, jeśli akademia na to pozwala, lub skontaktuj się z administratorem akademii.',
   'help.email.title': 'E-mail z kodem nie dotarł?',
   'help.email.lead':
-    'E-mail dociera zwykle w ciągu kilku minut, a kod jest ważny przez 5 minut. Wykonaj po kolei:',
+    'E-mail dociera zwykle w ciągu kilku minut, a kod jest ważny przez 5 minut. Wykonaj po kolei te czynności:',
   'help.email.address': 'Sprawdź, czy adres e-mail jest prawidłowy.',
   'help.email.spam': 'Zajrzyj do folderów „Spam” i „Oferty”.',
   'help.email.full': 'Sprawdź, czy skrzynka nie jest pełna i może odbierać wiadomości.',
@@ -614,7 +614,7 @@ export const pl_PL: Phrases = {
   'join.picture.problem.extension': 'Można przesyłać tylko obrazy JPG, JPEG i PNG',
   'join.picture.problem.size': 'Obraz nie może być większy niż 2\u00a0MB',
   'join.picture.problem.empty': 'Plik obrazu jest pusty. Wybierz inny.',
-  'join.picture.problem.content': 'Zawartość obrazu nie odpowiada formatowi. Wybierz inny.',
+  'join.picture.problem.content': 'Zawartość obrazu nie odpowiada formatowi. Wybierz inny obraz.',
   'join.picture.problem.dimensions':
     'Obraz jest za duży: najwyżej 8192\u00a0px szerokości i wysokości oraz łącznie 25 milionów pikseli',
   'join.picture.problem.several': 'Wybierz tylko jeden obraz',
