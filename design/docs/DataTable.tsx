@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useAnchor } from '../.ladle/addressView';
 import { token } from '../tokens/token';
-import { Grid, Scroll } from './styled';
+import { Scroll, TextGrid } from './styled';
 
 /** Marks the row that a link leads to. */
-const Rows = styled(Grid)`
+const Rows = styled(TextGrid)`
   tr[aria-current] > * {
     background: ${token('color.surface.selected')};
   }
@@ -21,7 +21,7 @@ interface DataTableProps {
   anchors?: boolean;
 }
 
-/** A table that scrolls sideways if it does not fit. */
+/** A table of text. */
 export function DataTable({ label, columns, rows, anchors = false }: DataTableProps) {
   const anchor = useAnchor();
   return (
@@ -49,7 +49,9 @@ export function DataTable({ label, columns, rows, anchors = false }: DataTablePr
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]}>{cell}</td>
+                  <td key={columns[index]} data-column={columns[index]}>
+                    {cell}
+                  </td>
                 ),
               )}
             </tr>

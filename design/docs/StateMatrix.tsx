@@ -17,6 +17,8 @@ const NAMES: Readonly<Record<ForcedState, string>> = {
   opened: 'Open',
 };
 
+type Look = [name: string, extra: object, state?: ForcedState];
+
 const Cells = styled(Grid)`
   inline-size: max-content;
   min-inline-size: 100%;
@@ -47,18 +49,41 @@ function Matrix({
 }: MatrixDocumentation & { label: string }) {
   const phrases = usePhrases();
   const language = pageLanguage(use(StoryLocaleContext));
-  const columns: [name: string, extra: object, state?: ForcedState][] = [
+  const looks: Look[] = [
     [on === undefined ? 'Look' : 'Rest', {}],
-    ...pointer.map((state): [string, object, ForcedState] => [NAMES[state], {}, state]),
+    ...pointer.map((state): Look => [NAMES[state], {}, state]),
     ...Object.entries(states?.(phrases) ?? {}),
   ];
+  const cellOf = (variant: string, [name, extra, state]: Look) => {
+    const shown = show({ ...variants[variant], ...extra } as never, phrases, `${variant} ${name}`);
+    const target = typeof on === 'string' ? on : state && on?.[state];
+    return (
+      <td key={`${variant} ${name}`}>
+        <div {...language}>
+          {state === undefined || target === undefined ? (
+            <div>{shown}</div>
+          ) : (
+            <Forced state={state} on={target}>
+              {shown}
+            </Forced>
+          )}
+        </div>
+      </td>
+    );
+  };
+  const names = Object.keys(variants);
+  const lookNames = looks.map(([name]) => name);
+  // Rows are the longer list, so that the table is narrow.
+  const isTurned = looks.length > names.length;
+  const rows = isTurned
+    ? looks.map((look) => [look[0], names.map((name) => cellOf(name, look))] as const)
+    : names.map((name) => [name, looks.map((look) => cellOf(name, look))] as const);
   return (
     <Scroll role="region" aria-label={label}>
       <Cells>
         <thead>
           <tr>
-            <th scope="col">Variant</th>
-            {columns.map(([name]) => (
+            {[isTurned ? 'State' : 'Variant', ...(isTurned ? names : lookNames)].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -66,26 +91,10 @@ function Matrix({
           </tr>
         </thead>
         <tbody>
-          {Object.entries(variants).map(([variant, props]) => (
-            <tr key={variant}>
-              <th scope="row">{variant}</th>
-              {columns.map(([name, extra, state]) => {
-                const shown = show({ ...props, ...extra } as never, phrases, `${variant} ${name}`);
-                const target = typeof on === 'string' ? on : state && on?.[state];
-                return (
-                  <td key={name}>
-                    <div {...language}>
-                      {state === undefined || target === undefined ? (
-                        <div>{shown}</div>
-                      ) : (
-                        <Forced state={state} on={target}>
-                          {shown}
-                        </Forced>
-                      )}
-                    </div>
-                  </td>
-                );
-              })}
+          {rows.map(([name, cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells}
             </tr>
           ))}
         </tbody>

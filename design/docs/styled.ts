@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { narrow } from '../foundations/media';
+import { visuallyHidden } from '../foundations/mixins';
 import { ScrollRegion } from '../components/ScrollRegion/ScrollRegion';
 import { token } from '../tokens/token';
 
@@ -156,8 +157,44 @@ export const Grid = styled.table`
   code {
     overflow-wrap: normal;
   }
+`;
+
+/** A table of text. On phones each row is a block whose cells have the names of their columns. */
+export const TextGrid = styled(Grid)`
   @media ${narrow} {
-    min-inline-size: 36rem;
+    &,
+    tbody,
+    tr,
+    tbody th,
+    td {
+      display: block;
+    }
+    thead {
+      ${visuallyHidden}
+    }
+    tbody tr {
+      padding-block: ${token('space.2')};
+      border-block-end: 1px solid ${token('color.border.subtle')};
+    }
+    tbody th,
+    td {
+      padding: ${token('space.1')} 0;
+      border: 0;
+      overflow-wrap: anywhere;
+    }
+    td:empty {
+      display: none;
+    }
+    td::before {
+      content: attr(data-column) / '';
+      display: block;
+      color: ${token('color.text.secondary')};
+      font-size: ${token('type.size.small')};
+    }
+    code {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
 `;
 

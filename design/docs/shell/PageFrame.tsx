@@ -14,7 +14,8 @@ interface PageFrameProps {
 export function WrittenPage({ story, children }: PageFrameProps) {
   return (
     <Reading>
-      {children}
+      {/* The page has its story as its key too. */}
+      <div>{children}</div>
       <OnThisPage key={story} />
     </Reading>
   );
