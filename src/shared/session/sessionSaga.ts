@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { eventChannel } from 'redux-saga';
 import type { EventChannel } from 'redux-saga';
 import { debounce, fork, put, takeEvery } from 'redux-saga/effects';
-import { isApiError } from '#shared/api/client/isApiError.ts';
+import { isApiError } from '#shared/api/client/apiError.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { parseJson } from '#lib/object/jsonText.ts';
