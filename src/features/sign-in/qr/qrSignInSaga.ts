@@ -14,8 +14,7 @@ import { dialogClosed, modeChosen } from '../parts/dialogSlice';
 import { signInMessagesCleared } from '../finish/failureReports';
 import { signInBy } from '../finish/signInBy';
 import { pageReturns, watchQrSession } from './watchQrSession';
-import { createQrSession, requestQrToken } from './qrEndpoints';
-import { isExpired, loginFailureMessage } from './qrFailures';
+import { createQrSession, isExpired, loginFailureMessage, requestQrToken } from './qrEndpoints';
 import {
   loginCancelled,
   newQrCodeRequested,

@@ -8,8 +8,7 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
 import { logUnexpected } from '#shared/errors/logUnexpected.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
-import { getQrStatus } from './qrEndpoints';
-import { isExpired, retryDelayOf } from './qrFailures';
+import { getQrStatus, isExpired, retryDelayOf } from './qrEndpoints';
 import {
   codeAwaitsScan,
   codeScanned,
