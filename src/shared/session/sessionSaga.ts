@@ -15,7 +15,7 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
 import { pageRestored } from '#shared/browser/pageRestored.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
-import { fetchProfile } from './fetchProfile';
+import { fetchProfile } from './sessionEndpoints';
 import { concernsProfile, saveProfile, readProfile, clearProfileInMemory } from './profileStore';
 import { greet } from './greeting';
 import { keepCookie } from './keepCookie';
