@@ -1,7 +1,7 @@
 import { api } from '#shared/api/client/api.ts';
 import { readAnswer } from '#shared/api/client/readAnswer.ts';
 import type { ApiExtra } from '#shared/api/client/requestContext.ts';
-import { sendRequest } from '#shared/api/client/sendRequest.ts';
+import { sendRequest } from '#shared/api/client/exchange.ts';
 
 /** The largest text shown. Bytes. */
 const MAX_TEXT_BYTES = 524_288;

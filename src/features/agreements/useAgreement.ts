@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { isApiError } from '#shared/api/client/apiError.ts';
 import type { ApiError } from '#shared/api/client/apiError.ts';
-import { isApiError } from '#shared/api/client/isApiError.ts';
 import { useGetAcademyConfigQuery } from '#shared/academy/academyEndpoints.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';

@@ -1,6 +1,6 @@
 import { put, takeEvery } from 'redux-saga/effects';
+import { mayHaveArrived } from '#shared/api/client/apiError.ts';
 import type { Answer, ApiError } from '#shared/api/client/apiError.ts';
-import { mayHaveArrived } from '#shared/api/client/mayHaveArrived.ts';
 import { request } from '#shared/api/client/request.ts';
 import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';

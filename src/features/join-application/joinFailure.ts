@@ -1,5 +1,5 @@
+import { isApiError } from '#shared/api/client/apiError.ts';
 import type { ApiError } from '#shared/api/client/apiError.ts';
-import { isApiError } from '#shared/api/client/isApiError.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { getAcademyConfig } from '#shared/academy/academyEndpoints.ts';
 import { select } from '#shared/browser/select.ts';

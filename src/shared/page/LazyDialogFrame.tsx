@@ -31,3 +31,12 @@ export function LazyDialogFrame({ title, onClose, isLoading = false, children }:
     </Modal>
   );
 }
+
+/** The frame of a lazy dialog while it loads. */
+export const dialogFrame = (
+  title: 'pickers.chooseParticipants' | 'pickers.chooseAcademies' | 'memberImport.title',
+) =>
+  function Frame({ onDismiss, ...part }: FrameProps & { onDismiss: () => void }) {
+    const { t } = useLanguage();
+    return <LazyDialogFrame title={t(title)} onClose={onDismiss} {...part} />;
+  };

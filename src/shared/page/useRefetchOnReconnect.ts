@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { isApiError } from '#shared/api/client/isApiError.ts';
+import { isApiError } from '#shared/api/client/apiError.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 
 /**

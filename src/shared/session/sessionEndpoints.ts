@@ -2,7 +2,12 @@ import { mixed, object } from 'yup';
 import type { Schema } from 'yup';
 import { api } from '#shared/api/client/api.ts';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
+import type { Answer } from '#shared/api/client/apiError.ts';
+import { request } from '#shared/api/client/request.ts';
 import { looseText } from '#lib/text/looseText.ts';
+import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { getEnvironment } from '#shared/browser/getEnvironment.ts';
+import { sessionHash } from './tokenStore';
 
 /** The signed-in user. A field of a wrong type counts as absent. */
 export interface Profile {
@@ -42,4 +47,14 @@ const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { getProfile, signLatestAgreement } = sessionApi.endpoints;
+const { getProfile } = sessionApi.endpoints;
+export const { signLatestAgreement } = sessionApi.endpoints;
+
+/**
+ * Requests a profile, bypassing the cache.
+ * @param session the hash of its token; by default that of the session
+ */
+export function* fetchProfile(session?: string): SagaGenerator<Answer<Profile>> {
+  const hash = session ?? sessionHash(yield* getEnvironment());
+  return yield* request(getProfile.initiate(hash, { subscribe: false, forceRefetch: true }));
+}

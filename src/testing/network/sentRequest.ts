@@ -1,5 +1,5 @@
+import { sendRequest } from '#shared/api/client/exchange.ts';
 import type { RawAnswer } from '#shared/api/client/exchange.ts';
-import { sendRequest } from '#shared/api/client/sendRequest.ts';
 import type { Reply } from './scriptedFetch';
 
 export type Network = typeof fetch;

@@ -12,7 +12,7 @@ import {
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { goneRemoved, recountRequested, selectAssignment } from './assignmentSlice';
-import type { Heads } from './assignmentState';
+import type { Heads } from './assignmentSlice';
 import { ChoicePart } from './ChoicePart';
 import { chosenSummary } from '../selection/chosenSummary';
 import type { ChosenKind } from '../selection/chosenSummary';

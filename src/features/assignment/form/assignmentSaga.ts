@@ -1,6 +1,6 @@
 import { fork, put, takeEvery } from 'redux-saga/effects';
+import { mayHaveArrived } from '#shared/api/client/apiError.ts';
 import type { ApiError } from '#shared/api/client/apiError.ts';
-import { mayHaveArrived } from '#shared/api/client/mayHaveArrived.ts';
 import { request } from '#shared/api/client/request.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { emptySelection } from '#lib/selection/selection.ts';

@@ -11,7 +11,7 @@ import {
   useRegionFocus,
 } from '#design';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
-import { isApiError } from '#shared/api/client/isApiError.ts';
+import { isApiError } from '#shared/api/client/apiError.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { LoadFailed } from '#shared/page/LoadFailed.tsx';

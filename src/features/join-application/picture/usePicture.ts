@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { isApiError } from '#shared/api/client/isApiError.ts';
+import { isApiError } from '#shared/api/client/apiError.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { NamedPicture } from '../joinEndpoints';
 import { useUploadImageMutation } from '../joinEndpoints';
+import type { NamedPicture } from '../joinEndpoints';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { pictureReducer, startOf } from './pictureState';
 import { readPicture } from './readPicture';

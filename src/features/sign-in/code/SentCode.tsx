@@ -4,7 +4,7 @@ import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
-import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '../verification/codeRules';
+import { CODE_LIFE_MINUTES, CODE_LIFE_MS } from '../verification/verificationCode';
 import { MaskedIdentifier } from '../parts/MaskedIdentifier';
 
 interface SentCodeProps {

@@ -12,7 +12,7 @@ import { messageText } from '#shared/i18n/message.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import { selectCompleting } from '#shared/session/sessionSlice.ts';
-import { codeSchema } from '../verification/codeRules';
+import { codeSchema } from '../verification/verificationCode';
 import { selectRemaining } from '../verification/resendCountdownSlice';
 import type { CountdownState } from '../verification/resendCountdownSlice';
 import { readSentCode, readTyped, saveTyped } from '../verification/keptIdentifiers';

@@ -8,12 +8,11 @@ import { select } from '#shared/browser/select.ts';
 import { logFailure, reportFailure } from './failureReports';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
-import { fetchProfile } from '#shared/session/fetchProfile.ts';
+import { fetchProfile, signLatestAgreement } from '#shared/session/sessionEndpoints.ts';
 import { saveLoginType, saveProfile } from '#shared/session/profileStore.ts';
 import { saveGreeting } from '#shared/session/greeting.ts';
 import { keepCookie } from '#shared/session/keepCookie.ts';
 import { refusesToken } from '#shared/session/refusesToken.ts';
-import { signLatestAgreement } from '#shared/session/sessionEndpoints.ts';
 import type { Profile } from '#shared/session/sessionEndpoints.ts';
 import {
   completionEnded,

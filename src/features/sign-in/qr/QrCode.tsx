@@ -3,8 +3,15 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { QR_SIZE } from './lazyStyled';
-import { scanLink } from './scanLink';
 import { Faded } from './styled';
+
+/**
+ * The URL in the QR code. The app reads its parameters; a camera opens an explanatory page. Without
+ * a session it only opens that page.
+ */
+export function scanLink(origin: string, qrSession = ''): string {
+  return `${origin}/browser/open?type=scanLogin&sessionId=${encodeURIComponent(qrSession)}`;
+}
 
 /**
  * Rendering options. Version 7 holds URLs of up to 122 characters. Its 45 modules and a quiet zone

@@ -1,8 +1,11 @@
 import { object, string } from 'yup';
 import type { InferType } from 'yup';
 import { api } from '#shared/api/client/api.ts';
+import type { ApiError } from '#shared/api/client/apiError.ts';
 import { tokenGrantSchema } from '../finish/tokenGrantSchema';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
+import { transportMessage } from '#shared/i18n/transportMessage.ts';
+import type { Message } from '#shared/i18n/message.ts';
 
 /**
  * The contract's limit. A QR code holds 2331 characters at most, and URL encoding may turn each
@@ -47,3 +50,20 @@ const qrApi = api.injectEndpoints({
 });
 
 export const { createQrSession, getQrStatus, requestQrToken } = qrApi.endpoints;
+
+const EXPIRED = '030027';
+
+/** Whether the QR session is gone, so that only a new one helps. */
+export function isExpired(error: ApiError): boolean {
+  return error.kind === 'refused' && error.resultCode === EXPIRED;
+}
+
+/** The retry delay that the service asks for, ms; 0 when it gives none. */
+export function retryDelayOf(error: ApiError): number {
+  return error.kind === 'refused' ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+}
+
+/** The message for a confirmed sign-in without a token when the service gave no text. */
+export function loginFailureMessage(error: ApiError): Message {
+  return error.kind === 'offline' ? transportMessage(error) : { phrase: 'login.failed' };
+}

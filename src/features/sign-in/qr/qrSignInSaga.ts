@@ -13,9 +13,8 @@ import { sessionFound } from '#shared/session/sessionSlice.ts';
 import { dialogClosed, modeChosen } from '../parts/dialogSlice';
 import { signInMessagesCleared } from '../finish/failureReports';
 import { signInBy } from '../finish/signInBy';
-import { pageReturns } from './pollPause';
-import { createQrSession, requestQrToken } from './qrEndpoints';
-import { isExpired, loginFailureMessage } from './qrFailures';
+import { pageReturns, watchQrSession } from './watchQrSession';
+import { createQrSession, isExpired, loginFailureMessage, requestQrToken } from './qrEndpoints';
 import {
   loginCancelled,
   newQrCodeRequested,
@@ -26,7 +25,6 @@ import {
   qrSessionOpened,
   selectQrSignIn,
 } from './qrSignInSlice';
-import { watchQrSession } from './watchQrSession';
 
 /**
  * Each of these cancels the current round, token request included. The next round starts if the

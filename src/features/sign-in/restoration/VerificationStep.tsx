@@ -7,7 +7,7 @@ import { writeTime } from '#shared/i18n/writeTime.ts';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 import { FlowMessage } from '../finish/FlowMessage';
 import { CodeRow } from '../verification/CodeRow';
-import { codeSchema } from '../verification/codeRules';
+import { codeSchema } from '../verification/verificationCode';
 import { MaskedIdentifier } from '../parts/MaskedIdentifier';
 import { restorationWait } from '../verification/resendCountdownSlice';
 import { useCodeField } from '../verification/useCodeField';

@@ -11,7 +11,7 @@ import { select } from '#shared/browser/select.ts';
 import { reportFailure } from '../finish/failureReports';
 import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { signInBy } from '../finish/signInBy';
-import { fetchProfile } from '#shared/session/fetchProfile.ts';
+import { fetchProfile } from '#shared/session/sessionEndpoints.ts';
 import { refusesToken } from '#shared/session/refusesToken.ts';
 import { selectSignedIn, sessionFound, signInRequested } from '#shared/session/sessionSlice.ts';
 import { accountOf } from '#shared/session/useMemberName.ts';

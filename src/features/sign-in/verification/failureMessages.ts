@@ -1,5 +1,5 @@
+import { mayHaveArrived } from '#shared/api/client/apiError.ts';
 import type { ApiError } from '#shared/api/client/apiError.ts';
-import { mayHaveArrived } from '#shared/api/client/mayHaveArrived.ts';
 import type { Channel } from '#shared/session/identifier.ts';
 import { failureMessage, transportMessage } from '#shared/i18n/transportMessage.ts';
 import type { Notice } from '#shared/notices/noticesSlice.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '#shared/browser/environment.ts';
-import { CODE_LIFE_MS } from './codeRules';
+import { CODE_LIFE_MS } from './verificationCode';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { clear, read, save } from '#shared/storage/storedValues.ts';
 

@@ -3,7 +3,7 @@ import { reloaded, remaining, waiting } from '#testing/pages/countdown.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { CODE_LIFE_MS } from './codeRules';
+import { CODE_LIFE_MS } from './verificationCode';
 import { countdownHidden, countdownShown, countdownStarted } from './resendCountdownSlice';
 
 const STORAGE_KEY = 'resend_deadlines';

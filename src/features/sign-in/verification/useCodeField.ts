@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { isCompleteCode, toVerificationCode } from './verificationCode';
+import { isCompleteCode, toVerificationCode, isCodeOld } from './verificationCode';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import type { Problems } from '#shared/form/useSubmitForm.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import type { Channel } from '#shared/session/identifier.ts';
-import { isCodeOld } from './codeRules';
 import type { Verification, VerificationState } from './verificationSlice';
 
 /** A form with a code. */

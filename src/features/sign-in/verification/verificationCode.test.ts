@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import codeCases from '#testing/cases/code.json';
-import { editCode, isCompleteCode, toVerificationCode } from './verificationCode';
+import { codeSchema, editCode, isCompleteCode, toVerificationCode } from './verificationCode';
 
 it.each(codeCases)('accepts the case $value', ({ value, expect: expected }) => {
   const code = toVerificationCode(value);
@@ -82,4 +82,19 @@ describe('an edit', () => {
     expect(put('123456', 6, '7')).toBe('123456');
     expect(put('123456', 2, '7')).toBe('123456');
   });
+});
+
+describe('the rules', () => {
+  it.each([
+    ['', 'code.empty.check'],
+    ['12345', 'code.length.check'],
+    ['😀😀😀', 'code.length.check'],
+    ['1234567', 'code.length.check'],
+  ])('%j has the problem %s', (code, problem) =>
+    expect(() => codeSchema.validateSync(code)).toThrow(problem),
+  );
+
+  it.each(['123456', '😀😀😀😀😀😀', 'AB12CD'])('%j is complete', (code) =>
+    expect(codeSchema.validateSync(code)).toBe(code),
+  );
 });

@@ -1,13 +1,15 @@
+import { string } from 'yup';
 import { foldDigits, withoutSeparators } from '#lib/text/characters.ts';
 import { insertedText } from '#lib/text/insertion.ts';
 import type { FieldState } from '#lib/text/insertion.ts';
 import { withoutMarks } from '#lib/text/pastedText.ts';
+import type { PhraseKey } from '#translations/phrases.ts';
 
 /** Specification, section 9. In code points: the specification says characters, not digits. */
 const LENGTH = 6;
 
 /** A code of full length, as `toVerificationCode` returned it. */
-export const COMPLETE_CODE = new RegExp(`^.{${LENGTH}}$`, 'su');
+const COMPLETE_CODE = new RegExp(`^.{${LENGTH}}$`, 'su');
 
 const BARE_CODE = new RegExp(`^[\\p{L}\\p{N}]{${LENGTH}}$`, 'u');
 
@@ -61,3 +63,22 @@ export function editCode(previous: string, edit: FieldState, isRefused: boolean)
 
 /** Whether a code, as `toVerificationCode` returned it, has its full length. */
 export const isCompleteCode = (code: string): boolean => COMPLETE_CODE.test(code);
+
+/** How long a code is valid. Minutes. */
+export const CODE_LIFE_MINUTES = 5;
+
+/** The same in ms. */
+export const CODE_LIFE_MS = CODE_LIFE_MINUTES * 60_000;
+
+/**
+ * Whether a code may have expired, as far as the page can tell.
+ * @param sentAt and now ms; undefined when none was sent
+ */
+export function isCodeOld(sentAt: number | undefined, now: number): boolean {
+  return sentAt !== undefined && now - sentAt > CODE_LIFE_MS;
+}
+
+/** The rules of a verification code; messages are phrase keys. */
+export const codeSchema = string()
+  .required('code.empty.check' satisfies PhraseKey)
+  .matches(COMPLETE_CODE, 'code.length.check' satisfies PhraseKey);

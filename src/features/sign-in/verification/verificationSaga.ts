@@ -7,7 +7,7 @@ import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { noticesDismissed, noticeShown } from '#shared/notices/noticesSlice.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
-import { CODE_LIFE_MINUTES } from './codeRules';
+import { CODE_LIFE_MINUTES } from './verificationCode';
 import {
   checkFailureNotice,
   mayHaveUsedCode,

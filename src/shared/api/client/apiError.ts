@@ -34,3 +34,19 @@ export interface RefusedError {
 /** The result of a call for sagas; calls never throw. */
 export type Answer<Data> =
   { data: Data; error?: undefined } | { data?: undefined; error: ApiError };
+
+/**
+ * Whether an RTK Query error comes from the service or the network, and not from a defect in our
+ * code.
+ */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'kind' in error;
+}
+
+/**
+ * Whether the service may have processed a failed call: the request may have arrived and its answer
+ * may be lost (compare D35). This includes calls of a browser that reports no network (P1).
+ */
+export function mayHaveArrived({ kind }: ApiError): boolean {
+  return kind !== 'refused';
+}

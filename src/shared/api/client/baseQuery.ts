@@ -5,12 +5,12 @@ import type { ApiError } from './apiError';
 import type { BodyOf, PathOf, QueryOf } from '../contract/contractTypes';
 import { operations } from '../contract/operations.generated';
 import type { OperationId } from '../contract/operations.generated';
+import { sendRequest } from './exchange';
 import type { RawAnswer } from './exchange';
 import { MAX_FILE_BYTES } from './answeredFile';
 import { readAnswer } from './readAnswer';
 import type { AnswerShape } from './readAnswer';
 import type { ApiExtra, RequestContext } from './requestContext';
-import { sendRequest } from './sendRequest';
 import { sendUpload } from './sendUpload';
 import type { Progress } from './upload';
 

@@ -1,11 +1,10 @@
 import { isBlank } from '#lib/text/characters.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
-import { textOf } from '#lib/object/jsonText.ts';
+import { parseJson, textOf } from '#lib/object/jsonText.ts';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import type { Answer, RefusedError } from './apiError';
 import { answeredFile } from './answeredFile';
 import type { RawAnswer, RetryHeaders } from './exchange';
-import { parseAnswer } from './parseAnswer';
 
 /**
  * The format of an operation's answer: an envelope with its success code, a flat token body, plain
@@ -64,6 +63,40 @@ function refusal(
     ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
     ...(end === undefined ? {} : { deregistrationEndsAt: end }),
   };
+}
+
+/**
+ * Levels; many times the contract's nesting. The store walks answers recursively, and its stack is
+ * limited.
+ */
+const MAX_DEPTH = 100;
+
+/**
+ * Removes keys that look like inherited members: yup looks fields up by name and takes
+ * `constructor` for a schema.
+ */
+function dropInheritedNames(record: object): void {
+  for (const name of Object.keys(record)) {
+    if (name in Object.prototype) Reflect.deleteProperty(record, name);
+  }
+}
+
+/**
+ * Parses an answer's JSON without keys that every object inherits (`__proto__`, `constructor`).
+ * `undefined` when it is unreadable or nested too deep. Never throws.
+ */
+function parseAnswer(text: string): unknown {
+  const body = parseJson(text);
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return undefined;
+    const holders = level.filter(
+      (value): value is object => typeof value === 'object' && value !== null,
+    );
+    holders.forEach(dropInheritedNames);
+    level = holders.flatMap((holder) => Object.values(holder) as unknown[]);
+  }
+  return body;
 }
 
 /** Statuses that a rate limiter or gateway in front of the service sends without an envelope. */

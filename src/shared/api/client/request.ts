@@ -2,8 +2,8 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { CANCEL } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { isApiError } from './apiError';
 import type { Answer, ApiError } from './apiError';
-import { isApiError } from './isApiError';
 
 interface Settled<Data> {
   data?: Data | undefined;

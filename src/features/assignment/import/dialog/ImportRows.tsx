@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ArrowEndIcon, ArrowStartIcon, IconButton, LiveRegion, Stack, Tabs, Text } from '#design';
-import { isApiError } from '#shared/api/client/isApiError.ts';
+import { isApiError } from '#shared/api/client/apiError.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';

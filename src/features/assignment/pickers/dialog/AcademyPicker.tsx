@@ -13,7 +13,7 @@ import { ListPanel } from '../list/ListPanel';
 import { PickerDialog } from './PickerDialog';
 import { SelectedPanel } from '../selected/SelectedPanel';
 import { useOverlay } from './useOverlay';
-import { useViews } from './useViews';
+import { useViews } from '../list/listView';
 
 export interface AcademyPickerProps {
   start: ChosenAcademy[];

@@ -18,7 +18,7 @@ import type { DraftStart } from './useDraft';
 import { useParticipants } from './useParticipants';
 import type { ChosenParticipants } from './useParticipants';
 import { useOverlay } from './useOverlay';
-import { useViews } from './useViews';
+import { useViews } from '../list/listView';
 
 export interface ParticipantPickerProps {
   start: DraftStart;

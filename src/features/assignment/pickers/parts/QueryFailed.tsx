@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LiveRegion, Text } from '#design';
-import { isApiError } from '#shared/api/client/isApiError.ts';
+import { isApiError } from '#shared/api/client/apiError.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';

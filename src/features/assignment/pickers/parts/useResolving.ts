@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { isApiError } from '#shared/api/client/isApiError.ts';
+import { isApiError } from '#shared/api/client/apiError.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { useResolveSelectorMutation } from '../../selection/selectionEndpoints';

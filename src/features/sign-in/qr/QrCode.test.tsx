@@ -4,7 +4,7 @@ import { passTime } from '#testing/render/renderApp.tsx';
 import { openQrPage } from '#testing/pages/qrPage.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import sessionIds from './cases/sessionIds.json';
-import { scanLink } from './scanLink';
+import { scanLink } from './QrCode';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
