@@ -6,6 +6,7 @@ import type { Brand } from '../../tokens/brand';
 import { token } from '../../tokens/token';
 
 const SIX_DIGITS = /^\s*#?([0-9a-f]{6})\s*$/i;
+const THREE_DIGITS = /^\s*#?[0-9a-f]{3}\s*$/i;
 
 const Fields = styled.div`
   display: grid;
@@ -38,28 +39,34 @@ const Color = styled.div`
   }
 `;
 
+/** Written texts that are no colors, by their part of the brand. */
+export type WrongTexts = Partial<Record<'accent' | 'accentDark', string>>;
+
 interface ColorFieldProps {
   label: string;
   value: string | undefined;
+  /** A text that is no color, which stays in the field. */
+  wrong: string | undefined;
   /** What the picker shows without a value. */
   derived?: string;
   onChange: (value: string | undefined) => void;
+  onWrong: (text: string) => void;
 }
 
 /** A color from the system's picker, or written; without six digits it is not used yet. */
-function ColorField({ label, value, derived = '', onChange }: ColorFieldProps) {
-  const [text, setText] = useState(value ?? '');
-  const [known, setKnown] = useState(value);
-  // It can also change elsewhere, for example by the header's choice of brand.
-  if (known !== value) {
-    setKnown(value);
-    setText(value ?? '');
-  }
-  const write = (next: string) => {
-    setText(next);
-    const digits = SIX_DIGITS.exec(next)?.[1];
+function ColorField({ label, value, wrong, derived = '', onChange, onWrong }: ColorFieldProps) {
+  const [focused, setFocused] = useState(false);
+  const write = (text: string) => {
+    const digits = SIX_DIGITS.exec(text)?.[1];
     if (digits !== undefined) onChange(`#${digits.toLowerCase()}`);
-    else if (derived !== '' && next === '') onChange(undefined);
+    else if (derived !== '' && text === '') onChange(undefined);
+    else onWrong(text);
+  };
+  const leave = () => {
+    setFocused(false);
+    // As in style sheets, three digits are a color.
+    if (wrong !== undefined && THREE_DIGITS.test(wrong))
+      write(wrong.trim().replace('#', '').replaceAll(/./g, '$&$&'));
   };
   return (
     <Color>
@@ -74,10 +81,11 @@ function ColorField({ label, value, derived = '', onChange }: ColorFieldProps) {
         dir="ltr"
         spellCheck={false}
         placeholder={derived}
-        value={text}
+        value={wrong ?? value ?? ''}
+        error={wrong === undefined || focused ? undefined : 'Enter six digits, such as #0f766e'}
         onChange={({ target }) => write(target.value)}
-        // What is no color is dropped.
-        onBlur={() => setText(value ?? '')}
+        onFocus={() => setFocused(true)}
+        onBlur={leave}
       />
     </Color>
   );
@@ -85,11 +93,13 @@ function ColorField({ label, value, derived = '', onChange }: ColorFieldProps) {
 
 interface BrandFieldsProps {
   brand: Brand;
+  wrong: WrongTexts;
   onChange: (part: Partial<Brand>) => void;
+  onWrong: (texts: WrongTexts) => void;
 }
 
 /** The fields of a brand: accents and corners. */
-export function BrandFields({ brand, onChange }: BrandFieldsProps) {
+export function BrandFields({ brand, wrong, onChange, onWrong }: BrandFieldsProps) {
   const id = useId();
   const { accent, accentDark, radius = 8 } = brand;
   return (
@@ -97,11 +107,15 @@ export function BrandFields({ brand, onChange }: BrandFieldsProps) {
       <ColorField
         label="Accent"
         value={accent}
+        wrong={wrong.accent}
+        onWrong={(text) => onWrong({ accent: text })}
         onChange={(value) => onChange({ accent: value ?? accent })}
       />
       <ColorField
         label="Accent in the dark theme (derived if empty)"
         value={accentDark}
+        wrong={wrong.accentDark}
+        onWrong={(text) => onWrong({ accentDark: text })}
         derived={accentOf({ accent }, 'dark')}
         onChange={(value) => onChange({ accentDark: value })}
       />

@@ -56,6 +56,37 @@ test('waits for six digits before it uses a written color', async () => {
   expect(configuration()).toHaveTextContent('"accent": "#0052cc"');
 });
 
+test.each(['banana', '#ff', ''])(
+  'keeps %j, says what is wrong, and copies nothing',
+  async (text) => {
+    const user = userEvent.setup();
+    render(<Playground refusal={() => undefined} />);
+    const accent = fields().getByRole('textbox', { name: 'Accent' });
+    await user.clear(accent);
+    if (text !== '') await user.type(accent, text);
+    await user.tab();
+    expect(accent).toHaveValue(text);
+    expect(accent).toHaveAccessibleDescription('Enter six digits, such as #0f766e');
+    expect(screen.queryByRole('button', { name: 'Copy configuration' })).toBeNull();
+    fireEvent.change(fields().getByRole('slider'), { target: { value: '2' } });
+    expect(accent).toHaveValue(text);
+    fireEvent.change(accent, { target: { value: '#0f766e' } });
+    expect(accent).toBeValid();
+    expect(screen.getByRole('button', { name: 'Copy configuration' })).toBeVisible();
+  },
+);
+
+test('reads three digits as style sheets do', async () => {
+  const user = userEvent.setup();
+  render(<Playground refusal={() => undefined} />);
+  const accent = fields().getByRole('textbox', { name: 'Accent' });
+  await user.clear(accent);
+  await user.type(accent, '#06C');
+  await user.tab();
+  expect(accent).toHaveValue('#0066cc');
+  expect(window.location.search).toContain('brand=0066cc-auto-8');
+});
+
 test('derives the accent of the dark theme until one is written', () => {
   render(<Playground refusal={() => undefined} />);
   const dark = fields().getByRole('textbox', { name: /^Accent in the dark theme/ });

@@ -17,6 +17,7 @@ import { DocPart, DocSheet } from '../Sheet';
 import { screenTitle } from '../shell/siteMap';
 import { Columns, Tiles } from '../styled';
 import { BrandFields } from './BrandFields';
+import type { WrongTexts } from './BrandFields';
 
 /** The brand of a deployment that configures none. */
 const DEFAULT: Brand = {
@@ -52,24 +53,36 @@ interface PlaygroundProps {
 /** Tries a brand: its contrast, telling screens with it, and its part of the configuration. */
 export function Playground({ refusal }: PlaygroundProps) {
   const { brand: shown } = useView();
-  const [refused, setRefused] = useState<{ brand: Brand; over: string }>();
-  // A refused brand lasts until the view has another one.
-  const brand = refused?.over === shown ? refused.brand : (brandOf(shown) ?? DEFAULT);
+  const [draft, setDraft] = useState<{ brand: Brand; wrong: WrongTexts; over: string }>();
+  // What the view does not have lasts until the view has another brand.
+  const { brand, wrong } =
+    draft?.over === shown ? draft : { brand: brandOf(shown) ?? DEFAULT, wrong: {} };
   const problem = refusal(brand);
-  const change = (part: Partial<Brand>) => {
+  const change = (part: Partial<Brand>, texts: WrongTexts = {}) => {
     const next = { ...brand, ...part };
     const isRefused = refusal(next) !== undefined;
-    setRefused(isRefused ? { brand: next, over: shown } : undefined);
-    if (!isRefused) changeView({ brand: brandText(next) });
+    const isNew = !isRefused && Object.keys(part).length > 0;
+    const corrected = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
+    setDraft({
+      brand: next,
+      wrong: { ...wrong, ...corrected, ...texts },
+      over: isNew ? brandText(next) : shown,
+    });
+    if (isNew) changeView({ brand: brandText(next) });
   };
   const reset = () => {
-    setRefused(undefined);
+    setDraft(undefined);
     changeView({ brand: '' });
   };
   return (
     <DocSheet title="Playground" lead={leads['theming--playground']}>
       <Workbench>
-        <BrandFields brand={brand} onChange={change} />
+        <BrandFields
+          brand={brand}
+          wrong={wrong}
+          onChange={change}
+          onWrong={(texts) => change({}, texts)}
+        />
         <ScreenPicture screen={SAMPLE} width={PHONE_WIDTH} height={680} />
         <Stack>
           <LiveRegion>
@@ -80,7 +93,7 @@ export function Playground({ refusal }: PlaygroundProps) {
               </InlineMessage>
             )}
           </LiveRegion>
-          {problem === undefined ? (
+          {problem === undefined && Object.values(wrong).every((text) => text === undefined) ? (
             <CodeBlock label="Configuration" code={JSON.stringify({ brand }, null, 2)} />
           ) : null}
           <Stack direction="row">
