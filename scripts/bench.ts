@@ -1,12 +1,15 @@
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { prerenderedPages } from '#app/first-paint/prerenderedPages.ts';
 import { readOptions } from '#scripts/cli/readOptions.ts';
 import { requireBuilt } from '#scripts/cli/requireBuilt.ts';
 import { listenLocally } from '#scripts/serve/listenLocally.ts';
 import { startPreview } from '#scripts/serve/preview.ts';
 import { findChromium } from '#scripts/test/browsers.ts';
 import { buildPlainForm } from '#scripts/bench/buildPlainForm.tsx';
+import { press, use, usePickers } from '#scripts/bench/presses.ts';
+import { profile } from '#scripts/bench/profile.ts';
 import { ms, ratio, write } from '#scripts/bench/report.ts';
 import { NETWORKS, SLOWER, visitInTurn } from '#scripts/bench/visit.ts';
 import type { Network } from '#scripts/bench/visit.ts';
@@ -16,8 +19,14 @@ import type { Network } from '#scripts/bench/visit.ts';
  * libraries.
  */
 const options = readOptions({
+  part: { type: 'string', about: 'one part only: start, pages, use, presses or pickers' },
   rounds: { type: 'string', about: 'how often each is measured, by default 7' },
   guard: { type: 'boolean', about: 'fails when a ratio of the start is 15 % over its goal' },
+  profile: { type: 'string', about: 'only the start of this path, by function: /login/index' },
+  press: {
+    type: 'string',
+    about: 'with profile: the press of the last of these, Departments or A > B, instead',
+  },
 });
 const ROUNDS = Number(options.rounds ?? 7);
 
@@ -44,7 +53,7 @@ async function compareStart(
     ),
   };
   for (const network of Object.keys(NETWORKS) as Network[]) {
-    const of = await visitInTurn(browser, pages, network, rounds);
+    const of = await visitInTurn(browser, pages, network, 'answered', rounds);
     write(`\n  Start, ${network}`, ...FIGURES.flatMap((figure) => [figure, '']));
     for (const name of Object.keys(pages)) {
       for (const figure of FIGURES)
@@ -61,6 +70,46 @@ async function compareStart(
   }
 }
 
+/** First and largest paint and layout shift of every page. */
+async function comparePages(
+  browser: Browser,
+  ours: string,
+  plain: string,
+  rounds: number,
+): Promise<void> {
+  const own = prerenderedPages.map(({ path = '/unknown', parameter }) => {
+    const query = [...(parameter ? [parameter] : []), ['sxz-lang', 'en_US']];
+    return [
+      path + (parameter ? `, ${parameter.join('=')}` : ''),
+      `${ours}${path}?${query.map((pair) => pair.join('=')).join('&')}`,
+    ];
+  });
+  const pages = Object.fromEntries([['plain form', plain], ...own]) as Record<string, string>;
+  for (const network of Object.keys(NETWORKS) as Network[]) {
+    const of = await visitInTurn(browser, pages, network, 'largest', rounds);
+    write(`\n  Pages, ${network}`, 'first paint', '', 'largest', '', 'shift');
+    for (const name of Object.keys(pages))
+      write(
+        name,
+        ...(['paint', 'largest'] as const).flatMap((figure) => [
+          ms(of(name, figure)),
+          ratio(of(name, figure), of('plain form', figure)),
+        ]),
+        of(name, 'shift').toFixed(3),
+      );
+  }
+}
+
+const PARTS: Readonly<
+  Record<string, (browser: Browser, ours: string, plain: string, rounds: number) => Promise<void>>
+> = {
+  start: compareStart,
+  pages: comparePages,
+  use,
+  presses: press,
+  pickers: usePickers,
+};
+
 requireBuilt();
 const preview = await startPreview();
 const plain = await listenLocally(await buildPlainForm());
@@ -72,7 +121,12 @@ const browser = await chromium.launch({
 write(
   `\n  Chromium ${browser.version()}, ${SLOWER} times slower; medians of ${ROUNDS}; load of this machine ${loadavg()[0]?.toFixed(1)}`,
 );
-await compareStart(browser, preview.url, `${plain.url}/`, ROUNDS);
+if (options.profile !== undefined)
+  await profile(browser, preview.url + options.profile, options.press, ROUNDS);
+else
+  for (const [name, run] of Object.entries(PARTS))
+    if (options.part === undefined || options.part === name)
+      await run(browser, preview.url, `${plain.url}/`, ROUNDS);
 await browser.close();
 await Promise.all([preview.stop(), plain.stop()]);
 if (options.guard === true && failures.length > 0) {

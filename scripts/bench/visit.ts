@@ -18,24 +18,26 @@ export const NETWORKS = {
 } as const;
 export type Network = keyof typeof NETWORKS;
 
-const FIELD = 'input[name="phone"]';
+export const FIELD = 'input[name="phone"]';
 const GET_CODE = 'form button[type="button"]';
 /** What a form shows when its code button is pressed with an empty field. */
 const ANSWER = `${FIELD}[aria-invalid="true"]`;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 
-/** After the answer, the page may still work. */
+/** After the last awaited figure, the page may still work. */
 const SETTLED_MS = 1000;
 
 /** Times of one visit, in ms since its start; 0 until the event happens. */
-interface Seen {
+export interface Seen {
   paint: number;
+  largest: number;
   usable: number;
   answered: number;
+  shift: number;
   /** How long tasks kept the page from answering, beyond 50 ms each. */
   blocked: number;
   /** Work of the main thread. */
@@ -49,8 +51,10 @@ interface Seen {
 function watchStart([field, button, answer]: readonly [string, string, string]): void {
   const seen: Seen = {
     paint: 0,
+    largest: 0,
     usable: 0,
     answered: 0,
+    shift: 0,
     blocked: 0,
     busy: 0,
   };
@@ -64,6 +68,10 @@ function watchStart([field, button, answer]: readonly [string, string, string]):
     if (name === 'first-contentful-paint') seen.paint = startTime;
   });
   observe('longtask', ({ duration }) => (seen.blocked += duration - 50));
+  observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
+  observe('layout-shift', (entry) => {
+    seen.shift += (entry as PerformanceEntry & { value: number }).value;
+  });
   let pressed = -Infinity;
   const look = () => {
     const input = document.querySelector<HTMLInputElement>(field);
@@ -91,8 +99,14 @@ function watchStart([field, button, answer]: readonly [string, string, string]):
  * Visits a page with an empty cache in a tab without the protocol's `Runtime` domain, which
  * Playwright enables in its tabs: with it, V8 parses code that creates an `Error` again, and
  * start-up takes up to a fifth longer.
+ * @param last the figure to wait for
  */
-async function visit(browser: Browser, url: string, network: Network): Promise<Seen> {
+async function visit(
+  browser: Browser,
+  url: string,
+  network: Network,
+  last: keyof Seen,
+): Promise<Seen> {
   const root = await browser.newBrowserCDPSession();
   const { browserContextId } = await root.send('Target.createBrowserContext');
   const { targetId } = await root.send('Target.createTarget', {
@@ -132,8 +146,8 @@ async function visit(browser: Browser, url: string, network: Network): Promise<S
       })) as { result: { value?: Seen } };
       return result.value;
     };
-    for (const end = Date.now() + 60_000; !(await look())?.answered; await wait(200))
-      if (Date.now() > end) throw new Error(`${url} did not answer in a minute`);
+    for (const end = Date.now() + 60_000; !((await look())?.[last] ?? 0); await wait(200))
+      if (Date.now() > end) throw new Error(`${url} did not get to “${last}” in a minute`);
     await wait(SETTLED_MS);
     const { metrics } = (await send('Performance.getMetrics')) as {
       metrics: { name: string; value: number }[];
@@ -154,11 +168,12 @@ export async function visitInTurn(
   browser: Browser,
   pages: Readonly<Record<string, string>>,
   network: Network,
+  last: keyof Seen,
   rounds: number,
 ): Promise<(name: string, figure: keyof Seen) => number> {
   const made = new Map<string, Seen[]>(Object.keys(pages).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1)
     for (const [name, url] of Object.entries(pages))
-      made.get(name)?.push(await visit(browser, url, network));
+      made.get(name)?.push(await visit(browser, url, network, last));
   return (name, figure) => median((made.get(name) ?? []).map((seen) => seen[figure]));
 }
