@@ -40,7 +40,7 @@ const Color = styled.div`
 `;
 
 /** Written texts that are no colors, by their part of the brand. */
-export type WrongTexts = Partial<Record<'accent' | 'accentDark', string>>;
+export type WrongTexts = Partial<Record<'accent' | 'accentDark', string | undefined>>;
 
 interface ColorFieldProps {
   label: string;
@@ -94,12 +94,12 @@ function ColorField({ label, value, wrong, derived = '', onChange, onWrong }: Co
 interface BrandFieldsProps {
   brand: Brand;
   wrong: WrongTexts;
-  onChange: (part: Partial<Brand>) => void;
-  onWrong: (texts: WrongTexts) => void;
+  /** @param texts what changes of `wrong`; undefined for a color */
+  onChange: (part: Partial<Brand>, texts: WrongTexts) => void;
 }
 
 /** The fields of a brand: accents and corners. */
-export function BrandFields({ brand, wrong, onChange, onWrong }: BrandFieldsProps) {
+export function BrandFields({ brand, wrong, onChange }: BrandFieldsProps) {
   const id = useId();
   const { accent, accentDark, radius = 8 } = brand;
   return (
@@ -108,16 +108,16 @@ export function BrandFields({ brand, wrong, onChange, onWrong }: BrandFieldsProp
         label="Accent"
         value={accent}
         wrong={wrong.accent}
-        onWrong={(text) => onWrong({ accent: text })}
-        onChange={(value) => onChange({ accent: value ?? accent })}
+        onWrong={(text) => onChange({}, { accent: text })}
+        onChange={(value) => onChange({ accent: value ?? accent }, { accent: undefined })}
       />
       <ColorField
         label="Accent in the dark theme (derived if empty)"
         value={accentDark}
         wrong={wrong.accentDark}
-        onWrong={(text) => onWrong({ accentDark: text })}
+        onWrong={(text) => onChange({}, { accentDark: text })}
         derived={accentOf({ accent }, 'dark')}
-        onChange={(value) => onChange({ accentDark: value })}
+        onChange={(value) => onChange({ accentDark: value }, { accentDark: undefined })}
       />
       <div>
         <label htmlFor={id}>Corners: {radius} px</label>
@@ -126,7 +126,7 @@ export function BrandFields({ brand, wrong, onChange, onWrong }: BrandFieldsProp
           type="range"
           max={MAX_RADIUS}
           value={radius}
-          onChange={({ target }) => onChange({ radius: Number(target.value) })}
+          onChange={({ target }) => onChange({ radius: Number(target.value) }, {})}
         />
       </div>
     </Fields>

@@ -58,17 +58,12 @@ export function Playground({ refusal }: PlaygroundProps) {
   const { brand, wrong } =
     draft?.over === shown ? draft : { brand: brandOf(shown) ?? DEFAULT, wrong: {} };
   const problem = refusal(brand);
-  const change = (part: Partial<Brand>, texts: WrongTexts = {}) => {
+  const change = (part: Partial<Brand>, texts: WrongTexts) => {
     const next = { ...brand, ...part };
-    const isRefused = refusal(next) !== undefined;
-    const isNew = !isRefused && Object.keys(part).length > 0;
-    const corrected = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
-    setDraft({
-      brand: next,
-      wrong: { ...wrong, ...corrected, ...texts },
-      over: isNew ? brandText(next) : shown,
-    });
-    if (isNew) changeView({ brand: brandText(next) });
+    const isNew = Object.keys(part).length > 0 && refusal(next) === undefined;
+    const over = isNew ? brandText(next) : shown;
+    setDraft({ brand: next, wrong: { ...wrong, ...texts }, over });
+    if (isNew) changeView({ brand: over });
   };
   const reset = () => {
     setDraft(undefined);
@@ -77,12 +72,7 @@ export function Playground({ refusal }: PlaygroundProps) {
   return (
     <DocSheet title="Playground" lead={leads['theming--playground']}>
       <Workbench>
-        <BrandFields
-          brand={brand}
-          wrong={wrong}
-          onChange={change}
-          onWrong={(texts) => change({}, texts)}
-        />
+        <BrandFields brand={brand} wrong={wrong} onChange={change} />
         <ScreenPicture screen={SAMPLE} width={PHONE_WIDTH} height={680} />
         <Stack>
           <LiveRegion>
