@@ -5,17 +5,8 @@ import { recordPresses } from '../../foundations/pressedControl';
 import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/icons';
 import { Heading } from '../Heading/Heading';
-import {
-  Body,
-  CloseButton,
-  Corner,
-  Dialog,
-  Footer,
-  Layer,
-  Lead,
-  ModalSheet,
-  TitleRow,
-} from './styled';
+import { Body, Corner, Footer, Lead, ModalSheet, TitleRow } from './sheetStyled';
+import { CloseButton, Dialog, Layer } from './styled';
 import { useScrollEdges } from '../ScrollRegion/useScrollEdges';
 import { useHeightMotion } from './useHeightMotion';
 import { useModal } from './useModal';

@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+import { lowPhone, narrow, phone } from '../../foundations/media';
+import { visuallyHidden } from '../../foundations/mixins';
+import { token } from '../../tokens/token';
+
+/** `--step` is the unit of all distances between the parts of a dialog; smaller in a low window. */
+export const ModalSheet = styled.div<{ $footed: boolean }>`
+  --step: clamp(${token('line.control')}, 2.5dvb - 3.8 * ${token('space.1')}, ${token('space.1')});
+  --side: clamp(${token('space.5')}, 6vw, ${token('space.8')});
+  position: relative;
+  inline-size: 100%;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: ${token('color.border.default')} transparent;
+  padding: calc(8 * var(--step)) var(--side)${({ $footed }) => ($footed ? ' 0' : '')};
+  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  border-radius: ${token('radius.card')};
+  background: ${token('color.surface.card')};
+  box-shadow: ${token('shadow.modal')};
+  @media ${phone} {
+    --lines: 2.05;
+    --step: clamp(
+      ${token('line.control')},
+      1.4dvb - var(--lines) * ${token('space.1')},
+      ${token('space.1')}
+    );
+    /* Chinese texts need fewer lines. */
+    &:lang(zh) {
+      --lines: 1.55;
+    }
+  }
+  @media ${lowPhone} {
+    --size-control-large: ${token('size.touch')};
+  }
+`;
+
+export const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  border-radius: inherit;
+`;
+
+export const TitleRow = styled.div<{ $besideCorner: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space.3')};
+  margin-block-end: calc(6 * var(--step));
+  @media ${lowPhone} {
+    align-items: center;
+  }
+  ${({ $besideCorner }) =>
+    $besideCorner
+      ? `padding-inline-end: ${token('space.4')};`
+      : `> span { margin-block-start: ${token('optic.headingSign')}; }`}
+  :is(h1, h2) {
+    font-size: clamp(
+      ${token('type.size.field')},
+      min(4.4vw, max(${token('type.size.section')}, 2.8dvb)),
+      ${token('type.size.heading2')}
+    );
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    @media ${lowPhone} {
+      font-size: ${token('type.size.field')};
+    }
+  }
+  /* The title of a question is often a long sentence. */
+  [role='alertdialog'] & h2 {
+    font-size: ${token('type.size.heading3')};
+    text-wrap: pretty;
+  }
+`;
+
+/** Fills a sheet, so that the buttons are at its lower edge. */
+export const Body = styled.div`
+  flex: 1 0 auto;
+`;
+
+export const Lead = styled.p`
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.label')};
+  text-wrap: balance;
+  @media ${lowPhone} {
+    ${visuallyHidden}
+  }
+`;
+
+export const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token('space.3')};
+  /* The buttons of a long dialog stay at the bottom, over the scrolling content. The card has no
+     padding below them, because browsers differ about whether it moves a sticky element. */
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${token('layer.inner')};
+  margin-block-start: calc(3 * var(--step));
+  padding-block: calc(3 * var(--step)) calc(8 * var(--step));
+  background: ${token('color.surface.card')};
+  @media ${narrow} {
+    margin-inline: calc(-1 * var(--side));
+    padding: ${token('space.3')} var(--side);
+    border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
+    border-end-start-radius: inherit;
+    border-end-end-radius: inherit;
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
