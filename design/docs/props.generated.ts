@@ -152,7 +152,7 @@ export const componentProps: { readonly [name: string]: DocumentedProps } = {
       {"name":"corner","type":"ReactNode","isRequired":false,"byDefault":"","about":"A control in the card's corner at the top and the inline end, at most 64 px; the title does not overlap it."},
       {"name":"role","type":"'dialog' | 'alertdialog'","isRequired":false,"byDefault":"'dialog'","about":"`alertdialog` for a question that must be answered; its content is then also read."},
       {"name":"width","type":"number","isRequired":false,"byDefault":"524","about":"Maximum width in px. In narrower windows it shrinks."},
-      {"name":"height","type":"number","isRequired":false,"byDefault":"","about":"The usual height of the card in px: 640 by default, 320 for a question. The dialog is centered at this height, and its top edge stays in place when the content has another height. A dialog of the usual height is a sheet of the whole window on phones."},
+      {"name":"height","type":"number","isRequired":false,"byDefault":"","about":"The usual height of the card in px: 568 by default, 320 for a question. The dialog is centered at this height, and its top edge stays in place when the content has another height. A dialog of the usual height is a sheet of the whole window on phones."},
       {"name":"onClose","type":"() => void","isRequired":false,"byDefault":"","about":""},
       {"name":"closeLabel","type":"string","isRequired":false,"byDefault":"","about":"The name of a round close button beside the card; below it in narrow windows and for wider dialogs; without it there is none."},
       {"name":"closeOnEscape","type":"boolean","isRequired":false,"byDefault":"false","about":""},

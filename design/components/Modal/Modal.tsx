@@ -35,7 +35,7 @@ export interface ModalProps {
   /** Maximum width in px. In narrower windows it shrinks. */
   width?: number | undefined;
   /**
-   * The usual height of the card in px: 640 by default, 320 for a question. The dialog is centered
+   * The usual height of the card in px: 568 by default, 320 for a question. The dialog is centered
    * at this height, and its top edge stays in place when the content has another height. A dialog
    * of the usual height is a sheet of the whole window on phones.
    */

@@ -8,7 +8,7 @@ import { useOffer } from '../offer/useOffer';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';
-import { LanguageRow, DialogContent } from './dialogStyled';
+import { LanguageCorner, DialogContent } from './dialogStyled';
 import { ModeToggle } from './ModeToggle';
 import { dialogClosed, selectAlone, selectOpen } from '../parts/dialogSlice';
 import { useShownMode } from './modeChoice';
@@ -43,9 +43,9 @@ export function SignInDialog({ children }: { children: ReactNode }) {
         {children}
       </DialogContent>
       <AfterHydration>
-        <LanguageRow>
+        <LanguageCorner>
           <LanguageSelect />
-        </LanguageRow>
+        </LanguageCorner>
       </AfterHydration>
     </Modal>
   );

@@ -15,7 +15,7 @@ export const DialogContent = styled.div`
  * In the window's lower corner beside the close button, in wider windows in the upper one. It appears
  * after the entrance of the dialog, which would move it.
  */
-export const LanguageRow = styled.div`
+export const LanguageCorner = styled.div`
   position: fixed;
   inset-block-end: max(${token('space.1')}, env(safe-area-inset-bottom));
   inset-inline-start: ${token('space.3')};
