@@ -572,7 +572,7 @@ export const ar_SA: Phrases = {
 
   'join.title': 'الانضمام إلى أكاديمية',
   'join.lead': 'يمكنك التقدّم بطلب الانضمام إلى %{tenantName}. سيراجع المسؤول طلبك.',
-  'join.optional': 'اختياري',
+  'common.optional': 'اختياري',
   'join.realName': 'الاسم الكامل',
   'join.realName.empty': 'يرجى إدخال الاسم الكامل',
   'join.realName.characters': 'يجب ألا يحتوي الاسم على رموز خاصة: %{characters}',

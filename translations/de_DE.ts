@@ -602,7 +602,7 @@ export const de_DE: Phrases = {
   'join.title': 'Einer Akademie beitreten',
   'join.lead':
     'Beantragen Sie den Beitritt zu %{tenantName}. Die Administration prüft Ihren Antrag.',
-  'join.optional': 'Optional',
+  'common.optional': 'Optional',
   'join.realName': 'Vollständiger Name',
   'join.realName.empty': 'Geben Sie Ihren vollständigen Namen ein',
   'join.realName.characters': 'Der Name darf keine Sonderzeichen enthalten: %{characters}',

@@ -577,7 +577,7 @@ export const en_US: Phrases = {
 
   'join.title': 'Join an academy',
   'join.lead': 'Apply to join %{tenantName}. An administrator will review your application.',
-  'join.optional': 'Optional',
+  'common.optional': 'Optional',
   'join.realName': 'Real name',
   'join.realName.empty': 'Enter your real name',
   'join.realName.characters': 'The name can’t contain special characters: %{characters}',

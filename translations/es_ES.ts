@@ -589,7 +589,7 @@ export const es_ES: Phrases = {
 
   'join.title': 'Unirse a una academia',
   'join.lead': 'Solicite unirse a %{tenantName}. La administración revisará su solicitud.',
-  'join.optional': 'Opcional',
+  'common.optional': 'Opcional',
   'join.realName': 'Nombre y apellidos',
   'join.realName.empty': 'Introduzca su nombre y apellidos',
   'join.realName.characters':

@@ -599,7 +599,7 @@ export const fr_FR: Phrases = {
 
   'join.title': 'Rejoindre une académie',
   'join.lead': 'Demandez à rejoindre %{tenantName}. Un administrateur examinera votre demande.',
-  'join.optional': 'Facultatif',
+  'common.optional': 'Facultatif',
   'join.realName': 'Nom et prénom',
   'join.realName.empty': 'Saisissez vos nom et prénom',
   'join.realName.characters':

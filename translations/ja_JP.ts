@@ -574,7 +574,7 @@ export const ja_JP: Phrases = {
 
   'join.title': 'アカデミーへの参加申請',
   'join.lead': '%{tenantName}への参加を申請します。管理者が申請を審査します。',
-  'join.optional': '任意',
+  'common.optional': '任意',
   'join.realName': '氏名',
   'join.realName.empty': '氏名を入力してください',
   'join.realName.characters': '氏名に特殊文字は使用できません：%{characters}',

@@ -567,7 +567,7 @@ export const ko_KR: Phrases = {
 
   'join.title': '아카데미 가입 신청',
   'join.lead': '%{tenantName} 가입을 신청합니다. 관리자가 신청을 검토합니다.',
-  'join.optional': '선택 사항',
+  'common.optional': '선택 사항',
   'join.realName': '실명',
   'join.realName.empty': '실명을 입력하십시오',
   'join.realName.characters': '실명에는 특수 문자를 사용할 수 없습니다: %{characters}',

@@ -583,7 +583,7 @@ export const pl_PL: Phrases = {
 
   'join.title': 'Dołącz do akademii',
   'join.lead': 'Zgłoszenie do akademii: %{tenantName}. Rozpatrzy je administrator.',
-  'join.optional': 'Opcjonalne',
+  'common.optional': 'Opcjonalne',
   'join.realName': 'Imię i nazwisko',
   'join.realName.empty': 'Podaj imię i nazwisko',
   'join.realName.characters': 'Imię i nazwisko nie mogą zawierać znaków specjalnych: %{characters}',

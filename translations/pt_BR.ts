@@ -587,7 +587,7 @@ export const pt_BR: Phrases = {
 
   'join.title': 'Ingressar em uma instituição',
   'join.lead': 'Solicite o ingresso em %{tenantName}. A administração analisará sua solicitação.',
-  'join.optional': 'Opcional',
+  'common.optional': 'Opcional',
   'join.realName': 'Nome completo',
   'join.realName.empty': 'Informe seu nome completo',
   'join.realName.characters': 'O nome não pode conter caracteres especiais: %{characters}',

@@ -590,7 +590,7 @@ export const ru_RU: Phrases = {
 
   'join.title': 'Вступить в академию',
   'join.lead': 'Подайте заявку на вступление: %{tenantName}. Её рассмотрит администратор.',
-  'join.optional': 'Необязательно',
+  'common.optional': 'Необязательно',
   'join.realName': 'Фамилия и имя',
   'join.realName.empty': 'Укажите фамилию и имя',
   'join.realName.characters':

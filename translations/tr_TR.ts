@@ -575,7 +575,7 @@ export const tr_TR: Phrases = {
 
   'join.title': 'Akademiye katıl',
   'join.lead': 'Katılım başvurusu: %{tenantName}. Başvurunuzu bir yönetici değerlendirecek.',
-  'join.optional': 'İsteğe bağlı',
+  'common.optional': 'İsteğe bağlı',
   'join.realName': 'Ad soyad',
   'join.realName.empty': 'Adınızı ve soyadınızı girin',
   'join.realName.characters': 'Ad soyad özel karakter içeremez: %{characters}',

@@ -511,7 +511,7 @@ export const zh_CN = {
 
   'join.title': '申请加入学院',
   'join.lead': '申请加入%{tenantName}，提交后由管理员审核。',
-  'join.optional': '选填',
+  'common.optional': '选填',
   'join.realName': '真实姓名',
   'join.realName.empty': '请输入真实姓名',
   'join.realName.characters': '姓名不能包含特殊字符：%{characters}',

@@ -24,7 +24,7 @@ export default {
 };
 
 const FILLED = {
-  values: { content: '信息安全基础课程（2025）', visibility: 'areas', certificate: true },
+  values: { content: '信息安全基础课程（2025）', visibility: 'areas', certificate: 'issued' },
   choices: CHOSEN,
 } as const;
 

@@ -31,12 +31,8 @@ const SHOWN = {
 function Submitted({ application }: { application: Application }) {
   const { t, locale } = useLanguage();
   const at = readIsoTime(application.submittedAt);
-  const values = joinFields.read(application);
   const rows = [
-    ...joinFields.list.map(({ name, text }) => {
-      const value = values[name];
-      return [`join.${name}`, text ? text(t, value) : displayText(value, '', 500)] as const;
-    }),
+    ...joinFields.rowsOf(t, joinFields.read(application)),
     ['join.submittedAt', at === undefined ? '' : writeTime(locale, at, 'moment')] as const,
   ];
   return (

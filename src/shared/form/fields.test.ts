@@ -3,7 +3,7 @@ import { string } from 'yup';
 import { formFields } from './fields';
 
 const trim = (entered: string) => entered.trim();
-const field = { normalize: trim, read: String, Input: () => null };
+const field = { label: 'join.realName' as const, normalize: trim, read: String, Input: () => null };
 const fields = formFields<{ name: string; company?: string }>({
   name: { required: true, schema: string().required('common.required'), ...field },
   company: { required: false, schema: string().min(3, 'error.tooMany'), ...field },

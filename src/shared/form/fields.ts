@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react';
-import { lazy, mixed, object } from 'yup';
-import type { Schema } from 'yup';
-import type { Translate } from '#shared/i18n/translator.ts';
+import { lazy, mixed, object, string } from 'yup';
+import type { Schema, TestContext } from 'yup';
+import type { PhraseKey } from '#translations/phrases.ts';
+import { displayText } from '#lib/text/displayText.ts';
+import type { Message } from '#shared/i18n/message.ts';
+import type { PlainPhraseKey, Translate } from '#shared/i18n/translator.ts';
 
-/** What every input of a form gets; `mark` says whether the field is required. */
+/** What every input of a form gets. The form marks in the label whether the field is required. */
 export interface InputProps {
-  id: string;
+  id?: string;
   label: string;
-  mark: string;
+  mark?: string;
   name: string;
   required: boolean;
   value: string;
@@ -16,23 +19,28 @@ export interface InputProps {
   onChange(value: string): void;
 }
 
-interface Field<Value extends string, IsRequired extends boolean> {
+export interface Field<
+  Sent,
+  IsRequired extends boolean = true,
+  Props extends InputProps = InputProps,
+> {
+  label: PlainPhraseKey;
   required: IsRequired;
   /** Checks a value that is not blank, of a required field any. Its messages are phrase keys. */
   schema: Schema;
   /** What the messages of the schema say about the value. */
   details?(entered: string): Record<string, string | number>;
   /** What is sent. */
-  normalize(entered: string): Value;
-  /** A value in a stored draft or an earlier answer; empty if it is unfit. */
+  normalize(entered: string): Sent;
+  /** A value in a stored draft or an earlier answer; the one of a new form if it is unfit. */
   read(stored: unknown): string;
-  /** A sent value for people; without it the value itself. */
-  text?(t: Translate, sent: string): string;
-  Input: ComponentType<InputProps>;
+  /** The value for people; without it the value itself. */
+  text?(t: Translate, entered: string): string;
+  Input: ComponentType<Props>;
 }
 
 /** The fields of a request body, in their order: one that is missing or optional by mistake does not compile. */
-export type FieldsOf<Body extends Partial<Record<keyof Body, string>>> = {
+type FieldsOf<Body extends object> = {
   [Name in keyof Body]-?: Field<
     NonNullable<Body[Name]>,
     Record<never, never> extends Pick<Body, Name> ? false : true
@@ -40,15 +48,26 @@ export type FieldsOf<Body extends Partial<Record<keyof Body, string>>> = {
 };
 
 /**
+ * A text whose rule is a function, because something else applies it too, such as the field while
+ * typing or the mock. It returns the phrase key of a problem.
+ */
+export function checkedText(problemOf: (text: string) => PhraseKey | undefined) {
+  return string()
+    .ensure()
+    .test('checked', (text: string, context: TestContext) => {
+      const problem = problemOf(text);
+      return problem === undefined || context.createError({ message: problem });
+    });
+}
+
+/**
  * What follows from the fields of a form: their list, the validation, values of a draft, and the
  * body, which omits optional fields that are blank.
  */
-export function formFields<Body extends Partial<Record<keyof Body, string>>>(
-  fields: FieldsOf<Body>,
-) {
+export function formFields<Body extends object>(fields: FieldsOf<Body>) {
   type Name = Extract<keyof Body, string>;
   type Values = Record<Name, string>;
-  const list = (Object.entries(fields) as [Name, Field<string, boolean>][]).map(
+  const list = (Object.entries(fields) as [Name, Field<unknown, boolean>][]).map(
     ([name, field]) => ({ name, ...field }),
   );
   type Entry = (typeof list)[number];
@@ -65,6 +84,22 @@ export function formFields<Body extends Partial<Record<keyof Body, string>>>(
     /** The values of a stored draft or an earlier answer, without unfit ones. */
     read: (stored: Readonly<Record<string, unknown>>): Values =>
       perField(list, ({ name, read }) => read(stored[name])),
+    /** The problem of a field, or of what the form has beside the fields, with its details. */
+    messageOf: (
+      name: string,
+      problem: PhraseKey | undefined,
+      values: Values,
+    ): Message | undefined =>
+      problem && {
+        phrase: problem,
+        values: list.find((field) => field.name === name)?.details?.(values[name as Name]) ?? {},
+      },
+    /** Label and text of each value, for people. */
+    rowsOf: (t: Translate, values: Values) =>
+      list.map(
+        ({ name, label, text }) =>
+          [label, text ? text(t, values[name]) : displayText(values[name], '', 500)] as const,
+      ),
     sent: (entered: Values): Body =>
       perField(
         list.filter((field) => !isOmitted(field, entered[field.name])),

@@ -11,6 +11,11 @@ export type Parameters<Key extends PhraseKey> = [PhraseParameters<Key>] extends 
   ? []
   : [parameters: { [Name in PhraseParameters<Key>]: Value<Name> }];
 
+/** A phrase without parameters. */
+export type PlainPhraseKey = {
+  [Key in PhraseKey]: [PhraseParameters<Key>] extends [never] ? Key : never;
+}[PhraseKey];
+
 export type Translate = <Key extends PhraseKey>(key: Key, ...parameters: Parameters<Key>) => string;
 
 /** Creates the `t` of a locale. The locale's phrases may load later. */

@@ -1,8 +1,6 @@
 import { blankDraft, saveDraft } from '#features/assignment/form/assignmentDraft.ts';
-import type {
-  AssignmentValues,
-  AssignmentChoices,
-} from '#features/assignment/form/assignmentDraft.ts';
+import type { AssignmentChoices } from '#features/assignment/form/assignmentDraft.ts';
+import type { AssignmentValues } from '#features/assignment/form/assignmentFields.tsx';
 import { emptySelection } from '#lib/selection/selection.ts';
 import { StoryApp } from './StoryApp';
 import { once, signedIn, submit } from './visitor';
@@ -17,7 +15,7 @@ interface AssignStoryProps extends Omit<StoryAppProps, 'fillStorage' | 'address'
   anonymous?: boolean;
 }
 
-export const CHOSEN: AssignmentChoices = {
+export const CHOSEN: Omit<AssignmentChoices, 'scope'> = {
   selection: {
     ...emptySelection(),
     members: {

@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { string } from 'yup';
-import { Button, InlineMessage, LiveRegion, RadioGroup, Stack, TextField } from '#design';
+import { Button, InlineMessage, LiveRegion, Stack } from '#design';
+import { FieldInput } from '#shared/form/FieldInput.tsx';
 import { FormProblems } from '#shared/form/FormProblems.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
@@ -15,10 +15,10 @@ import { academiesChosen, participantsChosen, selectAssignment } from './assignm
 import { LazyAcademyPicker, LazyParticipantPicker } from '../pickers/lazyPickers';
 import { ManagementScope } from './ManagementScope';
 import { ParticipantsPart } from './ParticipantsPart';
+import { assignmentFields } from './assignmentFields';
 import { ASSIGNMENT_FIELDS } from './assignmentSchema';
 import type { AssignmentField } from './assignmentSchema';
 import { useAssignmentForm } from './useAssignmentForm';
-import type { FormValues } from './assignmentDraft';
 
 const pickerSchema = string<'participants' | 'academies'>()
   .strict()
@@ -61,69 +61,15 @@ export function AssignForm({ titleId }: { titleId: string }) {
     return problem && messageText(t, problem);
   };
   const [picker, setPicker] = useKept('picker', pickerSchema, undefined);
-  const contentInput = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The button that led here is gone, and the focus with it.
-    if (shouldFocus) contentInput.current?.focus();
+    if (shouldFocus) element.current?.querySelector('input')?.focus();
   }, [shouldFocus]);
-  const inputs: Record<keyof FormValues, ReactNode> = {
-    content: (
-      <TextField
-        ref={contentInput}
-        id={idOf('content')}
-        label={t('assign.content')}
-        mark={t('common.required')}
-        hint={t('assign.content.hint')}
-        name="content"
-        autoComplete="off"
-        aria-required
-        dir={values.content === '' ? undefined : 'auto'}
-        value={values.content}
-        readOnly={busy}
-        error={errorOf('content')}
-        onChange={(event) => edit('content', event.target.value)}
-      />
-    ),
-    visibility: (
-      <>
-        <RadioGroup
-          label={t('assign.visibility')}
-          name="visibility"
-          options={[
-            { value: 'all', label: t('assign.visibility.all') },
-            { value: 'academy', label: t('assign.visibility.academy') },
-            { value: 'areas', label: t('assign.visibility.areas') },
-          ]}
-          value={values.visibility}
-          onChange={(visibility) => edit('visibility', visibility)}
-        />
-        {values.visibility === 'areas' ? (
-          <AcademiesPart
-            buttonId={idOf('academies')}
-            error={errorOf('academies')}
-            busy={busy}
-            onChoose={() => busy || setPicker('academies')}
-          />
-        ) : null}
-      </>
-    ),
-    certificate: (
-      <RadioGroup
-        label={t('assign.certificate')}
-        name="certificate"
-        options={[
-          { value: 'issued', label: t('assign.certificate.issued') },
-          { value: 'notIssued', label: t('assign.certificate.notIssued') },
-        ]}
-        value={values.certificate ? 'issued' : 'notIssued'}
-        onChange={(choice) => edit('certificate', choice === 'issued')}
-      />
-    ),
-  };
   return (
     <>
-      <WithRail title={t('assign.summary')} rail={<AssignmentSummary {...values} />} wideOnly>
-        <form noValidate aria-labelledby={titleId} onSubmit={form.handleSubmit}>
+      <WithRail title={t('assign.summary')} rail={<AssignmentSummary values={values} />} wideOnly>
+        <form ref={element} noValidate aria-labelledby={titleId} onSubmit={form.handleSubmit}>
           <Stack gap="6">
             <FormProblems
               titles={{ notSent: t('assign.notSent'), uncertain: t('assign.uncertain') }}
@@ -135,8 +81,25 @@ export function AssignForm({ titleId }: { titleId: string }) {
               submitCount={form.submitCount}
               {...submission}
             />
-            {Object.entries(inputs).map(([name, input]) => (
-              <Fragment key={name}>{input}</Fragment>
+            {assignmentFields.list.map((field) => (
+              <Fragment key={field.name}>
+                <FieldInput
+                  field={field}
+                  id={idOf(field.name)}
+                  value={values[field.name]}
+                  readOnly={busy}
+                  error={errorOf(field.name)}
+                  onChange={(value) => edit(field.name, value)}
+                />
+                {field.name === 'visibility' && values.visibility === 'areas' ? (
+                  <AcademiesPart
+                    buttonId={idOf('academies')}
+                    error={errorOf('academies')}
+                    busy={busy}
+                    onChoose={() => busy || setPicker('academies')}
+                  />
+                ) : null}
+              </Fragment>
             ))}
             <ManagementScope busy={busy} />
             <ParticipantsPart

@@ -1,24 +1,18 @@
-import { boolean, object } from 'yup';
+import { object } from 'yup';
 import type { Schema } from 'yup';
+import { isRecord } from '#lib/object/isRecord.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
-import type { Selection } from '#lib/selection/selection.ts';
+import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 import type { ChosenAcademy } from '../selection/storedChoices';
-import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 import { createDraftStore, validOrNone } from '#shared/session/draftStore.ts';
-import { academiesSchema, oneOf, selectionSchema, text } from '../selection/storedChoices';
+import { academiesSchema, oneOf, selectionSchema } from '../selection/storedChoices';
+import { assignmentFields } from './assignmentFields';
+import type { AssignmentValues } from './assignmentFields';
 
-type Body = Required<BodyOf<'createAssignment'>>;
-
-/**
- * With the management scope, which also applies to the chosen departments and is stored with them
- * (P42).
- */
-export type AssignmentValues = Omit<Body, 'academies' | 'selection'>;
-
-export type FormValues = Omit<AssignmentValues, 'managementScope'>;
-
+/** What the dialogs and the management scope add, which also applies to departments (P42). */
 export interface AssignmentChoices {
   selection: Selection;
+  scope: DepartmentScope;
   academies: ChosenAcademy[];
 }
 
@@ -27,31 +21,16 @@ export interface AssignmentDraft {
   choices: AssignmentChoices;
 }
 
-/** What a new form contains, and what a stored draft may contain. */
-const fields: {
-  [Name in keyof AssignmentValues]: { blank: AssignmentValues[Name]; stored: Schema };
-} = {
-  content: { blank: '', stored: text() },
-  visibility: { blank: 'all', stored: oneOf('all', 'academy', 'areas') },
-  certificate: { blank: false, stored: boolean().strict().required() },
-  managementScope: { blank: 'below', stored: oneOf('below', 'single') },
-};
-
-const perField = <Value>(valueOf: (field: { blank: unknown; stored: Schema }) => Value) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field)]));
-
 export const blankDraft = (): AssignmentDraft => ({
-  values: perField(({ blank }) => blank) as AssignmentValues,
-  choices: { selection: emptySelection(), academies: [] },
+  values: assignmentFields.read({}),
+  choices: { selection: emptySelection(), scope: 'below', academies: [] },
 });
 
-const draftSchema = object({
-  values: object(perField(({ stored }) => stored)),
-  choices: object({
-    academies: academiesSchema,
-    selection: selectionSchema,
-  }),
-});
+const choicesSchema = object({
+  selection: selectionSchema.required(),
+  scope: oneOf('below', 'single'),
+  academies: academiesSchema.required(),
+}) as Schema<AssignmentChoices>;
 
 const drafts = createDraftStore('assign_draft', blankDraft());
 /** The tab stores the form, because signing in reloads the page. */
@@ -79,10 +58,13 @@ export function isOutcomeUnknown(environment: Place): boolean {
 export const clearSending = sendings.clear;
 
 /**
- * The stored draft for this academy, without invalid parts. Call `clearDraft` first for another
- * account's.
+ * The stored draft for this academy, a new one without it or its invalid parts. Call `clearDraft`
+ * first for another account's.
  */
-export function readDraft(environment: Place): AssignmentDraft | undefined {
-  const draft = drafts.read(environment);
-  return draft && (validOrNone(draftSchema, draft) as AssignmentDraft | undefined);
+export function readDraft(environment: Place): AssignmentDraft {
+  const stored = drafts.read(environment);
+  return {
+    values: assignmentFields.read(isRecord(stored?.['values']) ? stored['values'] : {}),
+    choices: validOrNone(choicesSchema, stored?.['choices']) ?? blankDraft().choices,
+  };
 }

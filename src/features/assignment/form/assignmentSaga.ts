@@ -20,7 +20,6 @@ import {
   signOutRequested,
 } from '#shared/session/sessionSlice.ts';
 import {
-  blankDraft,
   clearDraft,
   clearSending,
   isForeignDraft,
@@ -28,7 +27,7 @@ import {
   recordSending,
   readDraft,
 } from './assignmentDraft';
-import type { FormValues } from './assignmentDraft';
+import type { AssignmentAnswers } from './assignmentFields';
 import { createAssignment } from './assignmentEndpoints';
 import {
   admissionRequested,
@@ -85,17 +84,16 @@ function* requestPermission(): SagaGenerator {
     }
   }
   const environment = yield* getEnvironment();
-  const { choices, values } = readDraft(environment) ?? blankDraft();
+  const { choices } = readDraft(environment);
   yield put(
     admitted({
       ...choices,
-      scope: values.managementScope,
       uncertain: isOutcomeUnknown(environment),
     }),
   );
 }
 
-function* submit(values: FormValues): SagaGenerator {
+function* submit(values: AssignmentAnswers): SagaGenerator {
   const { selection, scope, academies } = yield* select(selectAssignment);
   yield put(submissionStarted());
   const chosen = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];

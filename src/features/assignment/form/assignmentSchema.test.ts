@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { emptySelection } from '#lib/selection/selection.ts';
-import { assignmentProblems, problemMessage } from './assignmentSchema';
+import { assignmentFields } from './assignmentFields';
+import { assignmentProblems } from './assignmentSchema';
 
 type AssignmentInput = Parameters<typeof assignmentProblems>[0];
 
 const VALID: AssignmentInput = {
   content: 'Safety at work',
   visibility: 'all',
+  certificate: 'notIssued',
   academies: [],
   participants: { ...emptySelection(), groups: ['g1'] },
 };
@@ -70,9 +72,8 @@ test.each([
 });
 
 test('the message about a long text names the limit', () => {
-  expect(problemMessage('assign.content.tooLong')).toEqual({
+  expect(assignmentFields.messageOf('content', 'assign.content.tooLong', VALID)).toEqual({
     phrase: 'assign.content.tooLong',
     values: { limit: 200 },
   });
-  expect(problemMessage('assign.content.empty')).toEqual({ phrase: 'assign.content.empty' });
 });

@@ -1,21 +1,17 @@
 import { validateYupSchema, yupToFormErrors } from 'formik';
-import { array, mixed, object, string, ValidationError } from 'yup';
+import { array, mixed, ValidationError } from 'yup';
 import type { TestContext } from 'yup';
 import type { PhraseKey } from '#translations/phrases.ts';
-import { isBlank } from '#lib/text/characters.ts';
 import { emptySelection, isOverLimit } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import type { Problems } from '#shared/form/useSubmitForm.ts';
-import type { Message } from '#shared/i18n/message.ts';
 import type { ChosenAcademy } from '../selection/storedChoices';
-import type { FormValues } from './assignmentDraft';
+import { assignmentFields } from './assignmentFields';
+import type { AssignmentValues } from './assignmentFields';
 import { isAnythingChosen } from '../selection/chosenSummary';
 import type { GoneIds } from './goneChoices';
 
-/** The maximum length of the content in the contract, in characters. */
-const CONTENT_LIMIT = 200;
-
-interface AssignmentInput extends Pick<FormValues, 'content' | 'visibility'> {
+interface AssignmentInput extends AssignmentValues {
   academies: readonly ChosenAcademy[];
   participants: Selection;
 }
@@ -32,14 +28,9 @@ const circumstancesOf = ({ options }: TestContext) => options.context as Circums
 const phrase = (key: PhraseKey) => key;
 
 /** What an assignment needs (contract `AssignmentRequest`, D48); messages are phrase keys. */
-const assignmentSchema = object({
-  content: string()
-    .transform((text: string) => (isBlank(text) ? '' : text.trim()))
-    .required(phrase('assign.content.empty'))
-    // Counts code points, unlike `max`.
-    .matches(new RegExp(`^.{0,${CONTENT_LIMIT}}$`, 'su'), phrase('assign.content.tooLong')),
+const assignmentSchema = assignmentFields.schema.shape({
   academies: array(mixed<ChosenAcademy>().required()).when('visibility', {
-    is: 'areas' satisfies FormValues['visibility'],
+    is: 'areas',
     then: (academies) =>
       academies
         .min(1, phrase('assign.academies.empty'))
@@ -79,11 +70,4 @@ export function assignmentProblems(
     if (!(error instanceof ValidationError)) throw error;
     return yupToFormErrors<Record<AssignmentField, string>>(error) as Problems<AssignmentField>;
   }
-}
-
-export function problemMessage(key: PhraseKey): Message {
-  return {
-    phrase: key,
-    ...(key === 'assign.content.tooLong' ? { values: { limit: CONTENT_LIMIT } } : {}),
-  };
 }

@@ -7,7 +7,8 @@ import type { Message } from '#shared/i18n/message.ts';
 import type { ChosenAcademy } from '../selection/storedChoices';
 import type { ChosenParticipants } from '../pickers/dialog/useParticipants';
 import { blankDraft } from './assignmentDraft';
-import type { AssignmentChoices, FormValues } from './assignmentDraft';
+import type { AssignmentChoices } from './assignmentDraft';
+import type { AssignmentAnswers } from './assignmentFields';
 import { isAnythingChosen } from '../selection/chosenSummary';
 import { withoutGone } from './goneChoices';
 import type { GoneIds } from './goneChoices';
@@ -36,8 +37,6 @@ export type Heads =
 interface AssignState extends AssignmentChoices {
   status: AssignStatus;
   heads: Heads;
-  /** The management scope of the form, the dialog and each chosen department (P42). */
-  scope: DepartmentScope;
   gone: GoneIds;
   /** Why a request failed, or the service's message with `noPermission`. */
   problem: Message | null;
@@ -56,7 +55,6 @@ const initialState: AssignState = {
   status: 'unopened',
   ...blankDraft().choices,
   heads: { status: 'none' },
-  scope: blankDraft().values.managementScope,
   gone: {},
   problem: null,
   uncertain: false,
@@ -72,7 +70,7 @@ function move(state: AssignState, from: readonly AssignStatus[], to: Partial<Ass
   if (from.includes(state.status)) Object.assign(state, to);
 }
 
-const counting = ({ selection }: AssignmentChoices): Heads => ({
+const counting = ({ selection }: Pick<AssignmentChoices, 'selection'>): Heads => ({
   status: isAnythingChosen(selection) ? 'counting' : 'none',
 });
 
@@ -95,12 +93,7 @@ export const assignmentSlice = createSlice({
         shouldFocus: state.status === 'loadFailed',
       }),
     /** The user is an administrator; the tab's draft is restored. */
-    admitted: (
-      state,
-      {
-        payload,
-      }: PayloadAction<AssignmentChoices & { scope: DepartmentScope; uncertain: boolean }>,
-    ) => {
+    admitted: (state, { payload }: PayloadAction<AssignmentChoices & { uncertain: boolean }>) => {
       const selection = inScope(payload.selection, payload.scope);
       move(state, ['loading'], {
         status: 'filling',
@@ -216,7 +209,7 @@ export const {
 } = assignmentSlice.actions;
 export const { selectAssignment } = assignmentSlice.selectors;
 
-export const assignmentSubmitted = createAction<FormValues>(
+export const assignmentSubmitted = createAction<AssignmentAnswers>(
   'learningAssignment/assignmentSubmitted',
 );
 

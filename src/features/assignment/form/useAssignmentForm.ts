@@ -3,10 +3,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useSubmitForm } from '#shared/form/useSubmitForm.ts';
-import type { Message } from '#shared/i18n/message.ts';
-import { blankDraft, saveDraft, readDraft } from './assignmentDraft';
-import type { FormValues } from './assignmentDraft';
-import { assignmentProblems, problemMessage } from './assignmentSchema';
+import { readDraft, saveDraft } from './assignmentDraft';
+import { assignmentFields } from './assignmentFields';
+import type { AssignmentValues } from './assignmentFields';
+import { assignmentProblems } from './assignmentSchema';
 import type { AssignmentField } from './assignmentSchema';
 import { assignmentSubmitted, selectAssignment } from './assignmentSlice';
 
@@ -20,33 +20,25 @@ export function useAssignmentForm() {
   const environment = useEnvironment();
   const { selectionLimit } = useDeployment();
   const { status, selection, scope, academies, heads, gone } = useSelector(selectAssignment);
-  const [first] = useState((): FormValues => {
-    const { managementScope: _scope, ...values } = (readDraft(environment) ?? blankDraft()).values;
-    return values;
-  });
+  const [first] = useState(() => readDraft(environment).values);
   const busy = status === 'submitting';
   const headCount = heads.status === 'counted' ? heads.count : null;
-  const validate = ({ content, visibility }: FormValues) =>
+  const validate = (values: AssignmentValues) =>
     assignmentProblems(
-      { content, visibility, academies, participants: selection },
+      { ...values, academies, participants: selection },
       { headCount, gone, selectionLimit },
     );
 
-  const form = useSubmitForm<FormValues, AssignmentField>({
+  const form = useSubmitForm<AssignmentValues, AssignmentField>({
     initialValues: first,
     validate,
     busy,
-    onSubmit: (complete) =>
-      dispatch(assignmentSubmitted({ ...complete, content: complete.content.trim() })),
+    onSubmit: (values) => dispatch(assignmentSubmitted(assignmentFields.sent(values))),
   });
   const { values, problems: found } = form;
 
   useEffect(
-    () =>
-      saveDraft(environment, {
-        values: { ...values, managementScope: scope },
-        choices: { selection, academies },
-      }),
+    () => saveDraft(environment, { values, choices: { selection, scope, academies } }),
     [environment, values, selection, scope, academies],
   );
 
@@ -54,13 +46,11 @@ export function useAssignmentForm() {
   return {
     values,
     busy,
-    problemOf: (field: AssignmentField): Message | undefined => {
-      const now = found[field] && problems[field];
-      return now && problemMessage(now);
-    },
+    problemOf: (field: AssignmentField) =>
+      assignmentFields.messageOf(field, found[field] && problems[field], values),
     submitCount: form.submitCount,
     /** Does not clear the field's problem, which ends by itself. */
-    edit: <Name extends keyof FormValues>(name: Name, value: FormValues[Name]) => {
+    edit: (name: keyof AssignmentValues, value: string) => {
       if (!busy) form.setValues({ ...values, [name]: value });
     },
     handleSubmit: form.handleSubmit,

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Button, InlineMessage, LiveRegion, Stack } from '#design';
+import { FieldInput } from '#shared/form/FieldInput.tsx';
 import { FormProblems } from '#shared/form/FormProblems.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import type { Message } from '#shared/i18n/message.ts';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { Submit } from '#shared/page/Submit.ts';
 import { WithRail } from '#shared/page/WithRail.tsx';
@@ -31,16 +31,11 @@ export function JoinForm({ titleId }: { titleId: string }) {
   }, [shouldFocus]);
 
   const idOf = (name: keyof JoinDraft) => `${formId}-${name}`;
-  const problemOf = (name: keyof JoinDraft, details = {}): Message | undefined => {
-    const phrase = problems[name];
-    return phrase && { phrase, values: details };
+  const problemOf = (name: keyof JoinDraft) => joinFields.messageOf(name, problems[name], values);
+  const errorOf = (name: keyof JoinDraft) => {
+    const problem = problemOf(name);
+    return problem && messageText(t, problem);
   };
-  const errorOf = (problem: Message | undefined) => problem && messageText(t, problem);
-  const fields = joinFields.list.map(({ details, ...field }) => ({
-    ...field,
-    problem: problemOf(field.name, details?.(values[field.name])),
-  }));
-  const picture = { name: 'picture' as const, problem: problemOf('picture') };
   return (
     <WithRail title={t('join.steps')} rail={<ApplicationSteps state={undefined} />}>
       <form
@@ -53,10 +48,12 @@ export function JoinForm({ titleId }: { titleId: string }) {
         <Stack gap="6">
           <FormProblems
             titles={{ notSent: t('join.notSent'), uncertain: t('join.uncertain') }}
-            fields={[...fields, picture].map(({ name, problem }) => ({
-              fieldId: idOf(name),
-              problem,
-            }))}
+            fields={[...joinFields.list.map(({ name }) => name), 'picture' as const].map(
+              (name) => ({
+                fieldId: idOf(name),
+                problem: problemOf(name),
+              }),
+            )}
             submitCount={form.submitCount}
             {...submission}
           />
@@ -65,24 +62,21 @@ export function JoinForm({ titleId }: { titleId: string }) {
               {t('join.anonymous')}
             </InlineMessage>
           )}
-          {fields.map(({ Input, name, required, problem }) => (
-            <Input
-              key={name}
-              id={idOf(name)}
-              name={name}
-              label={t(`join.${name}`)}
-              mark={t(required ? 'common.required' : 'join.optional')}
-              required={required}
-              value={values[name]}
+          {joinFields.list.map((field) => (
+            <FieldInput
+              key={field.name}
+              field={field}
+              id={idOf(field.name)}
+              value={values[field.name]}
               readOnly={busy}
-              error={errorOf(problem)}
-              onChange={(value) => edit(name, value)}
+              error={errorOf(field.name)}
+              onChange={(value) => edit(field.name, value)}
             />
           ))}
           <PictureField
             id={idOf('picture')}
             control={form.control}
-            error={errorOf(picture.problem)}
+            error={errorOf('picture')}
             busy={busy}
           />
           <Submit>

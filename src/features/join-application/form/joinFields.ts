@@ -14,23 +14,19 @@ import {
   refusedCharacters,
 } from '#lib/text/realName.ts';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
-import { checkedText } from '#shared/form/checkedText.ts';
-import { formFields } from '#shared/form/fields.ts';
-import { GenderField, RealNameField, ReasonField } from './joinInputs';
+import { choiceField } from '#shared/form/choiceField.tsx';
+import { checkedText, formFields } from '#shared/form/fields.ts';
+import { RealNameField, ReasonField } from './joinInputs';
 
 /** What the form says about the applicant: the body without the academy and the picture. */
 type Applicant = Omit<BodyOf<'submitApplication'>, 'tenantId' | 'imageId'>;
 /** The values that the user entered, unparsed. */
 export type JoinValues = Record<keyof Applicant, string>;
 
-const GENDERS = ['male', 'female'] as const;
-type Gender = (typeof GENDERS)[number];
-
-const genderOf = (stored: unknown): Gender | undefined => GENDERS.find((each) => each === stored);
-
 /** The mock checks name and reason by the same functions. */
 export const joinFields = formFields<Applicant>({
   realName: {
+    label: 'join.realName',
     required: true,
     schema: checkedText(realNameProblem),
     details: (entered) => ({ limit: REAL_NAME_LIMIT, characters: refusedCharacters(entered) }),
@@ -39,17 +35,12 @@ export const joinFields = formFields<Applicant>({
     Input: RealNameField,
   },
   gender: {
-    required: true,
+    label: 'join.gender',
+    ...choiceField({ male: 'join.gender.male', female: 'join.gender.female' }, ''),
     schema: string().required('join.gender.empty' satisfies PhraseKey),
-    normalize: (entered) => entered as Gender,
-    read: (stored) => genderOf(stored) ?? '',
-    text: (t, sent) => {
-      const gender = genderOf(sent);
-      return gender === undefined ? '' : t(`join.gender.${gender}`);
-    },
-    Input: GenderField,
   },
   reason: {
+    label: 'join.reason',
     required: true,
     schema: checkedText(reasonProblem),
     details: (entered) => ({ limit: REASON_LIMIT, code: codeInReason(entered) }),

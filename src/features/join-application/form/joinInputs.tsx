@@ -1,4 +1,4 @@
-import { LiveRegion, RadioGroup, TextArea, TextField } from '#design';
+import { LiveRegion, TextArea, TextField } from '#design';
 import { REASON_LIMIT, reasonLength } from '#lib/text/joinReason.ts';
 import type { InputProps } from '#shared/form/fields.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -11,20 +11,6 @@ export function RealNameField({ onChange, value, required, ...field }: InputProp
       dir={value === '' ? undefined : 'auto'}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      {...field}
-    />
-  );
-}
-
-export function GenderField({ readOnly, onChange, ...field }: InputProps) {
-  const { t } = useLanguage();
-  return (
-    <RadioGroup
-      options={[
-        { value: 'male', label: t('join.gender.male') },
-        { value: 'female', label: t('join.gender.female') },
-      ]}
-      onChange={(value) => (readOnly ? undefined : onChange(value))}
       {...field}
     />
   );

@@ -57,7 +57,7 @@ export function PictureField({ id, control, error, busy }: PictureFieldProps) {
     <PictureGroup role="group" aria-labelledby={`${ownId}-label`} {...focusFallback}>
       <Label>
         <span id={`${ownId}-label`}>{t('join.picture')}</span>
-        <PictureMark>{t('join.optional')}</PictureMark>
+        <PictureMark>{t('common.optional')}</PictureMark>
       </Label>
       <FileDrop
         id={id}

@@ -9,8 +9,7 @@ import { FlowMessage } from '../finish/FlowMessage';
 import { Below, Help, Parts } from '../parts/styled';
 import { CodeRow } from '../verification/CodeRow';
 import { useErrorTitle } from '#shared/page/useErrorTitle.ts';
-import { EmailField } from './EmailField';
-import { PhoneField } from './PhoneField';
+import { IDENTIFIER } from './codeFields';
 import { SentCode } from './SentCode';
 import { SubmitRow } from './SubmitRow';
 import { useCodeForm } from './useCodeForm';
@@ -26,8 +25,6 @@ interface CodeFormProps {
   /** Switches to the other channel; undefined when the academy does not offer it. */
   onSwitch: (() => void) | undefined;
 }
-
-const FIELD = { phone: PhoneField, email: EmailField } as const;
 
 /**
  * Code sign-in for one channel: identifier, code, the address that the code was sent to, help when
@@ -51,7 +48,7 @@ export function CodeForm({
   });
   const { identifier, sentAt, busy, isSending } = form;
   useErrorTitle(!hidden && Boolean(form.identifierProblem ?? field.problem));
-  const Identifier = FIELD[channel];
+  const { Input: Identifier, label, required } = IDENTIFIER[channel];
   const messageId = useId();
   return (
     <form noValidate onSubmit={form.handleSubmit}>
@@ -66,6 +63,9 @@ export function CodeForm({
         )}
         <Identifier
           ref={identifierInput}
+          name={channel}
+          label={t(label)}
+          required={required}
           value={form.values.identifier}
           onChange={(text) => {
             onEdit();

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, MailIcon, onceForDouble, PhoneIcon, Stack } from '#design';
-import { numberShown } from '../parts/phoneNumber';
 import { useOffer } from '../offer/useOffer';
 import type { CodeChannels } from '../offer/codeChannels';
 import type { Channel } from '#shared/session/identifier.ts';
@@ -72,7 +71,7 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
       <CodeForm
         key={channel}
         channel={channel}
-        prefilled={channel === 'phone' ? numberShown(prefilled) : prefilled}
+        prefilled={prefilled}
         hidden={hidden}
         replaces={isSwitched}
         onEdit={() => setTypedIn(channel)}

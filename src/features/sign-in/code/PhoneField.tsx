@@ -1,28 +1,27 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ChangeEvent, CompositionEvent, Ref } from 'react';
+import type { ChangeEvent, CompositionEvent } from 'react';
 import { useMounted } from '#design/foundations/useMounted.ts';
 import { LiveRegion, TextField } from '#design';
 import { editPhone } from '../parts/phoneNumber';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { mergeRefs } from '#shared/page/mergeRefs.ts';
 import { useHydratedInputValue } from '#shared/page/useHydratedInputValue.ts';
+import type { IdentifierInputProps } from './EmailField';
 import { useEditHistory } from './useEditHistory';
-
-interface PhoneFieldProps {
-  value: string;
-  onChange(text: string): void;
-  error: string | undefined;
-  /** Id of the message in which the service refuses the value. */
-  refusal: string | undefined;
-  readOnly: boolean;
-  ref: Ref<HTMLInputElement>;
-}
 
 /**
  * A mainland mobile number, grouped 3-4-4 while typing. The caret stays beside its digit. Text
  * under composition in an input method is not formatted until it is complete.
  */
-export function PhoneField({ value, onChange, error, refusal, readOnly, ref }: PhoneFieldProps) {
+export function PhoneField({
+  value,
+  onChange,
+  error,
+  refusal,
+  required,
+  ref,
+  ...field
+}: IdentifierInputProps) {
   const { t } = useLanguage();
   const id = useId();
   // Pre-rendered pages have no bytes for it.
@@ -54,7 +53,7 @@ export function PhoneField({ value, onChange, error, refusal, readOnly, ref }: P
       history.note({ text: value, caret: Math.max(0, value.length - (text.length - at)) });
     show(next);
   };
-  useHydratedInputValue(input, value, (field) => edit(field, undefined));
+  useHydratedInputValue(input, value, (element) => edit(element, undefined));
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const native = event.nativeEvent as InputEvent;
     if (native.isComposing) onChange(event.target.value);
@@ -65,18 +64,15 @@ export function PhoneField({ value, onChange, error, refusal, readOnly, ref }: P
     <>
       <TextField
         ref={mergeRefs(input, ref)}
-        label={t('signIn.mobileNumber')}
         prefix="+86"
-        name="phone"
         type="text"
         inputMode="tel"
         autoComplete="tel-national"
         dir="ltr"
         value={value}
-        readOnly={readOnly}
         error={error}
         hint={hint}
-        aria-required
+        aria-required={required}
         aria-invalid={refusal ? true : undefined}
         aria-describedby={refusal ?? (!mounted || error || hint ? undefined : id)}
         onChange={handleChange}
@@ -84,6 +80,7 @@ export function PhoneField({ value, onChange, error, refusal, readOnly, ref }: P
         onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
           edit(event.currentTarget, undefined)
         }
+        {...field}
       />
       {mounted ? (
         <span id={id} hidden>

@@ -1,44 +1,18 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { object } from 'yup';
-import { emailProblem, normalizeEmail } from '#lib/identifier/emailAddress.ts';
-import { bareNumber, phoneProblem } from '../parts/phoneNumber';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
-import { checkedText } from '#shared/form/checkedText.ts';
 import { useSubmitForm } from '#shared/form/useSubmitForm.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
 import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import { selectCompleting } from '#shared/session/sessionSlice.ts';
-import { codeSchema } from '../verification/verificationCode';
 import { selectRemaining } from '../verification/resendCountdownSlice';
 import type { CountdownState } from '../verification/resendCountdownSlice';
 import { readSentCode, readTyped, saveTyped } from '../verification/keptIdentifiers';
 import { useCodeField } from '../verification/useCodeField';
+import { codeFields, countsIn, IDENTIFIER, identifierProblem } from './codeFields';
 import { signInCode } from './codeSignInSlice';
-
-/** Whether a problem counts: in Arabic a number's format is not checked. */
-const countsIn = (locale: Locale, problem: string): boolean =>
-  locale !== 'ar_SA' || problem !== 'mobile.check';
-
-function problemIn(channel: Channel, locale: Locale, text: string) {
-  const problem = (channel === 'phone' ? phoneProblem : emailProblem)(text);
-  return problem && countsIn(locale, problem) ? problem : undefined;
-}
-
-const codeFormSchema = (channel: Channel, locale: Locale) =>
-  object({
-    identifier: checkedText((text) => problemIn(channel, locale, text)),
-    code: codeSchema,
-  });
-
-/** The identifier as sent to the service: bare digits or a trimmed address. */
-function identifierOf(channel: Channel, text: string): Identifier {
-  const value = channel === 'phone' ? bareNumber(text) : normalizeEmail(text);
-  return { channel, value };
-}
 
 /**
  * When the newest code was sent to this identifier, ms: by this form, by the page before a reload,
@@ -84,7 +58,7 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
   const { t, locale } = useLanguage();
   const busy = useSigningIn();
   const state = useSelector(signInCode.select);
-  const schema = useMemo(() => codeFormSchema(channel, locale), [channel, locale]);
+  const fields = useMemo(() => codeFields(channel, locale), [channel, locale]);
   const identifierInput = useRef<HTMLInputElement>(null);
   // The academy's configuration may also have replaced a form that had the focus.
   const takesFocus = useEffectEvent(() => replaces || document.activeElement === document.body);
@@ -97,19 +71,16 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
   }, [refusal]);
 
   const form = useSubmitForm({
-    schema,
-    initialValues: { identifier: prefilled, code: '' },
+    schema: fields.schema,
+    initialValues: fields.read({ identifier: prefilled }),
     busy,
     onSubmit: (typed) => {
       // Submitting the same code would be refused again.
       if (field.isRefused) field.pointOut();
-      else
-        dispatch(
-          signInCode.codeSubmitted({
-            identifier: identifierOf(channel, typed.identifier),
-            code: typed.code,
-          }),
-        );
+      else {
+        const { identifier: value, code } = fields.sent(typed);
+        dispatch(signInCode.codeSubmitted({ identifier: { channel, value }, code }));
+      }
     },
     onRefused: (found) => {
       const input = found.identifier === undefined ? field.input : identifierInput;
@@ -117,9 +88,10 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
     },
   });
   const { values, problems } = form;
+  const { normalize } = IDENTIFIER[channel];
   const identifier = useMemo(
-    () => identifierOf(channel, values.identifier),
-    [channel, values.identifier],
+    () => ({ channel, value: normalize(values.identifier) }),
+    [channel, normalize, values.identifier],
   );
   const sentAt = useSentAt(identifier);
   const field = useCodeField(form, { channel, verification: signInCode, state, sentAt });
@@ -136,7 +108,7 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
     if (text === values.identifier) return;
     form.edit('identifier', text);
     saveTyped(environment, { channel, value: text });
-    if (identifierOf(channel, text).value === identifier.value) return;
+    if (normalize(text) === identifier.value) return;
     dispatch(signInCode.identifierEdited());
     // The store forgets where a code was sent when the dialog switches modes or closes, or the page
     // reloads.
@@ -179,7 +151,7 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
     sentAt,
     isSending: state.sending.status !== 'idle',
     busy,
-    isCodeDue: lacksCode && problemIn(channel, locale, values.identifier) === undefined,
+    isCodeDue: lacksCode && identifierProblem(channel, locale, values.identifier) === undefined,
     isComplete: identifier.value !== '' && values.code !== '',
     editIdentifier,
     requestCode,

@@ -1,13 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { object } from 'yup';
 import { Button, Stack } from '#design';
+import { formFields } from '#shared/form/fields.ts';
 import { useSubmitForm } from '#shared/form/useSubmitForm.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 import { FlowMessage } from '../finish/FlowMessage';
 import { CodeRow } from '../verification/CodeRow';
-import { codeSchema } from '../verification/verificationCode';
+import { codeField } from '../verification/CodeField';
 import { MaskedIdentifier } from '../parts/MaskedIdentifier';
 import { restorationWait } from '../verification/resendCountdownSlice';
 import { useCodeField } from '../verification/useCodeField';
@@ -16,7 +16,7 @@ import { RestorationStep } from './RestorationStep';
 import type { TitleRef } from './RestorationStep';
 import { Account } from './styled';
 
-const schema = object({ code: codeSchema });
+const fields = formFields<{ code: string }>({ code: codeField });
 
 export function VerificationStep({
   account: { identifier },
@@ -31,13 +31,13 @@ export function VerificationStep({
   const { checking, sent } = state;
   const isSending = state.sending.status !== 'idle';
   const form = useSubmitForm({
-    schema,
-    initialValues: { code: '' },
+    schema: fields.schema,
+    initialValues: fields.read({}),
     busy: isSending || checking,
-    onSubmit: ({ code }) => {
+    onSubmit: (values) => {
       // Submitting the same code would be refused again.
       if (field.isRefused) field.pointOut();
-      else dispatch(restorationCode.codeSubmitted({ identifier, code }));
+      else dispatch(restorationCode.codeSubmitted({ identifier, ...fields.sent(values) }));
     },
     onRefused: () => field.input.current?.focus(),
   });

@@ -2,22 +2,20 @@ import { useId, useRef, useState } from 'react';
 import type { ChangeEvent, ReactNode, Ref, SyntheticEvent } from 'react';
 import { useMounted } from '#design/foundations/useMounted.ts';
 import { LiveRegion, TextField } from '#design';
-import { editCode, toVerificationCode } from './verificationCode';
+import { textOf } from '#lib/object/jsonText.ts';
+import { codeSchema, editCode, toVerificationCode } from './verificationCode';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
+import type { Field, InputProps } from '#shared/form/fields.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { mergeRefs } from '#shared/page/mergeRefs.ts';
 import { useHydratedInputValue } from '#shared/page/useHydratedInputValue.ts';
 
-interface CodeFieldProps {
-  value: string;
-  onChange(code: string): void;
-  error: string | undefined;
+interface CodeFieldProps extends InputProps {
   /** Whether the service refused the current code; the next input starts a new one. */
-  isRefused: boolean;
-  hint: string | undefined;
-  suffix: ReactNode;
-  readOnly?: boolean;
-  ref: Ref<HTMLInputElement>;
+  isRefused?: boolean;
+  hint?: string | undefined;
+  suffix?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -25,15 +23,15 @@ interface CodeFieldProps {
  * drop are blocked with an explanation, as specification 5 requires; autofill, password managers,
  * dictation and input methods work (D41).
  */
-export function CodeField({
+function CodeField({
   value,
   onChange,
   error,
-  isRefused,
+  isRefused = false,
   hint,
-  suffix,
-  readOnly = false,
+  required,
   ref,
+  ...field
 }: CodeFieldProps) {
   const { t } = useLanguage();
   const { codesHaveLetters, allowCodePaste } = useDeployment();
@@ -42,7 +40,7 @@ export function CodeField({
   const mounted = useMounted();
   const [blocked, setBlocked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useHydratedInputValue(input, value, (field) => onChange(toVerificationCode(field.value)));
+  useHydratedInputValue(input, value, (element) => onChange(toVerificationCode(element.value)));
   const block = (event: SyntheticEvent) => {
     event.preventDefault();
     setBlocked(true);
@@ -67,8 +65,6 @@ export function CodeField({
     <>
       <TextField
         ref={mergeRefs(input, ref)}
-        label={t('signIn.verificationCode')}
-        name="code"
         type="text"
         // Pre-rendered pages do not know the deployment.
         inputMode={mounted && codesHaveLetters ? 'text' : 'numeric'}
@@ -77,16 +73,15 @@ export function CodeField({
         spellCheck={false}
         dir="ltr"
         value={value}
-        readOnly={readOnly}
         error={error}
         hint={reason ?? hint}
-        aria-required
+        aria-required={required}
         aria-describedby={!mounted || error || reason || hint ? undefined : id}
-        suffix={suffix}
         onChange={handleChange}
         onCompositionStart={() => void (before.current = { value, isRefused })}
         onCompositionEnd={(event) => edit(event.currentTarget, before.current)}
         {...clipboard}
+        {...field}
       />
       {mounted ? (
         <span id={id} hidden>
@@ -97,3 +92,12 @@ export function CodeField({
     </>
   );
 }
+
+export const codeField = {
+  label: 'signIn.verificationCode',
+  required: true,
+  schema: codeSchema,
+  normalize: toVerificationCode,
+  read: textOf,
+  Input: CodeField,
+} as const satisfies Field<string, true, CodeFieldProps>;

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, LiveRegion } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { CodeField } from './CodeField';
+import { codeField } from './CodeField';
 import {
   countdownHidden,
   countdownShown,
@@ -69,7 +69,10 @@ interface CodeRowProps extends GetCodeButtonProps {
 export function CodeRow({ field: { input, ...field }, ...getCode }: CodeRowProps) {
   const { t } = useLanguage();
   return (
-    <CodeField
+    <codeField.Input
+      name="code"
+      label={t(codeField.label)}
+      required={codeField.required}
       ref={input}
       value={field.value}
       onChange={field.edit}
