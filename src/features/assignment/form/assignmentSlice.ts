@@ -5,7 +5,7 @@ import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
 import type { DepartmentScope } from '#lib/selection/selection.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import type { ChosenAcademy } from '../selection/storedChoices';
-import type { ChosenParticipants } from '../pickers/dialog/useParticipants';
+import type { ChosenParticipants } from '../pickers/dialog/ParticipantPicker';
 import { blankDraft } from './assignmentDraft';
 import type { AssignmentChoices } from './assignmentDraft';
 import type { AssignmentAnswers } from './assignmentFields';

@@ -15,15 +15,15 @@ const NONE: FlatDepartment[] = [];
 /**
  * The known departments: all at once, or level by level when there are too many (`truncated`).
  * Rules refer to ids, so a department that loads later inherits from its ancestors.
- * @param wanted whether they are needed; once loaded they stay
+ * @param needed whether they load now; otherwise with `load`. Once loaded they stay.
  */
-export function useDepartments(wanted: boolean) {
-  const [wasWanted, setWasWanted] = useState(wanted);
-  if (wanted && !wasWanted) setWasWanted(true);
+export function useDepartments(needed: boolean) {
+  const [isLoaded, setLoaded] = useState(needed);
+  if (needed && !isLoaded) setLoaded(true);
   const session = useSession();
   const { data, error, isFetching, refetch } = useGetDepartmentTreeQuery(
     { session },
-    { skip: !wasWanted },
+    { skip: !isLoaded },
   );
   const [askChildren] = useLazyGetDepartmentChildrenQuery();
   const [arrived, setArrived] = useState<Readonly<Record<string, DepartmentItem[]>>>({});
@@ -51,6 +51,7 @@ export function useDepartments(wanted: boolean) {
     isFetching,
     refetch,
     pending,
+    load: () => setLoaded(true),
     loadChildren,
   };
 }

@@ -9,7 +9,7 @@ import { academiesSchema } from '../../selection/storedChoices';
 import type { ChosenAcademy } from '../../selection/storedChoices';
 import { BATCH_PART, BatchSearch } from '../batch/BatchSearch';
 import { noIndirectMembers } from '../batch/useIndirectMembers';
-import { ListPanel } from '../list/ListPanel';
+import { ListPanel, useList } from '../list/ListPanel';
 import { PickerDialog } from './PickerDialog';
 import { SelectedPanel } from '../selected/SelectedPanel';
 import { useOverlay } from './useOverlay';
@@ -53,6 +53,7 @@ export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps
   useKeeping('academies', history.present, start);
   const batch = useOverlay('isBatch', BATCH_PART);
   const { view, onView } = useViews('academies');
+  const list = useList('academies', view);
   const academies = history.present;
   const isChosen = ({ id }: { id: string }) => academies.some((academy) => academy.id === id);
   const side = (
@@ -84,6 +85,7 @@ export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps
     >
       <ListPanel
         kind="academies"
+        list={list}
         view={view}
         onView={onView}
         tools={

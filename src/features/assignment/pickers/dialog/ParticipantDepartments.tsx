@@ -2,23 +2,28 @@ import { DepartmentPanel } from '../departments/DepartmentPanel';
 import type { ParticipantsTabProps } from './participantsTab';
 
 /** The departments tab. */
-export function ParticipantDepartments({ people, view, onView, tools }: ParticipantsTabProps) {
+export function ParticipantDepartments({
+  people: { draft, knowledge },
+  view,
+  onView,
+  tools,
+}: ParticipantsTabProps) {
   return (
     <DepartmentPanel
-      departments={people.departments}
-      ruleChains={people.ruleChains}
-      selection={people.selection}
+      departments={knowledge.departments}
+      ruleChains={knowledge.ruleChains}
+      selection={draft.selection}
       view={view}
       onView={onView}
       tools={tools}
       choice={{
-        scope: people.scope,
-        isTouchedBy: people.isTouchedBy,
-        onScope: people.switchScope,
+        scope: draft.scope,
+        isTouchedBy: draft.isTouchedBy,
+        onScope: draft.switchScope,
       }}
       onEdit={(edit, named) => {
-        people.learnDepartments(named);
-        people.edit(edit);
+        knowledge.learnDepartments(named);
+        draft.edit(edit);
       }}
     />
   );

@@ -1,24 +1,34 @@
 import { useMemo } from 'react';
 import { Button, Tabs } from '#design';
+import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useKept } from '#shared/session/dialogDraft.ts';
 import { oneOf } from '../../selection/storedChoices';
 import { LazyMemberImport } from '../../import/LazyMemberImport';
 import { FILE_PART } from '../../import/sheet/lostFile';
-import { BATCH_PART, BatchSearch } from '../batch/BatchSearch';
+import { BATCH_PART } from '../batch/BatchSearch';
+import { ParticipantBatch } from './ParticipantBatch';
 import { ParticipantDepartments } from './ParticipantDepartments';
 import { ParticipantList } from './ParticipantList';
 import { PickerDialog } from './PickerDialog';
 import { TABS } from '../api/pickerKinds';
 import type { Tab } from '../api/pickerKinds';
+import { useHeadCount } from '../selected/useHeadCount';
 import { ParticipantsSelected } from '../selected/ParticipantsSelected';
 import { selectedEntries } from '../selected/selectedEntries';
 import { TooMany } from './TooMany';
 import type { DraftStart } from './useDraft';
 import { useParticipants } from './useParticipants';
-import type { ChosenParticipants } from './useParticipants';
 import { useOverlay } from './useOverlay';
 import { useViews } from '../list/listView';
+
+/** A confirmed selection, and the management scope that its departments refer to. */
+export interface ChosenParticipants {
+  selection: Selection;
+  scope: DepartmentScope;
+  /** The service's; null when it failed to load. */
+  headCount: number | null;
+}
 
 export interface ParticipantPickerProps {
   start: DraftStart;
@@ -36,7 +46,10 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
   const importing = useOverlay('isImporting', FILE_PART);
   const { view, onView } = useViews(tab);
   const people = useParticipants(start, tab);
-  const entries = useMemo(() => selectedEntries(people.selection), [people.selection]);
+  const { draft, names } = people;
+  const { selection, scope } = draft;
+  const headCount = useHeadCount(selection);
+  const entries = useMemo(() => selectedEntries(selection), [selection]);
   const tools = (
     <>
       <Button size="small" variant="ghost" onClick={batch.open}>
@@ -52,19 +65,17 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
   const side = (
     <ParticipantsSelected
       entries={entries}
-      labels={people.labels}
-      importSizes={people.importSizes}
-      headCount={people.headCount}
-      canUndo={people.canUndo}
-      onEdit={people.edit}
-      onUndo={people.undo}
-      onNeeded={people.setNeeded}
+      names={names}
+      headCount={headCount}
+      canUndo={draft.canUndo}
+      onEdit={draft.edit}
+      onUndo={draft.undo}
     />
   );
   const problem = (
     <TooMany
-      count={people.tooMany}
-      limit={people.selectionLimit}
+      count={draft.tooMany}
+      limit={draft.limit}
       onDepartments={() => {
         batch.close();
         setTab('departments');
@@ -79,11 +90,15 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
     <PickerDialog
       title={t('pickers.chooseParticipants')}
       count={entries.length}
-      isChanged={people.isChanged}
+      isChanged={draft.isChanged}
       side={side}
       problem={batch.isOpen ? null : problem}
       onDismiss={onDismiss}
-      onOk={people.chosen && (() => people.chosen && onChosen(people.chosen))}
+      onOk={
+        draft.isTooLarge
+          ? undefined
+          : () => onChosen({ selection, scope, headCount: headCount ?? null })
+      }
     >
       <Tabs
         label={t('pickers.kinds')}
@@ -105,13 +120,11 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
         )}
       </Tabs>
       {batch.isOpen ? (
-        <BatchSearch
-          kind={tab}
+        <ParticipantBatch
+          tab={tab}
+          people={people}
           view={view}
           onView={onView}
-          isSelected={people.isFoundSelected}
-          findIndirectMembers={people.findIndirectMembers}
-          onAdd={people.addFound}
           refusal={problem}
           onClose={batch.close}
         />
@@ -119,9 +132,10 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
       {importing.isOpen ? (
         <LazyMemberImport
           onDismiss={importing.close}
-          onFinished={(finished) => {
+          onFinished={({ importId, members }) => {
             importing.close();
-            people.addImport(finished);
+            draft.addImport(importId);
+            names.learnImport(importId, members);
           }}
         />
       ) : null}

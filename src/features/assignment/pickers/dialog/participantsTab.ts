@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ListView } from '../list/listView';
-import type { useParticipants } from './useParticipants';
+import type { Participants } from './useParticipants';
 
 export interface ParticipantsTabProps {
-  people: ReturnType<typeof useParticipants>;
+  people: Participants;
   view: ListView;
   onView: (part: Partial<ListView>) => void;
   tools: ReactNode;

@@ -6,6 +6,7 @@ import { historyOf, withStep, withoutLastStep } from '../../selection/history';
 import type { History } from '../../selection/history';
 import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
 import { sameSelection } from '../../selection/sameSelection';
+import { explicitCount, isOverLimit } from '#lib/selection/selection.ts';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 import { useFirstPart, useKeeping } from '#shared/session/dialogDraft.ts';
 import { oneOf, selectionSchema } from '../../selection/storedChoices';
@@ -112,10 +113,18 @@ export function useDraft(start: DraftStart, limit: number) {
   );
   useKeeping('participants', history.present, first);
   const { selection, scope } = history.present;
+  const isTooLarge = isOverLimit(selection, limit);
   return {
     selection,
     scope,
-    refused,
+    limit,
+    /**
+     * The number of individually chosen members, in the refused action or in total, when it exceeds
+     * the limit (D48); 0 otherwise.
+     */
+    tooMany: refused > 0 ? refused : isTooLarge ? explicitCount(selection) : 0,
+    /** Whether the selection itself exceeds the limit, so that it cannot be confirmed. */
+    isTooLarge,
     isChanged: () => !sameSelection(selection, first.selection),
     canUndo: refused > 0 || history.past.length > 0,
     edit: (edit: Edit) => send({ type: 'edited', edit }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   Button,
@@ -33,6 +33,7 @@ import { useColumns } from './useColumns';
 interface ListPanelProps {
   /** Must not change; use another panel for another kind. */
   kind: ListKind;
+  list: ReturnType<typeof useList>;
   view: ListView;
   onView: (part: Partial<ListView>) => void;
   /** Returns the selection state and actions for the rows of a search. */
@@ -43,10 +44,21 @@ interface ListPanelProps {
   filter?: ReactNode;
   /** Shown above the rows when their selection is unknown. */
   problem?: ReactNode;
-  onRows?: ((rows: readonly PickerRow[]) => void) | undefined;
 }
 
 const NONE: PickerRow[] = [];
+
+/** Requests the page of a list that the view shows. */
+export function useList(kind: ListKind, view: ListView) {
+  const criteria = criteriaOf(view);
+  const answer = useRows[kind]({
+    session: useSession(),
+    ...criteria,
+    pageNo: view.page,
+    pageSize: view.size,
+  });
+  return { criteria, answer, rows: answer.data?.rows ?? NONE };
+}
 
 /**
  * A list with search and paging by the service. From the first keystroke of a new search until its
@@ -55,6 +67,7 @@ const NONE: PickerRow[] = [];
  */
 export function ListPanel({
   kind,
+  list: { criteria, answer, rows },
   view,
   onView,
   choosing,
@@ -62,16 +75,8 @@ export function ListPanel({
   tools,
   filter,
   problem,
-  onRows,
 }: ListPanelProps) {
   const { t, number } = useLanguage();
-  const criteria = criteriaOf(view);
-  const answer = useRows[kind]({
-    session: useSession(),
-    ...criteria,
-    pageNo: view.page,
-    pageSize: view.size,
-  });
   const { data, isFetching, error, refetch } = answer;
   const isBusy = isFetching || isSearchPending(view);
   const isSelectAllLate =
@@ -85,9 +90,6 @@ export function ListPanel({
     onPage: (page) => onView({ page }),
   });
   const pageCount = pageCountOf({ size: view.size, total });
-
-  const rows = data?.rows ?? NONE;
-  useEffect(() => onRows?.(rows), [rows, onRows]);
 
   const area = useRegionFocus<HTMLDivElement>();
   const [turnedTo, setTurnedTo] = useState<number>();

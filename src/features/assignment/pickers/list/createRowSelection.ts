@@ -5,7 +5,7 @@ import { factsOf, indirectMembershipOf } from '../api/memberFacts';
 import type { Knowledge } from '../api/memberFacts';
 import { detailOf } from '../api/pickerRows';
 import type { PickerRow } from '../api/pickerRows';
-import type { Labels } from '../selected/useLabels';
+import type { Names } from '../selected/useNames';
 import type { Choosing } from './RowsTable';
 
 interface Draft {
@@ -13,11 +13,11 @@ interface Draft {
   edit(edit: (selection: Selection) => Selection): void;
   knowledge: Knowledge;
   isAsking: boolean;
-  labels: Pick<Labels, 'labelOf' | 'learn'>;
+  names: Pick<Names, 'nameOf' | 'learn'>;
 }
 
 export function createRowSelection(
-  { selection, edit, knowledge, isAsking, labels }: Draft,
+  { selection, edit, knowledge, isAsking, names }: Draft,
   kind: QueriedKind,
   criteria: SelectionCriteria,
 ): Choosing {
@@ -38,12 +38,12 @@ export function createRowSelection(
       return indirectMembership?.label === ''
         ? {
             ...indirectMembership,
-            label: labels.labelOf({ kind: 'departments', id: indirectMembership.id })?.name ?? '',
+            label: names.nameOf({ kind: 'departments', id: indirectMembership.id })?.name ?? '',
           }
         : indirectMembership;
     },
     onSet: (rows, isChosen) => {
-      labels.learn(
+      names.learn(
         kind,
         rows.map((row) => ({ id: row.id, name: row.name, detail: detailOf(row) })),
       );

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LiveRegion, Spinner, Stack, Text } from '#design';
 import { lockedOnly } from '../../selection/sameSelection';
 import type { Selection } from '#lib/selection/selection.ts';
@@ -7,7 +7,8 @@ import { LookupFailed } from '../parts/LookupFailed';
 import { groupedRows } from './selectedEntries';
 import type { EntryGroup, GroupedRow, SelectionEntry } from './selectedEntries';
 import { SelectedPanel } from './SelectedPanel';
-import type { Labels } from './useLabels';
+import { useUnknownNames } from './useNames';
+import type { Names } from './useNames';
 import { useEntryText } from './useEntryText';
 
 /** One kind in the singular for one item. */
@@ -19,45 +20,39 @@ function groupPhrase(group: EntryGroup, size: number) {
 
 interface ParticipantsSelectedProps {
   entries: readonly SelectionEntry[];
-  labels: Labels;
-  importSizes: ReadonlyMap<string, number>;
+  names: Names;
   headCount: number | null | undefined;
   canUndo: boolean;
   onEdit: (edit: (selection: Selection) => Selection) => void;
   onUndo: () => void;
-  onNeeded: (needed: readonly NonNullable<SelectionEntry['named']>[]) => void;
 }
 
 /** The participants' selection as a list of rules, and the number of people. */
 export function ParticipantsSelected({
   entries,
-  labels,
-  importSizes,
+  names,
   headCount,
   canUndo,
   onEdit,
   onUndo,
-  onNeeded,
 }: ParticipantsSelectedProps) {
   const { t, number } = useLanguage();
   const rows = useMemo(() => groupedRows(entries), [entries]);
-  const textOf = useEntryText(labels.labelOf, importSizes);
+  const textOf = useEntryText(names);
+  const [inView, setInView] = useState<readonly GroupedRow[]>([]);
+  const unknownNames = useUnknownNames(
+    names,
+    inView.flatMap((row) => ('entry' in row ? (row.entry.named ?? row.entry.within ?? []) : [])),
+  );
   const [lastKnown, setLastKnown] = useState<number | null>(null);
   if (headCount !== undefined && headCount !== lastKnown) setLastKnown(headCount);
-  const onView = useCallback(
-    (seen: readonly GroupedRow[]) =>
-      onNeeded(
-        seen.flatMap((row) => ('entry' in row ? (row.entry.named ?? row.entry.within ?? []) : [])),
-      ),
-    [onNeeded],
-  );
   return (
     <SelectedPanel
       rows={rows}
       size={entries.length}
       canUndo={canUndo}
       onUndo={onUndo}
-      onView={onView}
+      onView={setInView}
       onClear={() => onEdit(lockedOnly)}
       show={(row) =>
         'entry' in row
@@ -83,7 +78,7 @@ export function ParticipantsSelected({
           </Stack>
         )}
       </LiveRegion>
-      <LookupFailed failure={labels.failure} onRetry={labels.retry} />
+      <LookupFailed failure={unknownNames.failure} onRetry={unknownNames.retry} />
     </SelectedPanel>
   );
 }

@@ -3,16 +3,18 @@ import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { SelectionEntry } from './selectedEntries';
 import type { ShownEntry } from './SelectedList';
-import type { Labels } from './useLabels';
+import type { Names } from './useNames';
 
-export function useEntryText(
-  labelOf: Labels['labelOf'],
-  importSizes: ReadonlyMap<string, number>,
-): (entry: SelectionEntry) => Omit<ShownEntry, 'kind' | 'place'> {
+export function useEntryText({
+  nameOf: nameOfRow,
+  importSizes,
+}: Pick<Names, 'nameOf' | 'importSizes'>): (
+  entry: SelectionEntry,
+) => Omit<ShownEntry, 'kind' | 'place'> {
   const { t } = useLanguage();
   const labelText = (named: NonNullable<SelectionEntry['named']>): string => {
-    const label = labelOf(named);
-    return displayText(label?.name, label === undefined ? '…' : named.id);
+    const name = nameOfRow(named);
+    return displayText(name?.name, name === undefined ? '…' : named.id);
   };
   const nameOf = ({ named, query, within, importId, kind }: SelectionEntry): string => {
     if (named) return labelText(named);
@@ -39,7 +41,7 @@ export function useEntryText(
       // The heading names the kind of all others.
       excludes && kind !== 'imports' ? t(`pickers.one.${kind}`) : '',
       query && query.except.length > 0 ? t('pickers.except', { n: query.except.length }) : '',
-      telling === undefined ? '' : displayText(labelOf(telling)?.detail, ''),
+      telling === undefined ? '' : displayText(nameOfRow(telling)?.detail, ''),
       // Nearly the same for all departments, and truncated first on narrow screens.
       scope === undefined ? '' : t(`scope.${scope}`),
     ]);
@@ -48,7 +50,7 @@ export function useEntryText(
     key: entry.key,
     name: nameOf(entry),
     detail: detailOf(entry),
-    mark: entry.named && labelOf(entry.named)?.gone ? t('pickers.gone') : undefined,
+    mark: entry.named && nameOfRow(entry.named)?.gone ? t('pickers.gone') : undefined,
     locked: entry.remove === undefined,
     isPerson: entry.named?.kind === 'members' || entry.named?.kind === 'visitors',
   });
