@@ -1,6 +1,5 @@
-import { horizontalOverflow } from './fixtures/horizontalOverflow';
-import { LANGUAGES, atPhoneWidth, inLook } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
+import { testLooks } from './fixtures/testLooks';
 import { AssignPage } from './pages/assignPage';
 
 test('an administrator signs in during the assignment, keeps the selection, corrects it and assigns', async ({
@@ -77,84 +76,30 @@ test('works with the keyboard alone, from the first field to the next assignment
   await expect(assign.content).toHaveValue('');
 });
 
-for (const { locale, words } of LANGUAGES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(
-      `no accessibility violations in any state: ${locale}, ${colorScheme}`,
-      inLook(locale, colorScheme),
-      async ({ page, axe, mock }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const assign = new AssignPage(page, words);
-        await assign.open(locale);
-        await axe();
-        await assign.signIn(mock);
-        await assign.radio('assign.visibility', 'assign.visibility.areas').check();
-        await assign.assign.click();
-        await expect(
-          page.getByRole('group', { name: words['common.fillRequired'], exact: true }),
-        ).toBeFocused();
-        await axe();
-        await assign.recall();
-        await expect(assign.button('assign.removeGone')).toBeVisible();
-        await axe();
-        await assign.radio('scope.label', 'scope.single').click();
-        await expect(page.getByRole('alertdialog')).toBeVisible();
-        await axe();
-        await assign.button('common.cancel').click();
-        await assign.assign.click();
-        await expect(assign.heading('assign.done')).toBeVisible();
-        await axe();
-      },
-    );
-  }
-
-  test(
-    `everything is reachable at 320 px: ${locale}`,
-    atPhoneWidth(locale),
-    async ({ page, mock }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const assign = new AssignPage(page, words);
-      const expectNoOverflow = async (state: string) =>
-        expect(await horizontalOverflow(page), state).toBe(0);
-      await assign.open(locale, '&tenant_id=quota-used');
-      await expectNoOverflow('without a session');
-      await assign.signIn(mock);
-      await assign.assign.click();
-      await expectNoOverflow('errors');
-      await assign.recall('quota-used');
-      await expect(assign.button('assign.removeGone')).toBeVisible();
-      await expectNoOverflow('filled');
-      await assign.assign.click();
-      await expect(assign.reminder).toBeVisible();
-      await expectNoOverflow('order reminder');
-      await assign.button('order.ok').click();
-      await expectNoOverflow('reminder closed');
-    },
-  );
-}
-
-test('what an administrator assigns is in the list, and can be searched', async ({
-  page,
-  mock,
-  axe,
-}) => {
-  const assign = new AssignPage(page);
-  await assign.open('en_US');
-  await assign.signIn(mock);
-  const navigation = page.getByRole('navigation', { name: 'Administration' });
-  await navigation.getByRole('link', { name: 'Assignments' }).click();
-  await expect(page.getByText('No learning content has been assigned yet.')).toBeVisible();
-  await axe();
-
-  await navigation.getByRole('link', { name: 'Assign learning content' }).click();
-  await assign.form.waitFor();
-  await assign.recall();
-  await page.getByRole('button', { name: 'Remove deleted items' }).click();
-  await assign.assign.click();
-  await assign.heading('assign.done').waitFor();
-  await navigation.getByRole('link', { name: 'Assignments' }).click();
-  await expect(page.getByRole('rowheader', { name: 'Safety at work' })).toBeVisible();
-  await axe();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('driving');
-  await expect(page.getByText('No results found')).toBeVisible();
-});
+testLooks(
+  'accessible and reachable at 320 px in any state',
+  async ({ page, mock, locale, words, look }) => {
+    const assign = new AssignPage(page, words);
+    await assign.open(locale, '&tenant_id=quota-used');
+    await look();
+    await assign.signIn(mock);
+    await assign.radio('assign.visibility', 'assign.visibility.areas').check();
+    await assign.assign.click();
+    await expect(
+      page.getByRole('group', { name: words['common.fillRequired'], exact: true }),
+    ).toBeFocused();
+    await look();
+    await assign.recall('quota-used');
+    await expect(assign.button('assign.removeGone')).toBeVisible();
+    await look();
+    await assign.radio('scope.label', 'scope.single').click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await look();
+    await assign.button('common.cancel').click();
+    await assign.assign.click();
+    await expect(assign.reminder).toBeVisible();
+    await look();
+    await assign.button('order.ok').click();
+    await look();
+  },
+);

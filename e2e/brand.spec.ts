@@ -51,21 +51,6 @@ test('a deployment has its own accent and corners, in the light and in the dark 
   await expect(page.locator('html')).not.toHaveAttribute('style');
 });
 
-test('a brand with an unreadable accent is reported with the measured contrast, and the page keeps its own', async ({
-  page,
-  expected,
-}) => {
-  expected.trouble(
-    'console error',
-    /deployment\.brand: \.accent #ffcc00 makes color\.text\.link on color\.surface\.page 1\.\d\d to 1 in the light theme, needs 4\.5/,
-  );
-  await serveBrand(page, { accent: '#ffcc00' });
-  await new SignInPage(page).open('en_US');
-  await expect
-    .poll(() => paint(page))
-    .toEqual({ accent: '#4256d5', focus: '#4256d5', radius: '8px' });
-});
-
 test('the first paint has the deployment’s accent and corners, before any script', async ({
   page,
 }) => {

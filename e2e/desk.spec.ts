@@ -69,29 +69,6 @@ test('an open call stays open while others arrive and a running one ends in plac
   await expect(page.getByText(/matched 1 calls/)).toBeVisible();
 });
 
-test('the phone scans, and confirms as the chosen person', async ({
-  page,
-  context,
-  request,
-  namespace,
-  axe,
-}) => {
-  const qrSession = await platform(request, namespace).newQrSession();
-  const name = qrSession.slice(0, 8);
-  await page.goto('/__mock/');
-  await expect(page.getByRole('button', { name: `Scan session ${name}` })).toBeVisible();
-  const phone = await context.newPage();
-  await phone.setViewportSize({ width: 360, height: 640 });
-  await phone.goto(`/__mock/phone/${qrSession}`);
-  await phone.getByRole('button', { name: 'Scan the QR code' }).press('Enter');
-  await expect(phone.getByRole('button', { name: 'Log in' })).toBeFocused();
-  await expect(page.getByRole('button', { name: `Confirm session ${name}` })).toBeVisible();
-  await phone.getByLabel('Signed in here as').selectOption('user-admin');
-  await phone.getByRole('button', { name: 'Log in' }).click();
-  await expect(phone.getByText('Confirmed.')).toBeVisible();
-  await axe();
-});
-
 test('rules and rows are changed by hand, and a reset asks first', async ({ page, axe }) => {
   await page.goto('/__mock/');
   const active = page.getByRole('region', { name: 'Active' });

@@ -126,17 +126,6 @@ test('all scripts that the form needs, its language included, are requested with
   await expect(new SignInPage(page, de_DE).language).toBeVisible();
 });
 
-test('the pre-rendered form gets its hover styles when the app is loaded', async ({ page }) => {
-  const signIn = new SignInPage(page, zh_CN);
-  await signIn.open('zh_CN');
-  await expect(signIn.language).toBeVisible();
-  const ground = () =>
-    signIn.toEmail.evaluate((button) => getComputedStyle(button).backgroundColor);
-  const atRest = await ground();
-  await signIn.toEmail.hover();
-  await expect.poll(ground).not.toBe(atRest);
-});
-
 test(
   'nothing measures the layout before the form answers',
   { tag: '@chromium-only' },

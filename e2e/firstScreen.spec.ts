@@ -4,7 +4,6 @@ import { zh_CN } from '#translations/zh_CN.ts';
 import { delayScripts, openBeforeScripts } from './pages/delayedScripts';
 import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
-import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 
 const LANGUAGES = [
@@ -91,41 +90,6 @@ test('a press before the agreement is ticked asks for it when the app is loaded'
   await expect(signIn.counting).toBeVisible();
   await expect(signIn.phone).toHaveValue('138 0000 0072');
   expect(await mock.requests('sendSmsCode')).toHaveLength(1);
-});
-
-test('a press on the close button closes the dialog when the app is loaded', async ({ page }) => {
-  const scripts = await delayScripts(page);
-  await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN');
-  const signIn = new SignInPage(page, zh_CN);
-  await signIn.close.click();
-  await expect(signIn.dialog).toBeVisible();
-  await scripts.release();
-  await expect(signIn.dialog).toHaveCount(0);
-  await expect(
-    page.getByRole('button', { name: zh_CN['header.logIn'], exact: true }),
-  ).toBeVisible();
-});
-
-test('a press on the corner turns to the QR code', async ({ page }) => {
-  const scripts = await delayScripts(page);
-  await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN');
-  await page.getByRole('button', { name: zh_CN['qr.toQr'] }).click();
-  await scripts.release();
-  await expect(new QrPanel(page, zh_CN).code).toBeVisible();
-  await expect(page.getByRole('button', { name: zh_CN['qr.toCode'] })).toBeVisible();
-});
-
-test('no code is pasted before the app is loaded', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const scripts = await delayScripts(page);
-  await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN');
-  const signIn = new SignInPage(page, zh_CN);
-  await page.evaluate(() => navigator.clipboard.writeText('654321'));
-  await signIn.code.focus();
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(signIn.code).toHaveValue('');
-  await scripts.release();
-  await expect(signIn.language).toBeVisible();
 });
 
 test('is accessible before any script, and after', async ({ page, axe }) => {

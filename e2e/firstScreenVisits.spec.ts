@@ -88,24 +88,3 @@ for (const { title, path, stored } of [
     expect(await painted()).not.toContain(zh_CN['signIn.mobileNumber']);
   });
 }
-
-test('a return from a foreign sign-in page does not flash the form', async ({ page }) => {
-  const scripts = await delayScripts(page);
-  await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN&isThirdLogin=uniportal');
-  await onlyFrame(page);
-  await scripts.release();
-  await expect(new SignInPage(page, zh_CN).phone).toBeVisible();
-});
-
-test('a user who goes away and back finds the page unchanged', async ({ page }) => {
-  const signIn = new SignInPage(page, zh_CN);
-  await signIn.open('zh_CN');
-  await signIn.phone.fill('13800000071');
-  await page.goto('/service?sxz-lang=zh_CN');
-  await page.goBack();
-  await expect(signIn.phone).toBeVisible();
-  await signIn.phone.fill('13800000073');
-  await signIn.agreement.check();
-  await signIn.getCode.click();
-  await expect(signIn.counting).toBeVisible();
-});

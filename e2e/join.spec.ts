@@ -1,8 +1,7 @@
-import { horizontalOverflow } from './fixtures/horizontalOverflow';
-import { LANGUAGES, atPhoneWidth, inLook } from './fixtures/languages';
 import { nextLoad } from './fixtures/loads';
 import { LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
+import { testLooks } from './fixtures/testLooks';
 import { JoinPage } from './pages/joinPage';
 import { SignInPage } from './pages/signInPage';
 
@@ -82,82 +81,25 @@ test('works with the keyboard alone, from the error summary to the sent applicat
   await expect(join.outcome('join.sent')).toBeFocused();
 });
 
-for (const { locale, words } of LANGUAGES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(
-      `no accessibility violations in any state: ${locale}, ${colorScheme}`,
-      inLook(locale, colorScheme),
-      async ({ page, axe, mock }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const join = new JoinPage(page, words);
-        await join.open(locale);
-        await axe();
-        await join.submit.click();
-        await expect(join.summary).toBeFocused();
-        await axe();
-        await join.signIn(mock);
-        await join.fill();
-        await join.choose('svg-as-png.png');
-        await expect(join.text('join.picture.problem.content').first()).toBeVisible();
-        await axe();
-        await join.choose('ok-720x1560.png');
-        await expect(join.text('join.picture.uploaded').first()).toBeVisible();
-        await axe();
-        await join.submit.click();
-        await expect(join.outcome('join.sent')).toBeVisible();
-        await axe();
-      },
-    );
-  }
-
-  test(
-    `everything is reachable at 320 px: ${locale}`,
-    atPhoneWidth(locale),
-    async ({ page, mock }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const join = new JoinPage(page, words);
-      const expectNoOverflow = async (state: string) =>
-        expect(await horizontalOverflow(page), state).toBe(0);
-      await join.open(locale);
-      await join.submit.click();
-      await expectNoOverflow('errors');
-      await join.signIn(mock);
-      await join.fill('x'.repeat(64));
-      await join.choose('ok-720x1560.png');
-      await expect(join.text('join.picture.uploaded').first()).toBeVisible();
-      await expectNoOverflow('filled');
-      await join.submit.click();
-      await expect(join.outcome('join.sent')).toBeVisible();
-      await expectNoOverflow('sent');
-    },
-  );
-}
-
-test('a picture is dropped, removed and replaced', async ({ page, mock }) => {
-  const join = new JoinPage(page);
-  await join.open('en_US');
-  await join.signIn(mock);
-  await join.drop('ok-1x1.jpg');
-  await expect(join.text('join.picture.uploaded').first()).toBeVisible();
-  await join.button('join.picture.remove').click();
-  await expect(join.previews).toHaveCount(0);
-  await join.drop('ok-720x1560.png');
-  await expect(join.text('join.picture.uploaded').first()).toBeVisible();
-  await expect(page.locator('main')).toContainText(
-    'This image (720 × 1560 px) fits 720 × 1560 well',
-  );
-  expect(await mock.requests('uploadImage')).toHaveLength(2);
-});
-
-test('a file dropped beside the area does not replace the page', async ({ page }) => {
-  const join = new JoinPage(page);
-  await join.open('en_US');
-  const prevented = await page.evaluate(() => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['x'], 'x.png'));
-    return !document.body.dispatchEvent(
-      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
-    );
-  });
-  expect(prevented).toBe(true);
-});
+testLooks(
+  'accessible and reachable at 320 px in any state',
+  async ({ page, mock, locale, words, look }) => {
+    const join = new JoinPage(page, words);
+    await join.open(locale);
+    await look();
+    await join.submit.click();
+    await expect(join.summary).toBeFocused();
+    await look();
+    await join.signIn(mock);
+    await join.fill('x'.repeat(64));
+    await join.choose('svg-as-png.png');
+    await expect(join.text('join.picture.problem.content').first()).toBeVisible();
+    await look();
+    await join.choose('ok-720x1560.png');
+    await expect(join.text('join.picture.uploaded').first()).toBeVisible();
+    await look();
+    await join.submit.click();
+    await expect(join.outcome('join.sent')).toBeVisible();
+    await look();
+  },
+);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { ar_SA } from '#translations/ar_SA.ts';
 import { horizontalOverflow } from './fixtures/horizontalOverflow';
-import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { ImportDialog } from './pages/importDialog';
@@ -94,34 +93,3 @@ test('in Arabic, by keyboard, at 320 px', async ({ page, mock, axe }) => {
   await page.keyboard.press('Escape');
   await expect(dialog.dialog).toBeHidden();
 });
-
-const bytesOf = (path: string) =>
-  readFileSync(new URL(`../src/lib/workbook/${path}`, import.meta.url));
-
-test(
-  'the worker reads workbooks of many programs, and a sheet can be chosen',
-  NIGHTLY,
-  async ({ page, mock }) => {
-    const dialog = new ImportDialog(page);
-    await dialog.open('en_US', mock);
-    for (const [path, rows] of [
-      ['reported/embedded-workbook.xls', 5],
-      ['reported/backslash-part-names.xlsx', 3],
-      ['reported/padded-numbers.xlsx', 3],
-      ['corpus/libreoffice-excel-rich.xls', 3],
-    ] as const) {
-      await dialog.choose(path.slice(path.indexOf('/') + 1), bytesOf(path));
-      await expect(dialog.dialog.getByText(`Rows of data: ${rows}`).first()).toBeVisible();
-    }
-    await dialog.choose('excel-sheets.xlsx', bytesOf('corpus/excel-sheets.xlsx'));
-    await expect(
-      dialog.dialog.getByText('Sheet read: Members; header in row 1').first(),
-    ).toBeVisible();
-    await dialog.dialog.getByRole('combobox', { name: 'Sheet' }).selectOption('Notes');
-    await expect(dialog.text('memberImport.problem.noRows').first()).toBeVisible();
-    await dialog.dialog.getByRole('combobox', { name: 'Sheet' }).selectOption('Members');
-    await expect(dialog.dialog.getByText('Rows of data: 3').first()).toBeVisible();
-    await dialog.choose('excel-95.xls', bytesOf('corpus/excel-95.xls'));
-    await expect(dialog.text('memberImport.problem.old').first()).toBeVisible();
-  },
-);

@@ -59,16 +59,3 @@ test.describe('a part of the page that is missing after a release', () => {
     await expect(name).toHaveValue('李华');
   });
 });
-
-test('if a language file is missing, the page uses Chinese and shows no keys', async ({
-  page,
-  expected,
-}) => {
-  expected.trouble('console error', /404/);
-  await page.route('**/assets/de_DE.*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/login/index?sxz-lang=de_DE');
-  await expect(page.getByRole('textbox', { name: '手机号', exact: true })).toBeVisible();
-  expect(await page.locator('body').innerText()).not.toMatch(
-    /\b(?:common|signIn|home|qr|header)\.[a-z]/,
-  );
-});

@@ -75,18 +75,3 @@ test(
     await expect(page.getByRole('dialog')).toBeHidden();
   },
 );
-
-test(
-  'a restored page with a QR code shows a new one',
-  { tag: '@chromium-only' },
-  async ({ namespace, mock }) => {
-    const page = await openSignIn(namespace);
-    const picture = page.getByRole('img', { name: 'QR code for logging in' });
-    await page.getByRole('button', { name: 'Log in with QR code' }).click();
-    await expect(picture).toBeVisible();
-    const before = (await mock.requests('createQrSession')).length;
-    await leaveAndReturn(page);
-    await expect.poll(async () => (await mock.requests('createQrSession')).length).toBe(before + 1);
-    await expect(picture).toBeVisible();
-  },
-);

@@ -93,24 +93,6 @@ test('the text of an agreement is requested once, before the scripts', async ({ 
   expect(requested).toHaveLength(1);
 });
 
-test('what was typed on /join before the scripts stays, and is kept for the tab', async ({
-  page,
-}) => {
-  const scripts = await delayScripts(page);
-  await openBeforeScripts(page, '/join?sxz-lang=de_DE');
-  const name = page.getByRole('textbox', { name: de_DE['join.realName'] });
-  await name.fill('Li Wei');
-  await page.getByRole('radio', { name: de_DE['join.gender.female'] }).check();
-  await page.getByRole('textbox', { name: de_DE['join.reason'] }).fill('Kurse');
-  await scripts.release();
-  await networkQuiet(page);
-  await expect(name).toHaveValue('Li Wei');
-  await page.reload();
-  await expect(name).toHaveValue('Li Wei');
-  await expect(page.getByRole('radio', { name: de_DE['join.gender.female'] })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: de_DE['join.reason'] })).toHaveValue('Kurse');
-});
-
 test('what was typed on /join stays although a translator changed the page before the scripts', async ({
   page,
   expected,
@@ -140,14 +122,6 @@ test('a press on "Log in" opens the dialog although a translator changed the pag
   await openBeforeScripts(page, '/?sxz-lang=de_DE');
   await page.getByRole('button', { name: de_DE['header.logIn'] }).click();
   await translate(page);
-  await scripts.release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a press on "Log in" before the scripts opens the dialog with them', async ({ page }) => {
-  const scripts = await delayScripts(page);
-  await openBeforeScripts(page, '/?sxz-lang=de_DE');
-  await page.getByRole('button', { name: de_DE['header.logIn'] }).click();
   await scripts.release();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

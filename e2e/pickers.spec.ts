@@ -55,50 +55,6 @@ test('academies, and participants from every tab, are counted by the service and
   });
 });
 
-test('the selection survives pages, tabs and searches, and can be undone', async ({
-  page,
-  mock,
-}) => {
-  const picker = await new AssignPage(page).openParticipants(mock);
-  await picker.thisPage.check();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(picker.thisPage).not.toBeChecked();
-  await picker.tab('visitors').click();
-  await picker.tab('members').click();
-  await page.getByRole('button', { name: 'Previous page' }).click();
-  await expect(picker.thisPage).toBeChecked();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(picker.thisPage).not.toBeChecked();
-});
-
-test('all results of a search are one short rule, and names are looked up in a batch', async ({
-  page,
-  axe,
-  mock,
-}) => {
-  const picker = await new AssignPage(page).openParticipants(mock);
-  await picker.search('1380');
-  const all = picker.dialog.getByRole('button', { name: /^Select all [\d,]+ results$/ });
-  await expect(picker.dialog.getByRole('table').locator('..')).toHaveAttribute(
-    'aria-busy',
-    'false',
-  );
-  await picker.thisPage.check();
-  await all.click();
-  await picker.thisPage.uncheck();
-  await expect(picker.dialog.getByText(/Excluded: \d+/)).toBeVisible();
-  await picker.dialog.getByRole('button', { name: 'Batch search' }).click();
-  const batch = page.getByRole('dialog', { name: 'Batch search' });
-  await batch.getByRole('textbox').fill('nobody-at-all, "no body"');
-  await batch.getByRole('button', { name: 'Search (2)' }).click();
-  await expect(batch.getByText('Not found: 2', { exact: true })).toBeVisible();
-  await axe();
-  await batch.getByRole('button', { name: 'Close' }).click();
-  await expect(picker.dialog.getByText(/^Participants: /)).toBeVisible();
-  const [counted] = await mock.requests('summariseSelection');
-  expect(JSON.stringify(counted?.body).length).toBeLessThan(1000);
-});
-
 test('works with the keyboard alone: tabs, a range of rows, the tree, and closing', async ({
   page,
   mock,

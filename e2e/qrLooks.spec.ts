@@ -1,7 +1,6 @@
-import { networkQuiet } from './fixtures/networkQuiet';
-import { atPhoneWidth, inLook, LANGUAGES, NIGHTLY } from './fixtures/languages';
+import { LANGUAGES, NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
-import type { MockControl } from '#mock/client.ts';
+import { testLooks } from './fixtures/testLooks';
 import { QrPanel } from './pages/qrPanel';
 
 /** Ways to show a page in which the code must be readable. */
@@ -47,75 +46,40 @@ test('nothing is readable under a mask', async ({ page, mock }) => {
   expect(read?.searchParams.get('sessionId') ?? '').toBe('');
 });
 
-/** Brings the panel into each of its states, one after another. */
-async function eachState(
-  panel: QrPanel,
-  mock: MockControl,
-  look: (state: string) => Promise<void>,
-) {
-  await look('showing');
-  await mock.moveQr(await panel.session(), 'scan');
-  await panel.news('qr.scanned').waitFor();
-  await look('scanned');
-  await panel.button('qr.cancel').click();
-  await panel.news('qr.cancelled').waitFor();
-  await look('cancelled');
-  await panel.button('common.back').click();
-  await panel.code.waitFor();
-  const qrSession = await panel.session();
-  await mock.moveQr(qrSession, 'scan');
-  await mock.moveQr(qrSession, 'confirm');
-  await panel.question.waitFor();
-  await look('agreement asked');
-  await panel.button('common.cancel').click();
-  await panel.button('common.back').click();
-  await panel.code.waitFor();
-  await mock.moveQr(await panel.session(), 'expire');
-  await panel.news('qr.expired').waitFor();
-  await look('expired');
-  await mock.addRule({ operation: 'createQrSession', kind: 'status', status: 500, body: '' });
-  await panel.button('qr.clickToRefresh').click();
-  await panel.button('qr.refresh').waitFor();
-  await look('failed');
-}
+testLooks(
+  'accessible and reachable at 320 px in any state',
+  async ({ page, mock, expected, locale, words, look }) => {
+    expected.trouble('console error', /500/);
+    const panel = new QrPanel(page, words);
+    await panel.open(locale);
+    await look();
+    await mock.moveQr(await panel.session(), 'scan');
+    await panel.news('qr.scanned').waitFor();
+    await look();
+    await panel.button('qr.cancel').click();
+    await panel.news('qr.cancelled').waitFor();
+    await look();
+    await panel.button('common.back').click();
+    await panel.code.waitFor();
+    const qrSession = await panel.session();
+    await mock.moveQr(qrSession, 'scan');
+    await mock.moveQr(qrSession, 'confirm');
+    await panel.question.waitFor();
+    await look();
+    await panel.button('common.cancel').click();
+    await panel.button('common.back').click();
+    await panel.code.waitFor();
+    await mock.moveQr(await panel.session(), 'expire');
+    await panel.news('qr.expired').waitFor();
+    await look();
+    await mock.addRule({ operation: 'createQrSession', kind: 'status', status: 500, body: '' });
+    await panel.button('qr.clickToRefresh').click();
+    await panel.button('qr.refresh').waitFor();
+    await look();
+  },
+);
 
 for (const { locale, words } of LANGUAGES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(
-      `no accessibility violations in any state: ${locale}, ${colorScheme}`,
-      inLook(locale, colorScheme),
-      async ({ page, mock, axe, expected }) => {
-        expected.trouble('console error', /500/);
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const panel = new QrPanel(page, words);
-        await panel.open(locale);
-        await eachState(panel, mock, async () => axe());
-      },
-    );
-  }
-
-  test(
-    `everything is reachable at 320 px: ${locale}`,
-    atPhoneWidth(locale),
-    async ({ page, mock, expected }) => {
-      expected.trouble('console error', /500/);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const panel = new QrPanel(page, words);
-      await panel.open(locale);
-      await eachState(panel, mock, async (state) => {
-        const overflow = await page.evaluate(() =>
-          [
-            document.documentElement,
-            ...document.querySelectorAll('[role=dialog],[role=alertdialog]'),
-          ]
-            .map((element) => element.scrollWidth - element.clientWidth)
-            .filter((excess) => excess > 0),
-        );
-        expect(overflow, state).toEqual([]);
-      });
-    },
-  );
-
   test(`the corner does not overlap a long title at 320 px: ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const panel = new QrPanel(page, words);
@@ -146,10 +110,3 @@ for (const { locale, words } of LANGUAGES) {
     expect(covered).toEqual([]);
   });
 }
-
-test('the page that a camera opens has no accessibility violations', async ({ page, axe }) => {
-  await page.goto('/browser/open?type=scanLogin&sessionId=abc&sxz-lang=ar_SA');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await networkQuiet(page);
-  await axe();
-});

@@ -1,6 +1,6 @@
 import { zh_CN } from '#translations/zh_CN.ts';
-import { inLook, LANGUAGES } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
+import { testLooks } from './fixtures/testLooks';
 import { RestorationDialog } from './pages/restorationDialog';
 
 const PHONE = '19900000019';
@@ -53,40 +53,21 @@ test('works with the keyboard alone in all steps', async ({ page, inbox }) => {
   await expect(restoration.signIn.phone).toHaveValue('199 0000 0019');
 });
 
-const looks = LANGUAGES.flatMap((language) => [
-  { ...language, colorScheme: 'light' as const },
-  { ...language, colorScheme: 'dark' as const },
-]);
-
-for (const { locale, words, colorScheme } of looks) {
-  test(
-    `no accessibility violations and everything reachable at 320 px in all steps: ${locale}, ${colorScheme}`,
-    inLook(locale, colorScheme),
-    async ({ page, axe, inbox }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const restoration = new RestorationDialog(page, words);
-      await restoration.reach(locale, 'email', EMAIL, inbox);
-      const look = async () => {
-        await axe();
-        const excess = await page.evaluate(() =>
-          [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
-            (element) => element.scrollWidth - element.clientWidth,
-          ),
-        );
-        expect(Math.max(...excess)).toBeLessThanOrEqual(0);
-      };
-      await look();
-      const right = await restoration.sentCode(EMAIL, inbox);
-      await look();
-      await restoration.code.fill(right === '000000' ? '111111' : '000000');
-      await restoration.button('verification.verify').click();
-      await expect(restoration.code).toHaveAttribute('aria-invalid', 'true');
-      await look();
-      await restoration.code.fill(right);
-      await restoration.button('verification.verify').click();
-      await restoration.heading('restore.verifiedTitle').waitFor();
-      await look();
-    },
-  );
-}
+testLooks(
+  'accessible and reachable at 320 px in all steps',
+  async ({ page, inbox, locale, words, look }) => {
+    const restoration = new RestorationDialog(page, words);
+    await restoration.reach(locale, 'email', EMAIL, inbox);
+    await look();
+    const right = await restoration.sentCode(EMAIL, inbox);
+    await look();
+    await restoration.code.fill(right === '000000' ? '111111' : '000000');
+    await restoration.button('verification.verify').click();
+    await expect(restoration.code).toHaveAttribute('aria-invalid', 'true');
+    await look();
+    await restoration.code.fill(right);
+    await restoration.button('verification.verify').click();
+    await restoration.heading('restore.verifiedTitle').waitFor();
+    await look();
+  },
+);

@@ -186,18 +186,6 @@ test('a reload while the code or the token is pending leaves no partial state', 
   await expect.poll(() => loads.count).toBe(1);
 });
 
-test('with forced colors and reduced motion every step is reachable, also at 400 % zoom', async ({
-  page,
-  inbox,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 256 });
-  const signIn = new SignInPage(page);
-  await signIn.open('en_US');
-  await signIn.signIn(LEARNER, inbox);
-  await expect(signIn.member('李晨曦')).toBeVisible();
-});
-
 test('shows nothing in a frame', async ({ page, expected }) => {
   expected.trouble('console error', /frame|Refused|Content Security|ERR_BLOCKED/i);
   await page.goto('/?sxz-lang=en_US');

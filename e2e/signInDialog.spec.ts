@@ -1,4 +1,3 @@
-import { de_DE } from '#translations/de_DE.ts';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -22,22 +21,6 @@ test('opens on the global event, 524 wide; Escape and the mask have no effect, t
   expect(await closed).toBe(true);
   await expect(signIn.dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeFocused();
-});
-
-test('changes the language in place and keeps the input', async ({ page }) => {
-  const signIn = new SignInPage(page);
-  await signIn.open('en_US');
-  await signIn.phone.fill('13800000001');
-  await signIn.code.fill('123');
-  await signIn.agreement.check();
-  await signIn.language.selectOption('de_DE');
-  const german = new SignInPage(page, de_DE);
-  await expect(german.phone).toHaveValue('138 0000 0001');
-  await expect(german.code).toHaveValue('123');
-  await expect(german.agreement).toBeChecked();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-  await page.reload();
-  await expect(german.phone).toBeVisible();
 });
 
 test('blocks paste, copy, cut and drop in the code field and says why; autofill works', async ({

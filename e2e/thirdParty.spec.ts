@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ar_SA } from '#translations/ar_SA.ts';
-import { horizontalOverflow } from './fixtures/horizontalOverflow';
-import { networkQuiet } from './fixtures/networkQuiet';
-import { inLook, NIGHTLY } from './fixtures/languages';
+import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -61,40 +59,6 @@ for (const { name, there, loginType } of WAYS) {
   );
 }
 
-test('returns to the return address', async ({ page }) => {
-  const signIn = new SignInPage(page);
-  await signIn.open('en_US', '/login/index?redirect=%2Fservice');
-  await signIn.agreement.check();
-  await signIn.way('uniportal').click();
-  await signInThere(page);
-  await page.waitForURL(/\/service$/);
-  await expect(page.getByRole('button', { name: LEARNER, exact: true })).toBeVisible();
-});
-
-for (const { tenant, there } of [
-  { tenant: 'oauth', there: /oauth2\/authorize/ },
-  { tenant: 'portal', there: /providers\/uniportal/ },
-  { tenant: 'provider', there: /providers\/vendor/ },
-]) {
-  // `signInWays.test.ts` checks which way it is; the tests above return from each.
-  const when = tenant === 'oauth' ? {} : NIGHTLY;
-  test(
-    `academy ${tenant} redirects to its only way by itself, asks for the agreement on return, and signs in`,
-    when,
-    async ({ page }) => {
-      const signIn = new SignInPage(page);
-      await page.goto(`/login/index?tenant_id=${tenant}&sxz-lang=en_US`);
-      await page.waitForURL(there);
-      await signInThere(page);
-      await expect(signIn.question).toBeVisible();
-      await expect(page.getByRole('button', { name: LEARNER, exact: true })).toHaveCount(0);
-      await signIn.ok.click();
-      await expect(page.getByRole('button', { name: LEARNER, exact: true })).toBeVisible();
-      expect(new URL(page.url()).searchParams.get('tenant_id')).toBe(tenant);
-    },
-  );
-}
-
 test('an attempt that was given up signs no one in to the account of another site’s code', async ({
   page,
   browser,
@@ -131,19 +95,6 @@ test('an attempt that was given up signs no one in to the account of another sit
   expect(await opened.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });
 
-test('users of the alternate academy sign in elsewhere instead of in our dialog, and come back', async ({
-  page,
-}) => {
-  const signIn = new SignInPage(page);
-  await page.goto('/?tenant_id=alternate&sxz-lang=en_US');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.waitForURL(/providers\/alternate\?redirect=/);
-  await signInThere(page);
-  await signIn.ok.click();
-  await expect(page.getByRole('button', { name: LEARNER, exact: true })).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('tenant_id')).toBe('alternate');
-});
-
 test('works with the keyboard alone, in Arabic', async ({ page }) => {
   const signIn = new SignInPage(page, ar_SA);
   await signIn.open('ar_SA');
@@ -157,25 +108,3 @@ test('works with the keyboard alone, in Arabic', async ({ page }) => {
   await signIn.ok.press('Enter');
   await page.waitForURL(/providers\/uniportal\?sxz-lang=ar_SA/);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const locale of ['zh_CN', 'de_DE', 'ar_SA']) {
-    test(
-      `every combination of ways has no accessibility violations, also at 320 px: ${locale}, ${colorScheme}`,
-      inLook(locale, colorScheme),
-      async ({ page, axe }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.addInitScript(() => localStorage.setItem('lastestLoginType', 'uniportal'));
-        for (const tenant of ['all', 'academy', 'code-only', 'internal']) {
-          await page.goto(`/login/index?tenant_id=${tenant}&sxz-lang=${locale}`);
-          await page.getByRole('dialog').waitFor();
-          await networkQuiet(page);
-          await axe();
-          await page.setViewportSize({ width: 320, height: 640 });
-          expect(await horizontalOverflow(page)).toBe(0);
-          await page.setViewportSize({ width: 1280, height: 800 });
-        }
-      },
-    );
-  }
-}

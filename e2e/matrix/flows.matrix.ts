@@ -33,26 +33,6 @@ test.beforeEach(({ expected }, { title }) => {
   if (title.includes('/nowhere')) expected.trouble('console error', /404/);
 });
 
-test('signs in by e-mail with the keyboard alone', async ({ page, inbox }) => {
-  const signIn = new SignInPage(page);
-  await signIn.open('en_US');
-  await signIn.toEmail.focus();
-  await page.keyboard.press('Enter');
-  await signIn.email.focus();
-  await page.keyboard.type(EMAIL);
-  // Asks for the first code.
-  await page.keyboard.press('Enter');
-  await expect(signIn.ok).toBeEnabled();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(signIn.ok).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(signIn.code).toBeFocused();
-  await page.keyboard.type(await inbox.nextCode(EMAIL));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('banner').getByRole('button', { expanded: false })).toBeVisible();
-});
-
 for (const path of PAGES) {
   for (const locale of ['en_US', 'ar_SA']) {
     test(

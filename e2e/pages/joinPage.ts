@@ -90,21 +90,4 @@ export class JoinPage {
     await this.chooseImage.click();
     await (await chooser).setFiles(names.map(picture));
   }
-
-  /** By dragging it over the page. */
-  async drop(name: string) {
-    const { mimeType, buffer } = picture(name);
-    const carried = await this.page.evaluateHandle(
-      ([title, type, base64]) => {
-        const transfer = new DataTransfer();
-        const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-        transfer.items.add(new File([bytes], title, { type }));
-        return transfer;
-      },
-      [name, mimeType, buffer.toString('base64')] as const,
-    );
-    const zone = this.chooseImage.locator('..');
-    for (const type of ['dragenter', 'dragover', 'drop'])
-      await zone.dispatchEvent(type, { dataTransfer: carried });
-  }
 }
