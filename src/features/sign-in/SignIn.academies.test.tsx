@@ -43,17 +43,3 @@ test.each([
   expect(shown).toEqual(expected);
   expect(dialog.getByRole('checkbox', { name: /I have read and agree/ })).not.toBeChecked();
 });
-
-test('no account signs in a user who has not accepted the agreement', async () => {
-  const { page, dialog, shown } = await offered({ loginMethod: '1&2&3&4' });
-  const before = page.service.requests.length;
-  for (const name of shown.filter((each) => ACCOUNTS.includes(each))) {
-    await page.user.click(dialog.getByRole('button', { name }));
-    await passTime(500);
-    const question = screen.getByRole('alertdialog');
-    await page.user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    await passTime(0);
-  }
-  expect(page.environment.visited).toEqual([]);
-  expect(page.service.requests.length).toBe(before);
-});

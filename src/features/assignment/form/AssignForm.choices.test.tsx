@@ -133,14 +133,6 @@ describe('the management scope', () => {
     locked: [{ kind: 'groups', id: 'g-9' }],
   });
 
-  test('switches at once while no groups are selected', async () => {
-    const page = await openAssignPage();
-    await page.choose();
-    await page.user.click(page.radio('Management scope', 'Single-level department only'));
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(page.radio('Management scope', 'Single-level department only')).toBeChecked();
-  });
-
   test('clears the selected groups after confirmation, and nothing else', async () => {
     const service = new ScriptedService().script('summariseSelection', heads(0), heads(2));
     const page = await openAssignPage({ service });

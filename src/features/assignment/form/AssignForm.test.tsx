@@ -94,25 +94,6 @@ test('sends 200 characters outside the basic plane, without surrounding spaces',
   expect(assignment(page)).toMatchObject({ content: '𠮷'.repeat(200) });
 });
 
-test('refuses more individually chosen members than allowed, and offers both alternatives', async () => {
-  const page = await openAssignPage({ deployment: { selectionLimit: 1 } });
-  await page.fill();
-  await page.submit();
-  expect(
-    screen.getAllByText('Too many selections once. Please select departments or batch import.')[0],
-  ).toBeVisible();
-  expect(page.service.count('createAssignment')).toBe(0);
-});
-
-test('does not send a selection without people', async () => {
-  const page = await openAssignPage();
-  await page.fill();
-  await page.choose(TWO_MEMBERS, 0);
-  await page.submit();
-  expect(screen.getAllByText(/^No one matches this selection/)[0]).toBeVisible();
-  expect(page.service.count('createAssignment')).toBe(0);
-});
-
 test('clicking Assign twice sends once, and the form is read-only meanwhile', async () => {
   const service = new ScriptedService().script(
     'createAssignment',

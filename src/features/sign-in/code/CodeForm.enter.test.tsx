@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
-import { EMAIL, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
+import { openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -15,16 +15,6 @@ describe('Enter in the identifier asks for the first code', () => {
     expect(page.service.count('sendSmsCode')).toBe(1);
     expect(page.code()).toBeValid();
     expect(page.code()).toHaveFocus();
-  });
-
-  test('with an address', async () => {
-    const page = await openSignInPage();
-    await page.agree();
-    await page.useEmail();
-    await page.agree();
-    await page.user.type(page.email(), `${EMAIL}{Enter}`);
-    await passTime(0);
-    expect(page.service.count('sendEmailCode')).toBe(1);
   });
 
   test('after the agreement question', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { askByPhone, CODE, openSignInPage, readyToLogIn } from '#testing/pages/signInPage.ts';
+import { askByPhone, CODE, openSignInPage } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -39,17 +39,4 @@ test('signs in when the service omits empty fields of its answer', async () => {
   const { environment } = await signIn(service);
   expect(environment.beacons).toEqual([]);
   expect(complaints).not.toHaveBeenCalled();
-});
-
-test('shows a wrong code at its field and keeps the typed values', async () => {
-  const page = await readyToLogIn(
-    new ScriptedService().script(
-      'requestToken',
-      reply.json(400, { error_description: '短信验证码错误或失效' }),
-    ),
-  );
-  await page.submit();
-  expect(page.code()).toBeInvalid();
-  expect(page.code()).toHaveAccessibleDescription('SMS verification code incorrect or invalid');
-  expect(page.code()).toHaveValue(CODE);
 });

@@ -56,16 +56,6 @@ test('changing the number clears a code that was kept while the QR mode was show
   expect(page.code()).toHaveValue('');
 });
 
-test('switching the channel still resets the form', async () => {
-  const page = await openWithTypedValues();
-  await switchModeTwice(page);
-  await page.useEmail();
-  expect(page.email()).toHaveValue('');
-  await page.user.click(screen.getByRole('button', { name: 'Log in with mobile number' }));
-  expect(page.phone()).toHaveValue('');
-  expect(page.code()).toHaveValue('');
-});
-
 test('a form that was left and shown again during a sign-in is busy and ignores submits', async () => {
   const service = new ScriptedService().script(
     'signLatestAgreement',
@@ -78,17 +68,6 @@ test('a form that was left and shown again during a sign-in is busy and ignores 
   expect(page.phone()).toHaveAttribute('readonly');
   await passTime(5000);
   expect(page.environment.reloads).toBe(1);
-});
-
-test('a closed dialog drops the typed values', async () => {
-  const page = await openWithTypedValues();
-  await switchMode(page, 'QR code');
-  await page.close();
-  await page.user.click(screen.getByRole('button', { name: 'Log in' }));
-  await passTime(0);
-  if (screen.queryByRole('button', { name: 'Log in with code' })) await switchMode(page, 'code');
-  expect(page.phone()).toHaveValue('');
-  expect(page.code()).toHaveValue('');
 });
 
 test('the last chosen mode is shown after a reload and on reopening, whatever the original address asked for', async () => {
@@ -108,16 +87,6 @@ test('the last chosen mode is shown after a reload and on reopening, whatever th
   });
   expect(again.phone()).toBeVisible();
   expect(query).toBe('?tenant_id=all');
-});
-
-test('a page restored from the back/forward cache has lost the code and kept the number', async () => {
-  const page = await openWithTypedValues();
-  await act(
-    async () =>
-      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-  );
-  expect(page.phone()).toHaveValue('138 0000 0001');
-  expect(page.code()).toHaveValue('');
 });
 
 test('a page cached in QR mode has lost the code of the code form', async () => {

@@ -112,20 +112,6 @@ describe('the remote configuration’s lists', () => {
       portalHidden: false,
     });
   });
-
-  test('a host without a port matches every port, in the deployment’s and the remote lists', () => {
-    expect(hostFlags('a.example:8443', { failed: true }, fallback)).toEqual({
-      shielded: true,
-      master: true,
-      portalHidden: false,
-    });
-    const ofAnotherPort = { shieldedDomains: ['a.example:9'], masterDomains: ['a.example:9'] };
-    expect(hostFlags('a.example:8443', { failed: true }, ofAnotherPort)).toEqual({
-      shielded: false,
-      master: false,
-      portalHidden: false,
-    });
-  });
 });
 
 test.each([

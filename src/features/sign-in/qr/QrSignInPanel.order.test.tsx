@@ -54,18 +54,3 @@ test('a confirmation after the user canceled is ignored, and polling has stopped
   expect(service.count('requestQrToken')).toBe(0);
   expect(page.environment.reloads).toBe(0);
 });
-
-test('a repeated confirmation sends one token request', async () => {
-  const service = qrService(qrStatus('CONFIRM_LOGIN')).script(
-    'requestQrToken',
-    reply.after(5000, reply.data({ access_token: 'token-1', refresh_token: 'r' })),
-  );
-  const page = await openQrPage({ service });
-  await page.agree();
-  await page.poll();
-  await passTime(POLL_MS * 2);
-  await passTime(2000);
-  expect(service.count('getQrStatus')).toBe(1);
-  expect(service.count('requestQrToken')).toBe(1);
-  expect(page.environment.reloads).toBe(1);
-});

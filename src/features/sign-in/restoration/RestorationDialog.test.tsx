@@ -1,7 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { passTime } from '#testing/render/renderApp.tsx';
+import { screen } from '@testing-library/react';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
-import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { reply } from '#testing/network/scriptedFetch.ts';
 import { CODE, EMAIL, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2025, 2, 10, 9).getTime() }));
@@ -106,24 +105,4 @@ test('signing in again goes to the return address of the first try', async () =>
   await page.agree();
   await page.submit();
   expect(page.environment.visited).toEqual(['/courses?id=1']);
-});
-
-test('ten clicks check once and send once', async () => {
-  const slow = reply.after(500, reply.data(null));
-  const service = new ScriptedService()
-    .script('sendRestoreSmsCode', slow)
-    .script('checkRestoreSmsCode', slow);
-  const page = await openRestoration({ service });
-  const clickTen = async (button: HTMLElement) => {
-    await act(async () => {
-      for (let click = 0; click < 10; click += 1) fireEvent.click(button);
-    });
-    await passTime(1000);
-  };
-  await clickTen(page.button('Continue'));
-  await page.user.type(page.code(), CODE);
-  await clickTen(page.button('Verify'));
-  expect([service.count('sendRestoreSmsCode'), service.count('checkRestoreSmsCode')]).toEqual([
-    1, 1,
-  ]);
 });

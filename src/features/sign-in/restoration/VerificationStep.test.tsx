@@ -47,22 +47,6 @@ describe('the code', () => {
     },
   );
 
-  test('stays in the field while the service checks it', async () => {
-    const page = await openRestoration({
-      service: new ScriptedService().script(
-        'checkRestoreSmsCode',
-        reply.after(500, reply.data(null)),
-      ),
-    });
-    await page.goOn();
-    await page.user.type(page.code(), CODE);
-    await page.verify();
-    await page.user.type(page.code(), '{Backspace}9');
-    await passTime(500);
-    expect(page.code()).toHaveValue(CODE);
-    expect(page.code()).toHaveAccessibleDescription('The verification code is incorrect');
-  });
-
   test('shows a warning when typed after its five minutes, but not when typed in time or after a new one was sent', async () => {
     const page = await openRestoration();
     await page.goOn();

@@ -3,7 +3,7 @@ import { ONE_SHEET, openImport, SHEET } from '#testing/pages/importDialog.tsx';
 import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
-import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { CHECK_TIMEOUT_MS } from '../upload/checkFile';
 
@@ -254,16 +254,4 @@ test('saves the template under a safe name', async () => {
   expect(page.service.last('getImportTemplate').headers.get('authorization')).toBe(
     'Bearer token-1',
   );
-});
-
-test('a template that fails to load shows an error, and can be requested again', async () => {
-  const page = await openImport({
-    service: new ScriptedService().script(
-      'getImportTemplate',
-      reply.json(403, { code: '403', message: 'No permission', data: null }),
-    ),
-  });
-  await page.press('Download template');
-  expect(shown('No permission')).toBeVisible();
-  expect(page.environment.saved).toEqual([]);
 });

@@ -5,17 +5,6 @@ import type { SpreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import { hostileWorkbook, workbook, workbookParts } from '#testing/workbooks/workbooks.ts';
 import { readSheet } from './readSheet';
 
-const people = (count: number): string[][] => [
-  ['Account'],
-  ...Array.from({ length: count }, (_, index) => [`account${index}`]),
-];
-
-test('reports progress', async () => {
-  const seen: number[] = [];
-  await readSheet(writeSheet(people(2500)), 'xlsx', (rows) => seen.push(rows));
-  expect(seen).toEqual([1000, 2000]);
-});
-
 test('reports each thousand once, however many blank rows follow', async () => {
   const seen: number[] = [];
   const row = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;

@@ -74,18 +74,6 @@ describe('the login methods of the academy decide what the sign-in page does', (
   });
 });
 
-test.each([
-  ['refused', reply.json(200, { code: 100302, message: 'closed', data: null })],
-  ['never answered', reply.hang()],
-])('a configuration request that is %s shows the login page', async (_goal, answer) => {
-  const service = new ScriptedService().script('getAcademyConfig', answer);
-  const page = await openSignInPage({ service });
-  await passTime(7000);
-  expect(page.environment.visited).toEqual([]);
-  expect(page.phone()).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Uniportal account' })).toBeVisible();
-});
-
 describe('at most one automatic redirect per tab and minute', () => {
   test('a redirect that returns at once shows the login page, a message and a way to continue (loop)', async () => {
     (await arrive({ loginMethod: '4' })).leave();
@@ -138,11 +126,6 @@ describe('at most one automatic redirect per tab and minute', () => {
 
 describe('loginMode=3', () => {
   const address = '/login/index?loginMode=3&sxz-lang=en_US';
-
-  test('redirects to the enterprise account when the academy offers it among others', async () => {
-    const page = await arrive({ loginMethod: '1&2&3&4' }, { address });
-    expect(page.environment.visited[0]).toContain(OAUTH2.authorizeServiceUrl);
-  });
 
   test('shows the login page and a message when the enterprise account is for other domains', async () => {
     const page = await arrive({ loginMethod: '1&4', master: 'other.example' }, { address });
