@@ -31,7 +31,10 @@ const config = {
     ],
   },
   // Vite imports the text of a file by this name; tests get the file's module instead.
-  moduleNameMapper: { '^(.+)\\?raw$': '$1' },
+  moduleNameMapper: {
+    '^(.+)\\?raw$': '$1',
+    '^virtual:component-props$': '<rootDir>/scripts/generate/componentProps.ts',
+  },
   // These packages are ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam|mitt|hucre|modern-tar)/)'],
   // The build defines these elsewhere.

@@ -1,10 +1,17 @@
 /** Ladle's list of stories by id. It re-exports the Provider, so read it only while rendering. */
 declare module 'virtual:generated-list' {
-  import type { ScreenMeta } from '../docs/shell/siteMap';
+  import type { ScreenMeta } from '#design/docs/shell/siteMap.ts';
 
   export const stories: Readonly<
     Record<string, { locStart: number; meta?: { meta?: Partial<ScreenMeta> } }>
   >;
+}
+
+/** What `scripts/generate/componentProps.ts` exports. */
+declare module 'virtual:component-props' {
+  import type { DocumentedProps } from '#design/docs/documentedProps.ts';
+
+  export const componentProps: Readonly<Record<string, DocumentedProps>>;
 }
 
 /** Vite imports the text of a file. */

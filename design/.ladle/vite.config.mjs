@@ -1,4 +1,5 @@
 import { fileURLToPath, URL } from 'node:url';
+import { componentProps } from '#scripts/generate/componentProps.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -7,6 +8,15 @@ const REPLACED = {
   './addon-panel': here('./replaced/nothing.ts'),
   './dialog': here('./replaced/nothing.ts'),
   './sidebar/main': here('./replaced/nothing.ts'),
+};
+
+const PROPS = 'virtual:component-props';
+
+const provideProps = {
+  name: 'provide-props',
+  resolveId: (source) => (source === PROPS ? PROPS : undefined),
+  load: (id) =>
+    id === PROPS ? `export const componentProps = ${JSON.stringify(componentProps)}` : undefined,
 };
 
 const replaceModules = {
@@ -39,7 +49,7 @@ const nameSite = {
  */
 export default {
   build: { target: 'es2022', sourcemap: true },
-  plugins: [replaceModules, nameSite],
+  plugins: [replaceModules, provideProps, nameSite],
   define: { SC_DISABLE_SPEEDY: true, BUILD_ID: '"development"', setImmediate: 'setTimeout' },
   resolve: {
     alias: {

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { componentProps } from 'virtual:component-props';
 import { useAddress } from '../.ladle/addressView';
 import { Link } from '../components/Link/Link';
 import { Skeleton } from '../components/Skeleton/Skeleton';
@@ -8,7 +9,6 @@ import type { ComponentDocumentation } from './documentation';
 import { Guidance } from './Guidance';
 import { KeyboardTable } from './KeyboardTable';
 import { Overlays } from './Overlays';
-import { componentProps } from './props.generated';
 import { PointList } from './PointList';
 import { PropsTable } from './PropsTable';
 import { DocPart, DocSheet } from './Sheet';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAddress } from '../.ladle/addressView';
 import { Link } from '../components/Link/Link';
-import { componentProps } from './props.generated';
+import { componentGroups } from './componentDocs';
 import { DocPart } from './Sheet';
 import { pageOfComponent, storyAddress } from './storyAddress';
 import { Points } from './styled';
@@ -9,7 +9,7 @@ import { Points } from './styled';
 /** A rule, and the story that shows it; without one, its text names an exception. */
 export type Rule = readonly [text: string, story?: string];
 
-const NAMES = Object.keys(componentProps);
+const NAMES = Object.values(componentGroups).flat();
 const compound = NAMES.filter((name) => /[a-z][A-Z]/.test(name)).join('|');
 /** A name of one word, such as "Text", can also be English: it counts only after these words. */
 const COMPONENT = new RegExp(`\\b(${compound})\\b|(?<=[Uu]se |: )(${NAMES.join('|')})\\b`);

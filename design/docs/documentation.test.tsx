@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
+import { componentProps } from 'virtual:component-props';
 import type { ComponentDocumentation } from './documentation';
 import { ComponentDoc } from './ComponentDoc';
 import { componentGroups } from './componentDocs';
@@ -7,7 +8,6 @@ import { pageOfComponent, storyId, storyOfState, wordsOf } from './storyAddress'
 import { stubObservers } from '../testing/observers';
 import * as design from '..';
 import { aboutOf } from './commonProps';
-import { componentProps } from './props.generated';
 
 // Jest gives the module of a file instead of its text.
 jest.mock('./componentDocs', () => ({

@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateDeploymentSchema } from './deploymentSchema';
 import { generateContract } from './generateContract';
-import { generateProps } from './generateProps';
 
 /**
  * Writes `design/tokens/tokens.generated.ts` from the DTCG files; compares it with `check`. Run it
@@ -29,6 +28,5 @@ type Generator = (options: { check: boolean }) => Promise<string[]>;
 export const generators: Readonly<Record<string, Generator>> = {
   'types of the contract': generateContract,
   tokens: generateTokens,
-  'documented properties': generateProps,
   'deployment schema': generateDeploymentSchema,
 };

@@ -1,10 +1,10 @@
+import { componentProps } from 'virtual:component-props';
 import { themes } from '../../tokens/themes';
 import { allLeads } from '../chapters/chapterTexts';
 import { aboutOf } from '../commonProps';
 import { componentDocs } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
 import { purposeOf } from '../foundations/tokenUses';
-import { componentProps } from '../props.generated';
 import type { SiteSection } from '../shell/siteMap';
 import { pageOfComponent } from '../storyAddress';
 import { tokenPage } from '../tokenPage';

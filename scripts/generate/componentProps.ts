@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { DocumentedProps } from '#design/docs/documentedProps.ts';
+import { propsIn, wordUnions } from './propsOfSource';
+
+const COMPONENTS = 'design/components';
+
+const sourcesOf = (name: string): string =>
+  readdirSync(`${COMPONENTS}/${name}`)
+    .filter((file) => /^\w+\.tsx?$/.test(file))
+    .map((file) => readFileSync(`${COMPONENTS}/${name}/${file}`, 'utf8'))
+    .join('\n');
+
+/** Unions that several components use, by their names. */
+function sharedUnions(): ReadonlyMap<string, string> {
+  const { space } = JSON.parse(
+    readFileSync('design/tokens/semantic.shared.tokens.json', 'utf8'),
+  ) as { space: object };
+  const steps = Object.keys(space).filter((step) => !step.startsWith('$'));
+  return new Map([
+    ...wordUnions(readFileSync('design/foundations/tone.ts', 'utf8')),
+    ['SpaceKey', steps.map((step) => `'${step}'`).join(' | ')],
+  ]);
+}
+
+/**
+ * The properties of every component, from its types and their comments. The documentation imports
+ * them as `virtual:component-props`. Paths are relative to the project root.
+ */
+export const componentProps: Readonly<Record<string, DocumentedProps>> = Object.fromEntries(
+  readdirSync(COMPONENTS).map((name) => [name, propsIn(name, sourcesOf(name), sharedUnions())]),
+);
