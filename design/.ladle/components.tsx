@@ -15,7 +15,6 @@ import type { Brand } from '../tokens/brand';
 import { brandCss } from '../tokens/brandCss';
 import { token } from '../tokens/token';
 import { changeView, syncViewWithAddress, useView } from './addressView';
-import { Framed } from './Framed';
 import { leaveFocusOutside } from './pictures';
 import { readersLocale } from './readersLocale';
 import { StoryLocaleContext } from './StoryLocaleContext';
@@ -115,16 +114,16 @@ export const Provider = ({
             />
             {!site.stories.includes(story) ? (
               <WrittenPage story={story}>
-                <NotFoundPage story={story} />
+                <NotFoundPage />
                 <FirstPageEnd />
               </WrittenPage>
             ) : isWrittenPage(story) ? (
               <WrittenPage story={story}>{content}</WrittenPage>
             ) : (
-              <StoryPage story={story}>
-                <Framed story={story} />
+              <>
+                <StoryPage story={story} />
                 <FirstPageEnd />
-              </StoryPage>
+              </>
             )}
           </BrandContext>
         </SiteContext>

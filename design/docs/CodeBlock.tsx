@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Checkbox } from '../components/Checkbox/Checkbox';
 import { token } from '../tokens/token';
 import { CopyButton } from './CopyButton';
 import { Scroll } from './styled';
@@ -31,9 +29,6 @@ const Source = styled.div`
   }
 `;
 
-/** What our own code imports; other projects name the package. */
-const OWN = "'#design'";
-
 interface CodeBlockProps {
   /** Names the region and, after "Copy", the button. */
   label: string;
@@ -42,23 +37,15 @@ interface CodeBlockProps {
 
 /** Code with a button that copies it. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
-  const [isOutside, setOutside] = useState(false);
-  const shown = isOutside ? code.replaceAll(OWN, "'academy-sign-in/design'") : code;
   return (
     <Source>
       <div>
-        {code.includes(OWN) ? (
-          <Checkbox checked={isOutside} onChange={setOutside}>
-            For another project
-          </Checkbox>
-        ) : (
-          <span>{label}</span>
-        )}
-        <CopyButton name={label.toLowerCase()} text={shown} />
+        <span>{label}</span>
+        <CopyButton name={label.toLowerCase()} text={code} />
       </div>
       <Scroll role="region" aria-label={label}>
         <pre>
-          <code>{shown}</code>
+          <code>{code}</code>
         </pre>
       </Scroll>
     </Source>

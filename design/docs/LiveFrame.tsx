@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../components/Skeleton/Skeleton';
 import type { Brand } from '../tokens/brand';
@@ -32,6 +31,8 @@ const Small = styled.div<{ $width: number; $height: number }>`
     inset-inline-start: 0;
     border: 0;
     transform-origin: 0 0;
+    /* A length by a length: the part of the window's width that the place has. */
+    scale: tan(atan2(100cqi, ${({ $width }) => $width}px));
   }
 `;
 
@@ -47,20 +48,6 @@ function writeBrand(frame: HTMLIFrameElement | null, brand: Brand | undefined): 
   style.textContent = brand === undefined ? '' : brandCss(brand);
 }
 
-/** The size of the window at which it fills the place. */
-function useScale(place: RefObject<HTMLElement | null>, width: number): number {
-  const [scale, setScale] = useState(1);
-  useEffect(() => {
-    if (place.current === null) return undefined;
-    const sized = new ResizeObserver((entries) =>
-      setScale((entries.at(-1)?.contentRect.width ?? width) / width),
-    );
-    sized.observe(place.current);
-    return () => sized.disconnect();
-  }, [place, width]);
-  return scale;
-}
-
 /**
  * A page in a small window, loaded near the window of the reader. It is an illustration: nothing in
  * it takes the focus (`design/.ladle/pictures.ts`).
@@ -69,7 +56,6 @@ export function LiveFrame({ title, src, width, height, brand }: LiveFrameProps) 
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [hasTurn, onLoaded] = useFrameTurn(place);
-  const scale = useScale(place, width);
   useEffect(() => writeBrand(frame.current, brand), [brand]);
   return (
     <Small ref={place} $width={width} $height={height} dir="ltr">
@@ -84,7 +70,6 @@ export function LiveFrame({ title, src, width, height, brand }: LiveFrameProps) 
           src={src}
           width={width}
           height={height}
-          style={{ transform: `scale(${scale})` }}
           tabIndex={-1}
           inert
         />

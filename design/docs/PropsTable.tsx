@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { Heading } from '../components/Heading/Heading';
 import { Text } from '../components/Text/Text';
-import { aboutOf } from './commonProps';
 import { DataTable } from './DataTable';
 import type { DocumentedProps } from './documentedProps';
 
@@ -23,7 +22,7 @@ function Table({ label, props }: { label: string; props: DocumentedProps['props'
           </Fragment>,
           <code key="type">{prop.type}</code>,
           prop.byDefault === '' ? null : <code>{prop.byDefault}</code>,
-          withCode(aboutOf(prop)),
+          withCode(prop.about),
         ],
       }))}
     />

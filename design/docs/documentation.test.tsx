@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
-import { componentProps } from 'virtual:component-props';
 import type { ComponentDocumentation } from './documentation';
 import { ComponentDoc } from './ComponentDoc';
 import { componentGroups } from './componentDocs';
 import { pageOfComponent, storyId, storyOfState, wordsOf } from './storyAddress';
 import { stubObservers } from '../testing/observers';
 import * as design from '..';
-import { aboutOf } from './commonProps';
 
 // Jest gives the module of a file instead of its text.
 jest.mock('./componentDocs', () => ({
@@ -43,11 +41,6 @@ describe.each(components)('%s', (name) => {
   test('is exported, and shown by the overview of components', () => {
     expect(design).toHaveProperty(name);
     expect(Object.values(componentGroups).flat()).toContain(name);
-  });
-
-  test('describes all its properties', () => {
-    const silent = (componentProps[name]?.props ?? []).filter((prop) => aboutOf(prop) === '');
-    expect(silent.map((prop) => prop.name)).toEqual([]);
   });
 
   test('has a story for the page, for its states and for each overlay', () => {

@@ -5,6 +5,7 @@ import { Disc, Initial, Portrait } from './styled';
 export interface AvatarProps {
   /** The person's whole name, which is also the accessible name. */
   name: string;
+  /** Address of the picture; without it, or if it fails, the initial is shown. */
   src?: string | undefined;
   /** Diameter in px. */
   size?: number | undefined;

@@ -1,4 +1,3 @@
-import { useView } from '../../.ladle/addressView';
 import { narrow } from '../../foundations/media';
 import { useMediaQuery } from '../../foundations/useMediaQuery';
 
@@ -6,9 +5,7 @@ import { useMediaQuery } from '../../foundations/useMediaQuery';
 export const PHONE_WIDTH = 390;
 const DESKTOP = 1280;
 
-/** The width that the reader chose for stories, or else one that is readable in this window. */
+/** The width of a picture that is readable in this window. */
 export function usePictureWidth(): number {
-  const { frame } = useView();
-  const isPhone = useMediaQuery(narrow);
-  return frame || (isPhone ? PHONE_WIDTH : DESKTOP);
+  return useMediaQuery(narrow) ? PHONE_WIDTH : DESKTOP;
 }

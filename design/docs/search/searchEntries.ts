@@ -1,7 +1,6 @@
 import { componentProps } from 'virtual:component-props';
 import { themes } from '../../tokens/themes';
 import { allLeads } from '../chapters/chapterTexts';
-import { aboutOf } from '../commonProps';
 import { componentDocs } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
 import { purposeOf } from '../foundations/tokenUses';
@@ -70,7 +69,7 @@ const propertyEntries = (all: readonly ComponentDocumentation[]): SearchEntry[] 
       id: `${name}.${prop.name}`,
       group: 'Properties',
       title: prop.name,
-      about: `${name}: ${aboutOf(prop)}`,
+      about: `${name}: ${prop.about || prop.type}`,
       text: prop.type,
       story: pageOfComponent(name),
       anchor: 'properties',

@@ -7,17 +7,15 @@ import { storyAddress } from '../storyAddress';
 import { ForPhones, ForWindows } from './layout';
 import { SiteBar, Name, Version } from './styledHeader';
 import { ViewControls } from './ViewControls';
+import type { ViewControlsProps } from './ViewControls';
 
-interface HeaderProps {
-  story: string;
-  theme: string;
-  onTheme: (theme: string) => void;
+interface HeaderProps extends ViewControlsProps {
   /** The id of the navigation, which phones show as a drawer. */
   navigation: string;
 }
 
 /** Name, version and view controls, above all pages. */
-export function Header({ story, theme, onTheme, navigation }: HeaderProps) {
+export function Header({ navigation, ...view }: HeaderProps) {
   const address = useAddress();
   return (
     <SiteBar>
@@ -46,7 +44,7 @@ export function Header({ story, theme, onTheme, navigation }: HeaderProps) {
       </Version>
       <Search />
       <ForWindows>
-        <ViewControls story={story} theme={theme} onTheme={onTheme} />
+        <ViewControls {...view} />
       </ForWindows>
     </SiteBar>
   );

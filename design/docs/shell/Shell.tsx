@@ -8,11 +8,10 @@ import { Navigation } from './Navigation';
 import { focusMain, SkipLink } from './SkipLink';
 import { SideTop } from './styledNavigation';
 import { ViewControls } from './ViewControls';
+import type { ViewControlsProps } from './ViewControls';
 
-interface ShellProps {
+interface ShellProps extends ViewControlsProps {
   story: string;
-  theme: string;
-  onTheme: (theme: string) => void;
 }
 
 /** The element before Ladle's, for what is outside the main landmark. */
@@ -36,7 +35,7 @@ function useFocusOfPage(story: string): void {
 }
 
 /** The header and the navigation of the documentation, before Ladle's main landmark. */
-export function Shell({ story, theme, onTheme }: ShellProps): ReactNode {
+export function Shell({ story, ...view }: ShellProps): ReactNode {
   const id = useId();
   useEffect(followStoryLinks, []);
   useEffect(keepPlace, []);
@@ -47,10 +46,10 @@ export function Shell({ story, theme, onTheme }: ShellProps): ReactNode {
   return createPortal(
     <>
       <SkipLink />
-      <Header story={story} theme={theme} onTheme={onTheme} navigation={id} />
+      <Header {...view} navigation={id} />
       <Navigation id={id} story={story}>
         <SideTop>
-          <ViewControls story={story} theme={theme} onTheme={onTheme} />
+          <ViewControls {...view} />
         </SideTop>
       </Navigation>
     </>,

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 import { changeView, useView } from '../../.ladle/addressView';
 import { realLocales, storyLocales } from '../../.ladle/storyLocales';
-import { frameWidths } from '../../.ladle/view';
 import { Select } from '../../components/Select/Select';
 import { brands } from '../../tokens/brands';
 import { token } from '../../tokens/token';
 import { languageName } from './languageName';
 import { wide } from './layout';
-import { switchesOf } from './switchesOf';
 
 const Panel = styled.div`
   display: grid;
@@ -34,54 +32,31 @@ const THEMES = [
   { value: 'dark', label: 'Dark theme' },
 ];
 
-const WIDTHS = frameWidths.map((width) => ({
-  value: String(width),
-  label: width === 0 ? 'Full width' : `${width} px wide`,
-}));
-
 const BRANDS = [
   { value: '', label: 'Default brand' },
   ...Object.keys(brands).map((each) => ({ value: each, label: `Brand: ${each}` })),
 ];
 
-interface ViewControlsProps {
-  story: string;
+export interface ViewControlsProps {
   theme: string;
   onTheme: (theme: string) => void;
 }
 
-/**
- * Width, language, theme and brand of the stories, if they change the page of this story; the
- * address contains them. Those that not all pages have come first, so that the others do not move.
- */
-export function ViewControls({ story, theme, onTheme }: ViewControlsProps) {
-  const { locale, brand, frame } = useView();
-  const { width, language } = switchesOf(story);
+/** Language, theme and brand of the stories; the address contains them. */
+export function ViewControls({ theme, onTheme }: ViewControlsProps) {
+  const { locale, brand } = useView();
   const look = { variant: 'quiet', size: 'small', labelHidden: true } as const;
   return (
     <Panel role="group" aria-label="View">
-      {width ? (
-        <Select
-          {...look}
-          label="Width"
-          value={String(frame)}
-          options={WIDTHS}
-          onChange={(value) =>
-            changeView({ frame: frameWidths.find((each) => String(each) === value) ?? 0 })
-          }
-        />
-      ) : null}
-      {language ? (
-        <Select
-          {...look}
-          label="Language"
-          value={locale}
-          options={LANGUAGES}
-          onChange={(value) =>
-            changeView({ locale: storyLocales.find((each) => each === value) ?? storyLocales[0] })
-          }
-        />
-      ) : null}
+      <Select
+        {...look}
+        label="Language"
+        value={locale}
+        options={LANGUAGES}
+        onChange={(value) =>
+          changeView({ locale: storyLocales.find((each) => each === value) ?? storyLocales[0] })
+        }
+      />
       <Select {...look} label="Theme" value={theme} options={THEMES} onChange={onTheme} />
       <Select
         {...look}

@@ -49,6 +49,24 @@ export const Outline = styled.nav`
   }
 `;
 
+/** The story's window has what header and bar leave of the reader's. */
+export const Bench = styled.div`
+  overflow-x: auto;
+  > iframe {
+    display: block;
+    block-size: calc(100dvb - 7rem);
+    min-block-size: 30rem;
+    border: 0;
+    &[width] {
+      margin-inline: auto;
+      box-shadow: ${token('shadow.card')};
+    }
+    &:not([width]) {
+      inline-size: 100%;
+    }
+  }
+`;
+
 /** The bar above a story in its own window. */
 export const StoryBar = styled.div`
   display: flex;
