@@ -1,12 +1,12 @@
 import { NIGHTLY } from './fixtures/languages';
 import { runStart } from './fixtures/startCommand';
-import type { Started } from './fixtures/startCommand';
+import type { RunningServer } from './fixtures/startCommand';
 import { expect, test as base } from './fixtures/test';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 
 /** Runs the tests of this file against `npm start` instead of the build. */
-const test = base.extend<object, { started: Started }>({
+const test = base.extend<object, { started: RunningServer }>({
   started: [
     async ({}, provide) => {
       const started = await runStart();

@@ -45,7 +45,7 @@ function missingFiles(folder: string): string[] {
           ([, link, name = '']) =>
             !existsSync(link === undefined ? join(folder, name) : join(folder, path, '..', link)),
         )
-        .map(([found]) => `${path} names ${found}, which is not in the archive`),
+        .map(([file]) => `${path} names ${file}, which is not in the archive`),
     );
 }
 

@@ -20,9 +20,9 @@ export interface View {
  */
 export function readView(search: string): View {
   const query = new URLSearchParams(search);
-  const wanted = query.get('locale');
+  const locale = query.get('locale');
   return {
-    locale: storyLocales.find((locale) => locale === wanted) ?? storyLocales[0],
+    locale: storyLocales.find((each) => each === locale) ?? storyLocales[0],
     brand: query.get('brand') ?? '',
     frame: frameWidths.find((width) => width === Number(query.get('frame'))) ?? 0,
   };

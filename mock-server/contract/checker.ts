@@ -44,10 +44,10 @@ function detailOf({ keyword, params, schema, data }: ErrorObject): string {
   if (extra !== undefined) return ` (${JSON.stringify(extra)})`;
   if (keyword === 'type' && Array.isArray(data)) return ` (received ${data.length} values)`;
   if (keyword !== 'oneOf') return '';
-  const wanted = (schema as SchemaObject[]).flatMap(({ required }) =>
+  const requiredNames = (schema as SchemaObject[]).flatMap(({ required }) =>
     Array.isArray(required) ? [required.join(' and ')] : [],
   );
-  return wanted.length === 0 ? '' : ` (${wanted.join(' | ')})`;
+  return requiredNames.length === 0 ? '' : ` (${requiredNames.join(' | ')})`;
 }
 
 /** Creates a violation whose message stays short, whatever was sent. */
@@ -120,19 +120,19 @@ export function makeChecker(document: OpenApiDocument): Check {
     value(schema, value, where) {
       const { values } = measureBody(value);
       if (values <= MANY_VALUES) return errorsOf(compile(schema), value, where);
-      const found = errorsOf(compileHasty(schema), value, where);
-      return found.length === 0
+      const problems = errorsOf(compileHasty(schema), value, where);
+      return problems.length === 0
         ? []
         : [
-            ...found,
+            ...problems,
             {
               where,
               message: `there may be more: with ${values} values only the first violation is reported`,
             },
           ];
     },
-    parameters(schema, given, where) {
-      const values = { ...given };
+    parameters(schema, texts, where) {
+      const values = { ...texts };
       return { violations: errorsOf(compileCoercing(schema), values, where), values };
     },
   };

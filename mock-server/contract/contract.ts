@@ -182,8 +182,8 @@ export function loadContract(file: URL): Contract {
   );
   const at = (path: string): FoundOperation[] =>
     operations.flatMap((operation) => {
-      const found = operation.match(path);
-      return found ? [{ operation, path: found }] : [];
+      const values = operation.match(path);
+      return values ? [{ operation, path: values }] : [];
     });
   return {
     document,

@@ -18,9 +18,9 @@ export function compilePath(
   const literal = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`^${literal.replace(/\{\w+\}/g, '([^/]+)')}$`);
   return (path) => {
-    const found = pattern.exec(path);
-    return found
-      ? Object.fromEntries(names.map((name, index) => [name, decode(found[index + 1] ?? '')]))
+    const match = pattern.exec(path);
+    return match
+      ? Object.fromEntries(names.map((name, index) => [name, decode(match[index + 1] ?? '')]))
       : undefined;
   };
 }

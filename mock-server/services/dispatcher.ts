@@ -78,26 +78,27 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
   const dispatch = async (request: Request, response: Response): Promise<void> => {
     const namespace = namespaceOf(request);
     const path = request.baseUrl + request.path;
-    const found = contract.find(request.method, path);
+    const match = contract.find(request.method, path);
     const target = targetProblem(request.baseUrl + request.url);
     const service =
-      target === undefined ? namespace.upstream.serviceFor(found?.operation.id ?? null) : undefined;
+      target === undefined ? namespace.upstream.serviceFor(match?.operation.id ?? null) : undefined;
     const isStreamed =
-      !found || (!enforce && !isSteered(namespace, request.headers, found.operation.id));
-    if (service && isStreamed) return passOn(request, response, { namespace, service, found, log });
+      !match || (!enforce && !isSteered(namespace, request.headers, match.operation.id));
+    if (service && isStreamed)
+      return passOn(request, response, { namespace, service, found: match, log });
     const context = await contextOf(request, response, namespace);
     const { raw, problem } = context;
-    const entry = logCall(context, found?.operation.id ?? null, response);
+    const entry = logCall(context, match?.operation.id ?? null, response);
     if (context.mayDrop) response.set('Connection', 'close');
     if (target !== undefined) {
       noteViolations(entry, [{ where: 'route', message: target }], log);
       const body = { code: codes.contractBroken, message: target, data: null };
       return refuse(context, entry, response, 400, body);
     }
-    if (!found) return refuseRoute(context, entry, response, options);
-    const { operation } = found;
+    if (!match) return refuseRoute(context, entry, response, options);
+    const { operation } = match;
     const readable = problem === undefined ? raw : { ...raw, body: undefined };
-    const checked = operation.checkRequest({ ...readable, path: found.path });
+    const checked = operation.checkRequest({ ...readable, path: match.path });
     const violations: readonly Violation[] =
       problem === undefined ? checked.violations : [{ where: 'body', message: problem }];
     noteViolations(entry, violations, log);

@@ -80,11 +80,11 @@ type OutcomeName<Id extends OperationId> =
   CommonOutcome | (Id extends keyof OutcomeTable ? keyof OutcomeTable[Id] : never);
 
 /** An answer, or the name of an outcome, with the number that it shows. */
-export type Handled<Id extends OperationId> =
+export type HandlerResult<Id extends OperationId> =
   Answer<Id> | OutcomeName<Id> | { outcome: OutcomeName<Id>; detail: number };
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
-) => Handled<Id> | Promise<Handled<Id>>;
+) => HandlerResult<Id> | Promise<HandlerResult<Id>>;
 
 /** One handler for each operation of the contract. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

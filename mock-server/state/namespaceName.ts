@@ -22,7 +22,7 @@ function namespaceInHost({ host = '' }: IncomingHttpHeaders): string | undefined
  * @returns undefined if the name is not 1 to 64 letters, digits, `_` or `-`
  */
 export function namespaceName(headers: IncomingHttpHeaders): string | undefined {
-  const asked = headers['x-mock-ns'] ?? namespaceInCookie(headers) ?? namespaceInHost(headers);
-  if (asked === undefined) return 'default';
-  return typeof asked === 'string' && ALLOWED.test(asked) ? asked : undefined;
+  const name = headers['x-mock-ns'] ?? namespaceInCookie(headers) ?? namespaceInHost(headers);
+  if (name === undefined) return 'default';
+  return typeof name === 'string' && ALLOWED.test(name) ? name : undefined;
 }

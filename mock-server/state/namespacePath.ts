@@ -28,9 +28,9 @@ function decoded(text: string): string {
  */
 export function readNamespacePath(appUrl: string): RequestHandler {
   return (request, response, next) => {
-    const found = PATH.exec(request.url);
-    if (!found) return next();
-    const [, name = '', scenario, path = '/', query = ''] = found;
+    const match = PATH.exec(request.url);
+    if (!match) return next();
+    const [, name = '', scenario, path = '/', query = ''] = match;
     if (!isServedByMock(path)) {
       response.cookie('mock_ns', decoded(name), { path: '/', sameSite: 'lax' });
       return response.redirect(

@@ -30,8 +30,8 @@ function nearest(name: string, names: readonly string[]): string | undefined {
 
 /** A question that names the most similar of some names; empty if none is similar. */
 export function didYouMean(name: string, names: readonly string[]): string {
-  const found = nearest(name, names);
-  return found === undefined ? '' : `. Did you mean ${found}?`;
+  const suggestion = nearest(name, names);
+  return suggestion === undefined ? '' : `. Did you mean ${suggestion}?`;
 }
 
 export function unknownOperation(name: string): string {
@@ -52,11 +52,11 @@ export function unknownAddress(method: string, path: string, methods: string): s
       .join('/');
     return { filled, shown: `${id} (${operation.method} ${operation.path})` };
   });
-  const found = nearest(
+  const suggestion = nearest(
     path,
     addresses.map(({ filled }) => filled),
   );
-  const meant = addresses.filter(({ filled }) => filled === found).map(({ shown }) => shown);
+  const meant = addresses.filter(({ filled }) => filled === suggestion).map(({ shown }) => shown);
   const question = meant.length === 0 ? '' : `. Did you mean ${meant.join(' or ')}?`;
   const only = methods === '' ? '' : `, only ${methods}`;
   return `The contract has no ${method} ${path}${only}${question}`;

@@ -23,9 +23,9 @@ export function matchesPattern(text: string, pattern: string): boolean {
   if (last === undefined) return whole === first;
   let at = first.length;
   for (const part of others) {
-    const found = whole.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
+    const position = whole.indexOf(part, at);
+    if (position < 0) return false;
+    at = position + part.length;
   }
   return whole.length - last.length >= at && whole.endsWith(last);
 }
@@ -43,10 +43,10 @@ function valueAt(body: unknown, path: string): unknown {
 }
 
 function allMatch(
-  wanted: Readonly<Record<string, string>> = {},
+  conditions: Readonly<Record<string, string>> = {},
   read: (name: string) => unknown,
 ): boolean {
-  return Object.entries(wanted).every(([name, pattern]) => {
+  return Object.entries(conditions).every(([name, pattern]) => {
     const value = read(name);
     return value !== undefined && matchesPattern(textOf(value), pattern);
   });

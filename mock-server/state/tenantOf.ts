@@ -7,9 +7,9 @@ import type { TenantRow } from './tables';
  * @throws if the default academy is missing, which `/__mock/db` and data files do not allow
  */
 export function tenantOf({ database }: Namespace, id: string | undefined): TenantRow {
-  const byId = (wanted: string | undefined) =>
-    database.find('tenants', (tenant) => tenant.id === wanted);
-  const found = byId(id) ?? byId(DEFAULT_TENANT);
-  if (!found) throw new Error(`The tenants table has no row "${DEFAULT_TENANT}"`);
-  return found;
+  const byId = (tenantId: string | undefined) =>
+    database.find('tenants', (tenant) => tenant.id === tenantId);
+  const tenant = byId(id) ?? byId(DEFAULT_TENANT);
+  if (!tenant) throw new Error(`The tenants table has no row "${DEFAULT_TENANT}"`);
+  return tenant;
 }

@@ -32,7 +32,7 @@ export const median = (values: readonly number[]): number =>
 const SETTLED_MS = 1000;
 
 /** Times of one visit, in ms since its start; 0 until the event happens. */
-export interface Seen {
+export interface VisitTimes {
   paint: number;
   largest: number;
   usable: number;
@@ -49,7 +49,7 @@ export interface Seen {
  * field, and presses the code button until the form answers.
  */
 function watchStart([field, button, answer]: readonly [string, string, string]): void {
-  const seen: Seen = {
+  const seen: VisitTimes = {
     paint: 0,
     largest: 0,
     usable: 0,
@@ -105,8 +105,8 @@ async function visit(
   browser: Browser,
   url: string,
   network: Network,
-  last: keyof Seen,
-): Promise<Seen> {
+  last: keyof VisitTimes,
+): Promise<VisitTimes> {
   const root = await browser.newBrowserCDPSession();
   const { browserContextId } = await root.send('Target.createBrowserContext');
   const { targetId } = await root.send('Target.createTarget', {
@@ -143,7 +143,7 @@ async function visit(
       const { result } = (await send('Runtime.evaluate', {
         expression: 'globalThis.seen',
         returnByValue: true,
-      })) as { result: { value?: Seen } };
+      })) as { result: { value?: VisitTimes } };
       return result.value;
     };
     for (const end = Date.now() + 60_000; !((await look())?.[last] ?? 0); await wait(200))
@@ -153,7 +153,7 @@ async function visit(
       metrics: { name: string; value: number }[];
     };
     const tasks = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
-    return { ...((await look()) as Seen), busy: tasks * 1000 };
+    return { ...((await look()) as VisitTimes), busy: tasks * 1000 };
   } finally {
     await root.send('Target.disposeBrowserContext', { browserContextId });
     await root.detach();
@@ -168,10 +168,10 @@ export async function visitInTurn(
   browser: Browser,
   pages: Readonly<Record<string, string>>,
   network: Network,
-  last: keyof Seen,
+  last: keyof VisitTimes,
   rounds: number,
-): Promise<(name: string, figure: keyof Seen) => number> {
-  const made = new Map<string, Seen[]>(Object.keys(pages).map((name) => [name, []]));
+): Promise<(name: string, figure: keyof VisitTimes) => number> {
+  const made = new Map<string, VisitTimes[]>(Object.keys(pages).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1)
     for (const [name, url] of Object.entries(pages))
       made.get(name)?.push(await visit(browser, url, network, last));

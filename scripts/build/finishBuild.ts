@@ -38,8 +38,8 @@ function writeSecurityText(text: string | undefined): void {
 
 /** The commit that is built, with `-dirty` for a tree with changes; undefined without git. */
 function commitOfTree(): string | undefined {
-  const asked = ['describe', '--always', '--abbrev=40', '--exclude=*', '--dirty'];
-  const { status, stdout } = spawnSync('git', asked, { encoding: 'utf8' });
+  const options = ['describe', '--always', '--abbrev=40', '--exclude=*', '--dirty'];
+  const { status, stdout } = spawnSync('git', options, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 

@@ -30,10 +30,10 @@ const contrast = () => [
 ];
 
 const areCurrent: Check = async () => {
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const generate of Object.values(generators))
-    found.push(...(await generate({ check: true })));
-  return found;
+    problems.push(...(await generate({ check: true })));
+  return problems;
 };
 
 /** The checks of `npm run check`, the slow ones first. */

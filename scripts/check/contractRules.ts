@@ -55,12 +55,12 @@ function undescribed(name: string, { properties = {}, items }: Schema): string[]
 /** Checks the contract with Redocly's recommended rules and our own. */
 export async function contractRuleProblems(): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'], rules: RULES });
-  const found = await lint({ ref: CONTRACT, config });
+  const problems = await lint({ ref: CONTRACT, config });
   const { components } = parse(await readFile(CONTRACT, 'utf8')) as {
     components: { schemas: Readonly<Record<string, Schema>> };
   };
   return [
-    ...found.map(
+    ...problems.map(
       ({ ruleId, message, location: [place] }) => `${message} (${ruleId}, ${place?.pointer ?? ''})`,
     ),
     ...Object.entries(components.schemas).flatMap(([name, schema]) => [

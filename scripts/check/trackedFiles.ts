@@ -59,12 +59,12 @@ export async function trackedFileProblems(): Promise<string[]> {
     () => undefined,
   );
   const names = listed?.code === 0 ? listed.output.split('\0').filter(Boolean) : [];
-  const found = await Promise.all(
+  const problems = await Promise.all(
     names.map(async (name) => {
       // A file that is deleted but not committed is still listed.
       const content = await readFile(name).catch(() => undefined);
       return content ? problemsOf(name, content) : [];
     }),
   );
-  return found.flat();
+  return problems.flat();
 }

@@ -55,13 +55,13 @@ function parse(arguments_: readonly string[]): OptionValues {
   }
 }
 
-function placesOf(given: OptionValues): Partial<NginxPlaces> {
+function placesOf(options: OptionValues): Partial<NginxPlaces> {
   const places: Partial<NginxPlaces> = {
-    brotli: given['no-brotli'] !== true,
-    isBehindProxy: given['behind-proxy'] === true,
+    brotli: options['no-brotli'] !== true,
+    isBehindProxy: options['behind-proxy'] === true,
   };
   for (const name of ['name', 'listen', 'root', 'services', 'log'] as const) {
-    const value = given[name];
+    const value = options[name];
     if (typeof value !== 'string') continue;
     if (name === 'name' && !NAME.test(value))
       throw new UserError(
@@ -80,11 +80,11 @@ function placesOf(given: OptionValues): Partial<NginxPlaces> {
 function readArguments(
   arguments_: readonly string[],
 ): Omit<ConfigureOptions, 'version'> | undefined {
-  const given = parse(arguments_);
-  if (given.help === true) return undefined;
-  const { dist, config, out, earlier, script } = given;
+  const options = parse(arguments_);
+  if (options.help === true) return undefined;
+  const { dist, config, out, earlier, script } = options;
   if (typeof dist !== 'string' || typeof config !== 'string') {
-    const missing = ['dist', 'config'].filter((name) => !Object.hasOwn(given, name));
+    const missing = ['dist', 'config'].filter((name) => !Object.hasOwn(options, name));
     throw new UserError(`--${missing.join(' and --')} must be given.\n\n${USAGE}`);
   }
   return {
@@ -93,8 +93,8 @@ function readArguments(
     out: out as string | undefined,
     earlier: earlier as string | undefined,
     script: script as string | undefined,
-    sourceMaps: given['source-maps'] === true,
-    places: placesOf(given),
+    sourceMaps: options['source-maps'] === true,
+    places: placesOf(options),
   };
 }
 

@@ -50,7 +50,7 @@ const brand: Parts<Brand> = {
   radius: { type: 'number', minimum: 0, maximum: 16 },
 };
 
-interface Described<Value> {
+interface Description<Value> {
   schema: Schema;
   /** Its value in `deployment.example.json`. */
   example: Value;
@@ -60,7 +60,7 @@ interface Described<Value> {
  * The JSON Schema of each key, and an example. The schema accepts everything that `readDeployment` accepts. Rules that a
  * schema cannot express, such as the contrast of a brand, are in the reader only.
  */
-const keys: { readonly [Key in keyof Deployment]: Described<Deployment[Key]> } = {
+const keys: { readonly [Key in keyof Deployment]: Description<Deployment[Key]> } = {
   shieldedDomains: {
     schema: hosts,
     example: ['internal.academy.example', 'learn.academy.example:8443'],

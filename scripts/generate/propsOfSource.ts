@@ -110,16 +110,18 @@ export function propsIn(
 ): DocumentedProps {
   const source = sourceOf(text);
   const unions = new Map([...shared, ...wordUnions(text)]);
-  const found: { also: string[]; props: DocumentedProp[] } = { also: [], props: [] };
+  const result: { also: string[]; props: DocumentedProp[] } = { also: [], props: [] };
   const defaults = defaultsOf(name, source);
   const read = (members: readonly ts.TypeElement[]) =>
-    void found.props.push(...members.flatMap((member) => propOf(member, defaults, unions, source)));
+    void result.props.push(
+      ...members.flatMap((member) => propOf(member, defaults, unions, source)),
+    );
   for (const statement of source.statements) {
     if (
       ts.isInterfaceDeclaration(statement)
       && [`${name}Props`, `${name}Layout`].includes(statement.name.text)
     ) {
-      found.also.push(
+      result.also.push(
         ...(statement.heritageClauses ?? []).flatMap(({ types }) =>
           types.map((type) => oneLine(type.getText(source))),
         ),
@@ -127,22 +129,22 @@ export function propsIn(
       read(statement.members);
     }
     if (ts.isTypeAliasDeclaration(statement) && statement.name.text === `${name}Props`) {
-      found.also.push(oneLine(statement.type.getText(source)).replace(/ & \{.*$/, ''));
+      result.also.push(oneLine(statement.type.getText(source)).replace(/ & \{.*$/, ''));
     }
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) {
       const type = statement.parameters[0]?.type;
       if (type && ts.isTypeLiteralNode(type)) read(type.members);
       if (type && ts.isTypeReferenceNode(type) && !type.getText(source).startsWith(`${name}Props`))
-        found.also.push(oneLine(type.getText(source)));
+        result.also.push(oneLine(type.getText(source)));
     }
     if (ts.isVariableStatement(statement)) {
       for (const { name: declared, initializer } of statement.declarationList.declarations) {
         const tag = /^styled\.(\w+)/.exec(initializer?.getText(source) ?? '')?.[1];
-        if (declared.getText(source) === name && tag !== undefined) found.also.push(`<${tag}>`);
+        if (declared.getText(source) === name && tag !== undefined) result.also.push(`<${tag}>`);
       }
     }
   }
-  const mentioned = found.props.map(({ type }) => type).join(' ');
+  const mentioned = result.props.map(({ type }) => type).join(' ');
   const types = source.statements
     .filter(ts.isInterfaceDeclaration)
     .filter((each) => new RegExp(`\\b${each.name.text}\\b`).test(mentioned))
@@ -150,5 +152,5 @@ export function propsIn(
       name: each.name.text,
       props: each.members.flatMap((member) => propOf(member, new Map(), unions, source)),
     }));
-  return { also: found.also.join(' and '), props: found.props, types };
+  return { also: result.also.join(' and '), props: result.props, types };
 }

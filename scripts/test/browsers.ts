@@ -101,8 +101,8 @@ async function installByPlaywright(): Promise<void> {
 export async function findOrInstallChromium(): Promise<string> {
   for (const install of [undefined, installBySystem, installByPlaywright]) {
     await install?.();
-    const found = findChromium();
-    if (found !== undefined) return found;
+    const path = findChromium();
+    if (path !== undefined) return path;
   }
   throw new UserError(
     'The browser tests need a Chromium, and none could be found or installed. Install one (Debian, Ubuntu: '

@@ -67,9 +67,9 @@ function problemsOf(
   isPrivate: boolean,
 ): string[] {
   const type = operation.answerType(status);
-  const given = headers.get('content-type')?.split(';')[0];
+  const actual = headers.get('content-type')?.split(';')[0];
   if (type !== undefined && type !== 'application/json')
-    return given === type ? [] : [`its body must be ${type}, not ${given ?? 'nothing'}`];
+    return actual === type ? [] : [`its body must be ${type}, not ${actual ?? 'nothing'}`];
   const envelope = parseEnvelope(text);
   if (envelope === undefined) return [`HTTP ${status}, and no JSON: ${text.slice(0, 80)}`];
   const isStored = !/no-store|private/.test(headers.get('cache-control') ?? '');

@@ -64,7 +64,7 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
     if (item === undefined || isBrowsersKey(event)) return;
     const key = isOne && event.key === 'Enter' ? ' ' : event.key;
     const move = treeMove(key, items, place, isRightToLeft(event.currentTarget));
-    const found =
+    const match =
       move === undefined && key.length === 1
         ? findTyped(
             key,
@@ -73,9 +73,9 @@ export function Tree({ label, choice = 'many', items, onTick, onExpand }: TreePr
             event.timeStamp,
           )
         : -1;
-    if (move === undefined && found < 0) return;
+    if (move === undefined && match < 0) return;
     event.preventDefault();
-    if (move === undefined) goTo(found);
+    if (move === undefined) goTo(match);
     else if (move === 'tick') {
       // Holding the key would tick and untick alternately, with a random result.
       if (!event.repeat) tick(item);

@@ -14,13 +14,13 @@ export function makeControlDispatcher(
   namespaceOf: (request: Request) => Namespace,
 ): RequestHandler {
   const dispatch = async (request: Request, response: Response): Promise<boolean> => {
-    const found = findRoutes(request.path);
-    if (!found) return false;
+    const target = findRoutes(request.path);
+    if (!target) return false;
     const { method, baseUrl, path, query, headers } = request;
-    const route = found.routes[method];
+    const route = target.routes[method];
     try {
       if (!route) {
-        const methods = allowedMethods(Object.keys(found.routes));
+        const methods = allowedMethods(Object.keys(target.routes));
         response.set('Allow', methods);
         throw new ControlRefusal(405, `${baseUrl}${path} takes ${methods}, not ${method}`);
       }
@@ -29,7 +29,7 @@ export function makeControlDispatcher(
       const wrong = problem ?? route.shape?.(body, '');
       if (wrong !== undefined) throw new ControlRefusal(422, wrong);
       const namespace = namespaceOf(request);
-      const call = { ...context, query, path: found.path, body, headers, namespace };
+      const call = { ...context, query, path: target.path, body, headers, namespace };
       send(response, jsonAnswer(route.status, route.handle(call)));
     } catch (error) {
       if (!(error instanceof ControlRefusal)) throw error;

@@ -28,8 +28,8 @@ export function findRoutes(
   path: string,
 ): { routes: Readonly<Record<string, Route>>; path: Record<string, string> } | undefined {
   for (const { match, routes } of compiled) {
-    const found = match(path);
-    if (found) return { routes, path: found };
+    const values = match(path);
+    if (values) return { routes, path: values };
   }
   return undefined;
 }

@@ -14,8 +14,8 @@ export function makeOpenWithOutcome(
 ): RequestHandler {
   return (request, response) => {
     const { query } = request;
-    const wanted = typeof query['set'] === 'string' ? query['set'] : '';
-    const choices = readChoices(wanted);
+    const choice = typeof query['set'] === 'string' ? query['set'] : '';
+    const choices = readChoices(choice);
     if (typeof choices === 'string') {
       response.status(400).json({ message: choices, violations: [] });
       return;
@@ -23,7 +23,7 @@ export function makeOpenWithOutcome(
     const to = ownPath(query['to']);
     const cookie = { path: '/', sameSite: 'lax', httpOnly: true } as const;
     if (Object.keys(choices).length === 0) response.clearCookie(OUTCOME_COOKIE, cookie);
-    else response.cookie(OUTCOME_COOKIE, wanted, cookie);
+    else response.cookie(OUTCOME_COOKIE, choice, cookie);
     namespaceOf(request).events.publish('browser', choices);
     response.redirect(302, appOrigin(request, appUrl) + to);
   };

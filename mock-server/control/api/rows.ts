@@ -35,13 +35,13 @@ function statusOf(error: unknown): number {
  * here, because json-server may use a number.
  */
 function resultingRow({ method, body }: Request, before: object | undefined, id: string): unknown {
-  const given: object = isRecord(body) ? body : {};
+  const fields: object = isRecord(body) ? body : {};
   if (method === 'POST')
     return Object.assign(body as object, {
-      id: 'id' in given ? given.id : `added-${randomUUID()}`,
+      id: 'id' in fields ? fields.id : `added-${randomUUID()}`,
     });
-  if (method === 'PATCH') return before && { ...before, ...given, id };
-  return method === 'PUT' ? before && { ...given, id } : undefined;
+  if (method === 'PATCH') return before && { ...before, ...fields, id };
+  return method === 'PUT' ? before && { ...fields, id } : undefined;
 }
 
 /**

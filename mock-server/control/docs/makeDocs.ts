@@ -41,7 +41,7 @@ export function makeDocs({ contract }: { contract: Contract }): RequestHandler {
       return sendUnder(response, POLICY, 'text/html', page.replaceAll('{root}', root));
     }
     if (request.path === '/openapi.json') return sendPage(response, 'application/json', document);
-    const found = ownValue(FILES, request.path);
-    return found ? sendPage(response, found.type, readFileSync(found.file)) : next();
+    const file = ownValue(FILES, request.path);
+    return file ? sendPage(response, file.type, readFileSync(file.file)) : next();
   };
 }

@@ -72,8 +72,8 @@ function withHost(list: string, origin: string): string {
 
 export const academyHandlers: Pick<Handlers, AcademyOperation> = {
   getAcademyConfig({ body, choices, lang, namespace, tenant, origin }) {
-    const wanted = choices['getAgreementText'];
-    const prefix = namespacePrefix(namespace, wanted && `getAgreementText=${wanted}`);
+    const outcome = choices['getAgreementText'];
+    const prefix = namespacePrefix(namespace, outcome && `getAgreementText=${outcome}`);
     const agreements = agreementsOf(tenant, body.lang ?? lang, prefix);
     switch (tenant.behavior) {
       case 'hanging':
@@ -106,7 +106,7 @@ export const academyHandlers: Pick<Handlers, AcademyOperation> = {
 
   getRemoteConfig({ query, tenant, origin }) {
     const keys = query.keys.split(',').map((key) => key.trim());
-    const wanted = Object.entries(tenant.remoteConfig).filter(([key]) => keys.includes(key));
-    return ok(Object.fromEntries(wanted.map(([key, list]) => [key, withHost(list, origin)])));
+    const entries = Object.entries(tenant.remoteConfig).filter(([key]) => keys.includes(key));
+    return ok(Object.fromEntries(entries.map(([key, list]) => [key, withHost(list, origin)])));
   },
 };

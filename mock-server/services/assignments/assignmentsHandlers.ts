@@ -44,14 +44,14 @@ export const assignmentHandlers: Pick<Handlers, 'createAssignment' | 'queryAssig
   queryAssignments: forAdministrators<'queryAssignments'>(
     ({ namespace: { database }, tenant, body }) => {
       const keyword = foldText(body.keyword);
-      const found = database
+      const matches = database
         .rows('assignments')
         .filter(
           ({ tenantId, content }) => tenantId === tenant.id && foldText(content).includes(keyword),
         )
         .reverse();
       return ok(
-        pageOf(found, body, ({ id, content, visibility, certificate, headCount, createdAt }) => ({
+        pageOf(matches, body, ({ id, content, visibility, certificate, headCount, createdAt }) => ({
           id,
           content,
           visibility,

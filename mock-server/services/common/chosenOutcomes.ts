@@ -28,7 +28,7 @@ export function readChoices(text: string): OutcomeChoices | string {
   });
   const wrong = pairs
     .map(([operation, name]) => findOutcome(operation, name))
-    .find((found) => typeof found === 'string');
+    .find((entry) => typeof entry === 'string');
   return wrong ?? Object.fromEntries(pairs);
 }
 

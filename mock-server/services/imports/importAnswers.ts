@@ -26,8 +26,8 @@ function failure({ problem }: ImportRecord, say: Messages): string {
 export function jobAnswer(job: ImportRecord, now: number, say: Messages): Schemas['ImportJob'] {
   const { state, progress } = stateOfImport(job, now);
   const rows = isValidated(state) ? job.rows : [];
-  const count = (wanted: ImportRowStatus): number =>
-    rows.filter(({ status }) => status === wanted).length;
+  const count = (status: ImportRowStatus): number =>
+    rows.filter((row) => row.status === status).length;
   const [duplicateRows, successUsersLength] = [count('duplicate'), count('success')];
   const usersLength = rows.length - duplicateRows;
   return {

@@ -27,20 +27,20 @@ const ACCOUNTS: readonly MemberText[] = [
  */
 function membersBy(
   { people }: Directory,
-  wanted: ReadonlySet<string>,
+  texts: ReadonlySet<string>,
   column: IdentityColumn,
 ): Map<string, number> {
-  const found = new Map<string, number>();
-  if (wanted.size === 0) return found;
+  const rowByText = new Map<string, number>();
+  if (texts.size === 0) return rowByText;
   for (const each of column === 'account' ? ACCOUNTS : [column]) {
-    people.findEqual(wanted, each, (text, row) => {
+    people.findEqual(texts, each, (text, row) => {
       if (people.isRemoved(row)) return;
-      const known = found.get(text);
+      const known = rowByText.get(text);
       if (known === undefined || (!people.isEligible(known) && people.isEligible(row)))
-        found.set(text, row);
+        rowByText.set(text, row);
     });
   }
-  return found;
+  return rowByText;
 }
 
 function withoutApostrophe(text: string): string {
@@ -75,7 +75,7 @@ export function judgeRows(directory: Directory, read: readonly ReadRow[]): Impor
     const member =
       identity
       && (named.get(identity)?.get(folded)
-        ?? others.find((found) => found.has(folded))?.get(folded));
+        ?? others.find((index) => index.has(folded))?.get(folded));
     const key = member === undefined ? folded : people.idOf(member);
     if (seen.has(key))
       return {

@@ -22,7 +22,7 @@ interface NamedFile {
 }
 
 /** The user's choices where the workbook is ambiguous. Indexes start at 0. */
-export interface Chosen {
+export interface UploadChoice {
   accountColumn?: number;
   /** From 1, as the sheet counts. */
   headerRow?: number;
@@ -30,7 +30,7 @@ export interface Chosen {
 }
 
 /** Reads the user's choices from a request body. */
-export function chosenIn(fields: { [Name in keyof Chosen]: string }): Chosen {
+export function chosenIn(fields: { [Name in keyof UploadChoice]: string }): UploadChoice {
   const names = ['accountColumn', 'headerRow', 'sheet'] as const;
   return Object.fromEntries(
     names.flatMap((name) => (fields[name] === undefined ? [] : [[name, Number(fields[name])]])),
@@ -46,7 +46,7 @@ export function uploadProblem({ name, bytes }: NamedFile): SpreadsheetFileProble
 }
 
 /** Column indexes by name. Without a recognized header, the first column is the account. */
-function columnsOf(header: readonly string[], { accountColumn }: Chosen): ColumnPlaces {
+function columnsOf(header: readonly string[], { accountColumn }: UploadChoice): ColumnPlaces {
   const places = columnPlaces(header);
   if (accountColumn !== undefined) return { ...places, account: accountColumn };
   return namesPeople(places) ? places : { ...places, account: 0 };
@@ -56,7 +56,7 @@ function columnsOf(header: readonly string[], { accountColumn }: Chosen): Column
  * The rows below the header, at most one more than allowed.
  * @throws UnreadableWorkbook as `openWorkbook`
  */
-async function rowsOf({ name, bytes }: NamedFile, chosen: Chosen): Promise<ReadRow[]> {
+async function rowsOf({ name, bytes }: NamedFile, chosen: UploadChoice): Promise<ReadRow[]> {
   const workbook = await openWorkbook(bytes, spreadsheetKind(name, bytes) ?? 'xlsx');
   const read: ReadRow[] = [];
   let identities: ReadonlyArray<NonNullable<ReadRow['identity']>> = ['account'];
@@ -90,7 +90,10 @@ function problemOf(name: string, rows: readonly ReadRow[] | undefined): ImportPr
 type Content = Pick<ImportRecord, 'fileName' | 'fileHash' | 'problem' | 'stuck' | 'rows'>;
 
 /** SHA-256 in hex of the upload: the file and the user's choices. */
-export function hashOf(bytes: Buffer, { accountColumn, headerRow, sheet }: Chosen = {}): string {
+export function hashOf(
+  bytes: Buffer,
+  { accountColumn, headerRow, sheet }: UploadChoice = {},
+): string {
   return createHash('sha256')
     .update(bytes)
     .update(JSON.stringify([accountColumn, headerRow, sheet]))
@@ -101,7 +104,7 @@ export function hashOf(bytes: Buffer, { accountColumn, headerRow, sheet }: Chose
 export async function readUpload(
   directory: Directory,
   file: NamedFile,
-  chosen: Chosen = {},
+  chosen: UploadChoice = {},
 ): Promise<Content> {
   const rows = await rowsOf(file, chosen).catch(() => undefined);
   const problem = problemOf(file.name, rows);

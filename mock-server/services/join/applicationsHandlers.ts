@@ -6,7 +6,7 @@ import {
   sendApplication,
 } from './applications';
 import { codes } from '#mock/contract/codes.ts';
-import type { Handled, Handlers } from '#mock/services/outcomes.ts';
+import type { HandlerResult, Handlers } from '#mock/services/outcomes.ts';
 import type { Call } from '#mock/services/vocabulary.ts';
 import { signedInUser } from '#mock/services/sign-in/signedInUser.ts';
 import type { TenantRow, UserRow } from '#mock/state/tables.ts';
@@ -15,14 +15,14 @@ import { savedImage } from './imageStore';
 import { CONTRACT_BROKEN, ok, refuse } from '#mock/services/vocabulary.ts';
 
 type Submission = Call<'submitApplication'>;
-type Refused = Handled<'submitApplication'>;
+type Refusal = HandlerResult<'submitApplication'>;
 
 /** Why this person cannot apply to this academy now, if so. */
 function applicationRefusal(
   { namespace }: Submission,
   user: UserRow,
   tenant: TenantRow,
-): Refused | undefined {
+): Refusal | undefined {
   if (tenant.behavior === 'refusing') return 'refused';
   // Administrators process applications and cannot apply.
   if (user.role === 'administrator') return 'no-permission';
@@ -33,7 +33,7 @@ function applicationRefusal(
 /** The contract's values; without enforcement any value may arrive. */
 const GENDERS: readonly unknown[] = ['male', 'female'];
 
-function mistake({ body, namespace }: Submission, user: UserRow): Refused | undefined {
+function mistake({ body, namespace }: Submission, user: UserRow): Refusal | undefined {
   if (!isRealName(body.realName)) return 'bad-name';
   if (!isReason(body.reason)) return 'bad-reason';
   if (!GENDERS.includes(body.gender)) return refuse(codes.contractBroken, CONTRACT_BROKEN);

@@ -22,11 +22,11 @@ export function inspectImage({
   bytes,
 }: Pick<UploadedFile, 'name' | 'bytes'>): PictureFacts | ImageProblem {
   if ([...name].length > limits.image.name) return 'bad-name';
-  const wanted = TYPES[/\.(png|jpe?g)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
-  if (wanted === undefined) return 'bad-extension';
+  const type = TYPES[/\.(png|jpe?g)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
+  if (type === undefined) return 'bad-extension';
   if (bytes.length > limits.image.bytes) return 'too-large';
   const facts = readPictureHeader(bytes);
-  if (facts?.type !== wanted || facts.width === 0 || facts.height === 0) return 'bad-content';
+  if (facts?.type !== type || facts.width === 0 || facts.height === 0) return 'bad-content';
   const { side, pixels } = limits.image;
   const isHuge = facts.width > side || facts.height > side || facts.width * facts.height > pixels;
   return isHuge ? 'too-many-pixels' : facts;

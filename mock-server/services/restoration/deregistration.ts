@@ -26,10 +26,10 @@ export function deregistrationEnd(
   namespace: Namespace,
   { deregisteredAt }: UserRow,
 ): number | undefined {
-  const asked = askedAt(namespace, deregisteredAt);
-  return asked === undefined
+  const request = askedAt(namespace, deregisteredAt);
+  return request === undefined
     ? undefined
-    : Math.min(asked + limits.deregistrationDays * DAY, END_OF_TIMES);
+    : Math.min(request + limits.deregistrationDays * DAY, END_OF_TIMES);
 }
 
 /** Whether a person's account is pending deregistration: it was requested, at a valid time. */

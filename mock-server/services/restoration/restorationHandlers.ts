@@ -1,5 +1,5 @@
 import { ok } from '#mock/services/vocabulary.ts';
-import type { Handled, Handlers } from '#mock/services/outcomes.ts';
+import type { HandlerResult, Handlers } from '#mock/services/outcomes.ts';
 import type { Call } from '#mock/services/vocabulary.ts';
 import { findPerson, isOfThisCountry } from '#mock/services/sign-in/people.ts';
 import type { Identifier } from '#mock/services/sign-in/people.ts';
@@ -34,7 +34,7 @@ function findPending(namespace: Namespace, who: Identifier): UserRow | undefined
 function send(
   { say, namespace, lang, log, origin }: Restoring,
   who: Identifier,
-): Handled<'sendRestoreEmailCode'> {
+): HandlerResult<'sendRestoreEmailCode'> {
   const [channel, identifier] = textOf(who);
   if (!findPending(namespace, who)) return 'nothing-to-restore';
   const seconds = secondsUntilResend(namespace, identifier, 'restore');
@@ -56,7 +56,7 @@ function check(
   { namespace }: Restoring,
   who: Identifier,
   code: string,
-): Handled<'checkRestoreEmailCode'> {
+): HandlerResult<'checkRestoreEmailCode'> {
   const [, identifier] = textOf(who);
   const user = findPending(namespace, who);
   if (!user || redeemCode(namespace, identifier, code, 'restore') !== 'right') return 'wrong';

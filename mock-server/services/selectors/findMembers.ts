@@ -39,15 +39,15 @@ function marksByKeyword(
 ): Uint8Array | undefined {
   const folded = foldText(keyword);
   if (folded === '') return undefined;
-  const found = new Uint8Array(people.count);
+  const marks = new Uint8Array(people.count);
   if (field !== 'department')
-    people.mark(folded, field === 'all' ? undefined : (field as MemberText), found);
-  if (field !== 'department' && field !== 'all') return found;
+    people.mark(folded, field === 'all' ? undefined : (field as MemberText), marks);
+  if (field !== 'department' && field !== 'all') return marks;
   const named = marksByName(departments, folded);
-  if (!named.includes(1)) return found;
+  if (!named.includes(1)) return marks;
   for (let row = 0; row < people.count; row += 1)
-    if (found[row] === 0 && people.isAnyIn(row, named)) found[row] = 1;
-  return found;
+    if (marks[row] === 0 && people.isAnyIn(row, named)) marks[row] = 1;
+  return marks;
 }
 
 /**
@@ -57,7 +57,7 @@ function marksByKeyword(
  */
 export function findMembers(directory: Directory, criteria: Criteria): Uint32Array {
   const { people, departments } = directory;
-  const found = marksByKeyword(directory, criteria);
+  const marks = marksByKeyword(directory, criteria);
   const inDepartment =
     criteria.departmentId === undefined
       ? undefined
@@ -65,7 +65,7 @@ export function findMembers(directory: Directory, criteria: Criteria): Uint32Arr
   const rows = new Uint32Array(people.count);
   let length = 0;
   for (let row = 0; row < people.count; row += 1) {
-    if (found && found[row] === 0) continue;
+    if (marks && marks[row] === 0) continue;
     if (!people.isListed(row) || (inDepartment && !people.isAnyIn(row, inDepartment))) continue;
     rows[length] = row;
     length += 1;

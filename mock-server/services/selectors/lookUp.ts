@@ -54,13 +54,13 @@ function resultOf(token: string, candidates: readonly Candidate[]): Result {
 
 function membersByText(
   context: SelectorContext,
-  wanted: ReadonlySet<string>,
+  texts: ReadonlySet<string>,
   field: SelectorField,
 ): Map<string, Candidate[]> {
   const directory = directoryOf(context.namespace, context.tenant);
   const { people } = directory;
   const rows = new Map<string, Set<number>>();
-  people.findEqual(wanted, field === 'all' ? undefined : (field as MemberText), (text, row) => {
+  people.findEqual(texts, field === 'all' ? undefined : (field as MemberText), (text, row) => {
     if (!people.isRemoved(row)) rows.set(text, (rows.get(text) ?? new Set()).add(row));
   });
   const candidate = (row: number): Candidate => ({
@@ -72,9 +72,9 @@ function membersByText(
         : 'outOfScope',
   });
   return new Map(
-    [...rows].map(([text, found]) => [
+    [...rows].map(([text, numbers]) => [
       text,
-      [...found].sort((one, other) => one - other).map(candidate),
+      [...numbers].sort((one, other) => one - other).map(candidate),
     ]),
   );
 }
@@ -82,29 +82,29 @@ function membersByText(
 function entriesByText(
   kind: EntryKind,
   context: SelectorContext,
-  wanted: ReadonlySet<string>,
+  texts: ReadonlySet<string>,
   field: SelectorField,
 ): Map<string, Candidate[]> {
   const columns = field === 'all' ? kinds[kind].columns : [field];
-  const found = new Map<string, Candidate[]>();
+  const candidates = new Map<string, Candidate[]>();
   for (const entry of entriesOf(kind, context)) {
     for (const text of new Set(columns.map((column) => foldText(entry.texts[column] ?? '')))) {
-      if (wanted.has(text))
-        found.set(text, [
-          ...(found.get(text) ?? []),
+      if (texts.has(text))
+        candidates.set(text, [
+          ...(candidates.get(text) ?? []),
           { label: () => entryLabel(entry), eligibility: entry.isReached ? 'free' : 'outOfScope' },
         ]);
     }
   }
-  return found;
+  return candidates;
 }
 
 /**
  * @throws {RangeError} for more tokens than the contract allows, which only arrive without
  * enforcement
  */
-function requireAtMost(limit: number, asked: readonly string[]): void {
-  if (asked.length > limit) throw new RangeError(`${asked.length} are more than ${limit} at once`);
+function requireAtMost(limit: number, texts: readonly string[]): void {
+  if (texts.length > limit) throw new RangeError(`${texts.length} are more than ${limit} at once`);
 }
 
 /**
@@ -128,12 +128,12 @@ export function lookUp(
   field: SelectorField,
 ): Result[] {
   requireAtMost(limits.batchTokens, tokens);
-  const wanted = new Set(tokens.map(foldText).filter((text) => text !== ''));
-  const found =
+  const texts = new Set(tokens.map(foldText).filter((text) => text !== ''));
+  const candidates =
     kind === 'members'
-      ? membersByText(context, wanted, field)
-      : entriesByText(kind, context, wanted, field);
-  return tokens.map((token) => resultOf(token, found.get(foldText(token)) ?? []));
+      ? membersByText(context, texts, field)
+      : entriesByText(kind, context, texts, field);
+  return tokens.map((token) => resultOf(token, candidates.get(foldText(token)) ?? []));
 }
 
 /** The label of each id of a kind; undefined for an id that does not exist. */

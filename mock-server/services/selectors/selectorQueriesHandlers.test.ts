@@ -6,7 +6,7 @@ import type { MockClient } from '#mock/testing/mockForTests.ts';
 
 type Member = components['schemas']['Member'];
 type Page<Item> = { list: Item[]; total: number; pageNo: number; pageSize: number };
-type Named = { id: string; name: string };
+type NamedRow = { id: string; name: string };
 
 const mock = mockForFile();
 const { request: firstPage } = examples.queryMembers;
@@ -36,7 +36,7 @@ const ask = (
     { ...firstPage, ...query },
     { ...lists.admin, ...headers },
   );
-const find = async <Item = Named>(
+const find = async <Item = NamedRow>(
   kind: string,
   query: object = {},
   headers: Record<string, string> = {},

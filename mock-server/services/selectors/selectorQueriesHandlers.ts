@@ -37,7 +37,7 @@ export function selectorContext(
  * enforcement
  */
 export function pageOf<Found, Item>(
-  found: { length: number; slice(from: number, to: number): Iterable<Found> },
+  matches: { length: number; slice(from: number, to: number): Iterable<Found> },
   { pageNo, pageSize }: Pick<Query, 'pageNo' | 'pageSize'>,
   toItem: (each: Found) => Item,
 ) {
@@ -46,8 +46,8 @@ export function pageOf<Found, Item>(
     throw new RangeError(`No page has ${pageSize} rows`);
   const from = (pageNo - 1) * pageSize;
   return {
-    list: Array.from(found.slice(from, from + pageSize), toItem),
-    total: found.length,
+    list: Array.from(matches.slice(from, from + pageSize), toItem),
+    total: matches.length,
     pageNo,
     pageSize,
   };
@@ -58,10 +58,10 @@ export function pageOf<Found, Item>(
  * ones.
  */
 function criteriaOf(query: Query): Criteria {
-  const asked = Object.fromEntries(
+  const criteria = Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== '' && value !== null),
   ) as Partial<Query>;
-  return { ...asked, keyword: asked.keyword ?? '' };
+  return { ...criteria, keyword: criteria.keyword ?? '' };
 }
 
 function refusalFor(kind: SelectorKind, { body }: QueryCall): 'bad-filter' | undefined {

@@ -1,6 +1,6 @@
 import { emailProblem } from '#lib/identifier/emailAddress.ts';
 import { ok } from '#mock/services/vocabulary.ts';
-import type { Handled, Handlers } from '#mock/services/outcomes.ts';
+import type { HandlerResult, Handlers } from '#mock/services/outcomes.ts';
 import type { Call } from '#mock/services/vocabulary.ts';
 import type { Channel } from '#mock/state/tables.ts';
 import { isMobileNumber, isOfThisCountry } from './people';
@@ -9,7 +9,7 @@ import { issueCode, secondsUntilResend } from './verificationCodes';
 
 type Sending = Pick<Call<'sendSmsCode'>, 'say' | 'namespace' | 'lang' | 'log' | 'origin'>;
 /** What both ways of sending answer. */
-type SendAnswer = Handled<'sendSmsCode'> & Handled<'sendEmailCode'>;
+type SendAnswer = HandlerResult<'sendSmsCode'> & HandlerResult<'sendEmailCode'>;
 
 function sliderRefusal(
   { namespace }: Sending,

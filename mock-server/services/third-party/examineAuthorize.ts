@@ -17,8 +17,8 @@ function registeredAddresses({ database }: Namespace, clientId: string, origin: 
 }
 
 function returningTo(address: URL, state: string | undefined, namespace: Namespace): Returning {
-  const stated = (given: string | undefined): Record<string, string> =>
-    given === undefined ? {} : { state: given };
+  const stated = (value: string | undefined): Record<string, string> =>
+    value === undefined ? {} : { state: value };
   return {
     address,
     signedIn(user, twist) {
@@ -48,10 +48,10 @@ export function examineAuthorize(opening: Opening): Examination {
     return { problems: repeated.map((name) => texts.address.repeated(name)), notes };
   const valueOf = (name: string): string | undefined =>
     typeof query[name] === 'string' && query[name] !== '' ? query[name] : undefined;
-  const mismatch = (name: string, wanted: string): string[] => {
-    const given = valueOf(name);
-    if (given === undefined) return [texts.missing(name)];
-    return given === wanted ? [] : [texts.mustBe(name, wanted, given)];
+  const mismatch = (name: string, expected: string): string[] => {
+    const value = valueOf(name);
+    if (value === undefined) return [texts.missing(name)];
+    return value === expected ? [] : [texts.mustBe(name, expected, value)];
   };
   const addresses = registeredAddresses(namespace, valueOf('client_id') ?? '', origin);
   const known =
@@ -60,9 +60,9 @@ export function examineAuthorize(opening: Opening): Examination {
       .map(({ config }) => config.oath2Config?.clientId)
       .find((id) => id !== undefined) ?? '';
   if (addresses.length === 0) return { problems: mismatch('client_id', known), notes };
-  const given = valueOf('redirect_uri');
-  const address = readReturnAddress(given, origin);
-  if (given === undefined || !addresses.includes(given) || typeof address === 'string') {
+  const redirect = valueOf('redirect_uri');
+  const address = readReturnAddress(redirect, origin);
+  if (redirect === undefined || !addresses.includes(redirect) || typeof address === 'string') {
     return { problems: mismatch('redirect_uri', addresses.join(' | ')), notes };
   }
   const state = valueOf('state');

@@ -29,7 +29,7 @@ export interface ProviderTexts {
   address: Record<AddressProblem, (name: string) => string>;
   missing(name: string): string;
   unexpected(name: string): string;
-  mustBe(name: string, wanted: string, given: string): string;
+  mustBe(name: string, wanted: string, value: string): string;
   weakState: string;
   noState: string;
 }
@@ -80,7 +80,7 @@ const en: ProviderTexts = {
   },
   missing: (name) => `${name} is missing`,
   unexpected: (name) => `${name} isn’t a parameter of this page`,
-  mustBe: (name, wanted, given) => `${name} must be ${wanted}, not ${given}`,
+  mustBe: (name, expected, value) => `${name} must be ${expected}, not ${value}`,
   weakState: 'The state has fewer than 22 characters: 128 random bits don’t fit',
   noState: 'The state is missing: a forged return would look like a real one',
 };
@@ -125,7 +125,7 @@ const zh: ProviderTexts = {
   },
   missing: (name) => `缺少${name}`,
   unexpected: (name) => `本页没有参数${name}`,
-  mustBe: (name, wanted, given) => `${name}应为${wanted}，而不是${given}`,
+  mustBe: (name, expected, value) => `${name}应为${expected}，而不是${value}`,
   weakState: '参数state少于22个字符，不足128位随机数',
   noState: '缺少state，无法识别伪造的返回',
 };

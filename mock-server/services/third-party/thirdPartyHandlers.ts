@@ -12,13 +12,13 @@ function redirect(
   parameters: Readonly<Record<string, string | undefined>>,
   headers: Record<string, string> = {},
 ): Redirect {
-  const given = Object.entries(parameters).filter(
+  const entries = Object.entries(parameters).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   return {
     status: 302,
     body: undefined,
-    headers: { Location: `${path}?${new URLSearchParams(given).toString()}`, ...headers },
+    headers: { Location: `${path}?${new URLSearchParams(entries).toString()}`, ...headers },
   };
 }
 

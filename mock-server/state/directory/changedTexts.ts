@@ -13,9 +13,9 @@ export interface MemberTextView {
   mark(keyword: string, column: MemberText | undefined, flags: Uint8Array): void;
   /** Calls back for every text of the column, or of any, that equals one of the folded texts. */
   findEqual(
-    wanted: ReadonlySet<string>,
+    texts: ReadonlySet<string>,
     column: MemberText | undefined,
-    found: (text: string, row: number) => void,
+    onMatch: (text: string, row: number) => void,
   ): void;
 }
 
@@ -57,12 +57,12 @@ export function changedTexts(base: DirectoryBase, { changed }: MemberRows): Memb
       for (const row of changed.keys())
         marked[row] = Number(foldedOf(row, column).some((text) => text.includes(keyword)));
     },
-    findEqual(wanted, column, found) {
-      base.texts().findEqual(wanted, placeOf(column), (text, row) => {
-        if (!changed.has(row)) found(text, row);
+    findEqual(texts, column, onMatch) {
+      base.texts().findEqual(texts, placeOf(column), (text, row) => {
+        if (!changed.has(row)) onMatch(text, row);
       });
       for (const row of changed.keys())
-        for (const text of foldedOf(row, column)) if (wanted.has(text)) found(text, row);
+        for (const text of foldedOf(row, column)) if (texts.has(text)) onMatch(text, row);
     },
   };
 }

@@ -19,7 +19,7 @@ export interface DepartmentChangeRow {
   removed?: boolean;
 }
 
-interface Created {
+interface Creation {
   creator: string;
   creatorId: string;
 }
@@ -27,7 +27,7 @@ interface Created {
 /**
  * A group of `headCount` active members of the base. The same number always gives the same members.
  */
-export interface GroupRow extends Created {
+export interface GroupRow extends Creation {
   id: string;
   name: string;
   headCount: number;
@@ -35,7 +35,7 @@ export interface GroupRow extends Created {
 }
 
 /** A prerequisite that this many members meet, or a role that this many members have. */
-export interface NamedSetRow extends Created {
+export interface NamedSetRow extends Creation {
   id: string;
   name: string;
   headCount: number;
@@ -47,7 +47,7 @@ export interface VisitorRow {
   mobile: string;
 }
 
-export interface AcademyRow extends Created {
+export interface AcademyRow extends Creation {
   id: string;
   name: string;
   type: 'corporate' | 'branch' | 'partner' | 'campus';

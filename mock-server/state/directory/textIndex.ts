@@ -7,9 +7,9 @@ export interface TextIndex {
   mark(keyword: string, column: number | undefined, flags: Uint8Array): void;
   /** Calls back for every text of the column, or of any, that equals one of the wanted texts. */
   findEqual(
-    wanted: ReadonlySet<string>,
+    texts: ReadonlySet<string>,
     column: number | undefined,
-    found: (text: string, row: number) => void,
+    onMatch: (text: string, row: number) => void,
   ): void;
 }
 
@@ -100,12 +100,12 @@ function makeTextIndex(
         at = text.indexOf(keyword, starts[row]);
       }
     },
-    findEqual(wanted, column, found) {
+    findEqual(texts, column, onMatch) {
       const [from, to] = column === undefined ? [0, columns] : [column, column + 1];
       for (let row = 0; row < rows; row += 1) {
         for (let each = from; each < to; each += 1) {
           const part = text.slice(startOf(row, each), startOf(row, each + 1) - 1);
-          if (wanted.has(part)) found(part, row);
+          if (texts.has(part)) onMatch(part, row);
         }
       }
     },

@@ -25,16 +25,16 @@ function countProblems(key: string, text: string, source: string, locale: Locale
   const names = pluralCategories(locale);
   const { exact } = languages[locale];
   const forms = formsOf(text);
-  const wanted = parametersOf(source);
-  const isCounted = wanted.includes('smart_count');
+  const parameters = parametersOf(source);
+  const isCounted = parameters.includes('smart_count');
   const silent = parametersOf(source.replaceAll('%{smart_count}', ''));
   const wrong = forms.filter((form, place) => {
     const maySkip = isCounted && exact.includes(names[place] ?? '');
-    return parametersOf(form) !== wanted && !(maySkip && parametersOf(form) === silent);
+    return parametersOf(form) !== parameters && !(maySkip && parametersOf(form) === silent);
   });
   const count = isCounted ? names.length : 1;
   return [
-    ...wrong.map((form) => `has not the parameters “${wanted}” in “${form}”`),
+    ...wrong.map((form) => `has not the parameters “${parameters}” in “${form}”`),
     ...(forms.length === count && !forms.some((form) => form.includes('||||'))
       ? []
       : [`has ${forms.length} plural forms, not ${count}`]),
@@ -46,12 +46,12 @@ function countProblems(key: string, text: string, source: string, locale: Locale
 
 /** Keys whose texts are the same in every language. */
 function twinProblems(texts: AllTexts): string[] {
-  const found = new Map<string, string[]>();
+  const keysByTexts = new Map<string, string[]>();
   for (const key of Object.keys(texts.zh_CN)) {
     const words = localeIds.map((id) => texts[id][key]).join('\u0000');
-    found.set(words, [...(found.get(words) ?? []), key]);
+    keysByTexts.set(words, [...(keysByTexts.get(words) ?? []), key]);
   }
-  return [...found.values()]
+  return [...keysByTexts.values()]
     .filter((keys) => keys.length > 1)
     .map((keys) => `${keys.join(', ')}: are one text; make them one key`);
 }

@@ -8,8 +8,8 @@ import type { SagaGenerator } from './sagaGenerator';
  * plain `yield` results in.
  */
 
-type Taken<Pattern> = Pattern extends readonly (infer One)[]
-  ? Taken<One>
+type TakenAction<Pattern> = Pattern extends readonly (infer One)[]
+  ? TakenAction<One>
   : Pattern extends { match(action: unknown): action is infer Made }
     ? Made
     : Pattern extends TakeableChannel<infer Message>
@@ -17,8 +17,8 @@ type Taken<Pattern> = Pattern extends readonly (infer One)[]
       : Action;
 
 /** Waits for an action, by its creators or a predicate, or for a channel's next message. */
-export function* take<const Pattern>(pattern: Pattern): SagaGenerator<Taken<Pattern>> {
-  return (yield takeEffect(pattern as never)) as Taken<Pattern>;
+export function* take<const Pattern>(pattern: Pattern): SagaGenerator<TakenAction<Pattern>> {
+  return (yield takeEffect(pattern as never)) as TakenAction<Pattern>;
 }
 
 type Result<Returned> =

@@ -68,8 +68,8 @@ function setMembers(
 
 /** Locked items override all others, so they are marked last. */
 function markLocked(flags: Flags, selection: Selection, source: PeopleSource): void {
-  const ids = (wanted: string): string[] =>
-    selection.locked.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+  const ids = (kind: string): string[] =>
+    selection.locked.flatMap((item) => (item.kind === kind ? [item.id] : []));
   for (const kind of collectionKinds)
     for (const id of ids(kind)) for (const row of source.rowsOf(kind, id)) flags[row] = 1;
   markDepartments(flags, { ...selection, departments: [] }, source);

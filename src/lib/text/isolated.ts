@@ -28,9 +28,9 @@ export function isolated(text: string, direction: 'ltr' | 'rtl'): string {
  * the last one. Empty facts are omitted.
  */
 export function inlineFacts(facts: readonly (string | undefined)[]): string {
-  const given = facts.flatMap((fact) => fact?.split(BETWEEN) ?? []).filter((fact) => fact !== '');
+  const parts = facts.flatMap((fact) => fact?.split(BETWEEN) ?? []).filter((fact) => fact !== '');
   const isMixed =
-    given.some((fact) => RIGHT_TO_LEFT.test(fact))
-    && given.some((fact) => LEFT_TO_RIGHT.test(fact));
-  return given.map((fact) => (isMixed ? `\u2068${fact}\u2069` : fact)).join(BETWEEN);
+    parts.some((fact) => RIGHT_TO_LEFT.test(fact))
+    && parts.some((fact) => LEFT_TO_RIGHT.test(fact));
+  return parts.map((fact) => (isMixed ? `\u2068${fact}\u2069` : fact)).join(BETWEEN);
 }

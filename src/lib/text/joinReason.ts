@@ -70,8 +70,8 @@ const MAX_PART_LENGTH = 40;
 /** The part of a reason that is code, shortened; empty without one (D44). */
 export function codeInReason(text: string): string {
   const reason = normalizeReason(text);
-  const found = tagIn(reason) ?? CODE.map((shape) => shape.exec(reason)?.[0]).find(Boolean) ?? '';
-  const part = [...found.trim()];
+  const code = tagIn(reason) ?? CODE.map((shape) => shape.exec(reason)?.[0]).find(Boolean) ?? '';
+  const part = [...code.trim()];
   return part.length > MAX_PART_LENGTH
     ? `${part.slice(0, MAX_PART_LENGTH).join('')}…`
     : part.join('');

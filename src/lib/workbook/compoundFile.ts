@@ -201,7 +201,7 @@ export function streamOf(bytes: Uint8Array, names: readonly string[]): Uint8Arra
   const file = new CompoundFile(bytes);
   const { root, children } = file.top();
   const streams = children.filter(({ type }) => type === STREAM);
-  const [found] = names.flatMap((name) => streams.filter(isCalled(name)));
-  if (found === undefined) throw new Error('The compound file has no such stream');
-  return file.contentOf(found, root);
+  const [stream] = names.flatMap((name) => streams.filter(isCalled(name)));
+  if (stream === undefined) throw new Error('The compound file has no such stream');
+  return file.contentOf(stream, root);
 }

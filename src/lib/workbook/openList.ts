@@ -70,13 +70,13 @@ function beginsPattern({ texts }: SheetRow, below: readonly SheetRow[]): boolean
 function headerAmong(rows: readonly SheetRow[]): number {
   const places = rows.map(({ texts }) => columnPlaces(texts));
   const names = rows.map((row, index) => mayName(row, rows.slice(index + 1)));
-  const found = [
+  const candidates = [
     places.findIndex(namesPeople),
     places.findIndex((each) => Object.keys(each).length > 0),
     rows.findIndex((row, index) => names[index] && beginsPattern(row, rows.slice(index + 1))),
     names.indexOf(true),
   ];
-  return found.find((index) => index >= 0) ?? 0;
+  return candidates.find((index) => index >= 0) ?? 0;
 }
 
 /** A list in a sheet. */

@@ -34,7 +34,7 @@ export type OpenedArchive =
 const EMPTY_DEFLATED_BYTES = 2;
 
 /** An entry and the position of its packed bytes. */
-interface Placed {
+interface EntryPlace {
   entry: ZipEntry;
   from: number;
   to: number;
@@ -47,7 +47,7 @@ function demandHonestSize({ method, packed, unpacked }: ZipEntry): void {
   else demand(unpacked > 0 || packed <= EMPTY_DEFLATED_BYTES);
 }
 
-function demandApart(places: readonly Placed[], directoryAt: number): void {
+function demandApart(places: readonly EntryPlace[], directoryAt: number): void {
   let free = 0;
   for (const { entry, to } of [...places].sort((one, other) => one.entry.at - other.entry.at)) {
     demand(entry.at >= free);

@@ -88,10 +88,10 @@ export class XmlReader {
     let at = text.indexOf('<');
     while (at >= 0) {
       MARKUP.lastIndex = at;
-      const found = MARKUP.exec(text);
-      if (found === null) break;
+      const match = MARKUP.exec(text);
+      if (match === null) break;
       this.giveText(text.slice(from, at));
-      const [whole, slash, name] = found;
+      const [whole, slash, name] = match;
       if (name !== undefined) this.takeTag(name, slash === '/', whole);
       else if (whole.startsWith(CDATA)) this.giveData(whole.slice(CDATA.length, -']]>'.length));
       from = MARKUP.lastIndex;

@@ -149,9 +149,9 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       // Not on desktops: a page that asked once is not kept for the browser's back button.
       if (!('OTPCredential' in page && page.matchMedia('(pointer: coarse)').matches))
         return undefined;
-      const wanted: OtpRequest = { otp: { transport: ['sms'] }, signal };
+      const request: OtpRequest = { otp: { transport: ['sms'] }, signal };
       try {
-        const credential: OtpCredential | null = await page.navigator.credentials.get(wanted);
+        const credential: OtpCredential | null = await page.navigator.credentials.get(request);
         return credential?.code;
       } catch {
         return undefined;

@@ -7,24 +7,24 @@ import { shownName, shownValue } from './shownValue';
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-const isColor = (given: unknown): boolean => typeof given === 'string' && COLOR.test(given);
-const isRadius = (given: unknown): boolean =>
-  typeof given === 'number' && given >= 0 && given <= MAX_RADIUS;
+const isColor = (value: unknown): boolean => typeof value === 'string' && COLOR.test(value);
+const isRadius = (value: unknown): boolean =>
+  typeof value === 'number' && value >= 0 && value <= MAX_RADIUS;
 
 interface Part {
-  isFit(given: unknown): boolean;
-  wanted: string;
+  isFit(value: unknown): boolean;
+  form: string;
 }
 
 const parts: Readonly<Record<keyof Brand, Part>> = {
-  accent: { isFit: isColor, wanted: 'a color as "#rrggbb"' },
+  accent: { isFit: isColor, form: 'a color as "#rrggbb"' },
   accentDark: {
-    isFit: (given) => given === undefined || isColor(given),
-    wanted: 'a color as "#rrggbb"',
+    isFit: (value) => value === undefined || isColor(value),
+    form: 'a color as "#rrggbb"',
   },
   radius: {
-    isFit: (given) => given === undefined || isRadius(given),
-    wanted: `a number from 0 to ${MAX_RADIUS}`,
+    isFit: (value) => value === undefined || isRadius(value),
+    form: `a number from 0 to ${MAX_RADIUS}`,
   },
 };
 
@@ -32,17 +32,17 @@ const parts: Readonly<Record<keyof Brand, Part>> = {
  * Reads the brand of a deployment. A brand with too little contrast is refused; the problem names
  * the first contrast that fails.
  */
-export const brand: FieldReader<Brand | null> = (given) => {
-  if (given === null) return { value: null };
-  if (!isRecord(given))
+export const brand: FieldReader<Brand | null> = (value) => {
+  if (value === null) return { value: null };
+  if (!isRecord(value))
     return { problem: 'must be an object with accent, and accentDark and radius where wanted' };
-  const unknown = Object.keys(given).find((name) => !Object.hasOwn(parts, name));
+  const unknown = Object.keys(value).find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined) return { problem: `.${shownName(unknown)} is an unknown field` };
-  for (const [name, { isFit, wanted }] of Object.entries(parts)) {
-    if (!isFit(given[name]))
-      return { problem: `.${name} must be ${wanted}, not ${shownValue(given[name])}` };
+  for (const [name, { isFit, form }] of Object.entries(parts)) {
+    if (!isFit(value[name]))
+      return { problem: `.${name} must be ${form}, not ${shownValue(value[name])}` };
   }
-  const wanted = given as unknown as Brand;
-  const [problem] = brandProblems(wanted);
-  return problem === undefined ? { value: wanted } : { problem };
+  const candidate = value as unknown as Brand;
+  const [problem] = brandProblems(candidate);
+  return problem === undefined ? { value: candidate } : { problem };
 };

@@ -66,12 +66,12 @@ export function readDeployment(value: unknown): DeploymentReading {
   }
   const deployment: Deployment = { ...defaultDeployment };
   const problems: string[] = [];
-  for (const [name, given] of Object.entries(value)) {
+  for (const [name, entry] of Object.entries(value)) {
     if (!isField(name)) {
       problems.push(`deployment.${shownName(name)}: unknown field`);
       continue;
     }
-    const reading = keys[name].read(given);
+    const reading = keys[name].read(entry);
     if ('problem' in reading) problems.push(`deployment.${name}: ${reading.problem}`);
     else Object.assign(deployment, { [name]: reading.value });
   }

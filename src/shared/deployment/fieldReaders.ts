@@ -15,16 +15,16 @@ export type FieldReader<Value> = (given: unknown) => { value: Value } | { proble
 /** @param itemOf returns the item in its normal form, or undefined for an invalid one */
 function listOf(
   itemOf: (item: string) => string | undefined,
-  wanted: string,
+  form: string,
 ): FieldReader<readonly string[]> {
-  return (given) => {
-    if (!Array.isArray(given)) return { problem: `must be a list of ${wanted}` };
-    const items = Array.from(given as unknown[], (item) =>
+  return (value) => {
+    if (!Array.isArray(value)) return { problem: `must be a list of ${form}` };
+    const items = Array.from(value as unknown[], (item) =>
       typeof item === 'string' ? itemOf(item) : undefined,
     );
     const wrong = items.indexOf(undefined);
     if (wrong >= 0)
-      return { problem: `[${wrong}] must be ${wanted}, not ${shownValue(given[wrong])}` };
+      return { problem: `[${wrong}] must be ${form}, not ${shownValue(value[wrong])}` };
     return { value: items as string[] };
   };
 }
@@ -61,24 +61,24 @@ function isPage(text: string): boolean {
 
 function valueOf<Value>(
   isValue: (given: unknown) => given is Value,
-  wanted: string,
+  form: string,
 ): FieldReader<Value> {
-  return (given) =>
-    isValue(given) ? { value: given } : { problem: `must be ${wanted}, not ${shownValue(given)}` };
+  return (value) =>
+    isValue(value) ? { value } : { problem: `must be ${form}, not ${shownValue(value)}` };
 }
 
 type Parts<Value> = { [Name in keyof Value]: FieldReader<Value[Name]> };
 
 /** An object with exactly these fields; the first invalid one is reported. */
 function parts<Value extends object>(readers: Parts<Value>): FieldReader<Value> {
-  return (given) => {
-    if (!isRecord(given))
+  return (entry) => {
+    if (!isRecord(entry))
       return { problem: `must be an object with ${Object.keys(readers).join(' and ')}` };
-    const unknown = Object.keys(given).find((name) => !Object.hasOwn(readers, name));
+    const unknown = Object.keys(entry).find((name) => !Object.hasOwn(readers, name));
     if (unknown !== undefined) return { problem: `.${shownName(unknown)} is an unknown field` };
     const value: Partial<Value> = {};
     for (const name of Object.keys(readers) as (keyof Value & string)[]) {
-      const reading = readers[name](given[name]);
+      const reading = readers[name](entry[name]);
       if ('problem' in reading) return { problem: `.${name} ${reading.problem}` };
       value[name] = reading.value;
     }
@@ -87,30 +87,30 @@ function parts<Value extends object>(readers: Parts<Value>): FieldReader<Value> 
 }
 
 function isText(pattern: RegExp): (given: unknown) => given is string {
-  return (given): given is string => typeof given === 'string' && pattern.test(given);
+  return (value): value is string => typeof value === 'string' && pattern.test(value);
 }
 
 export const flag = valueOf(
-  (given): given is boolean => typeof given === 'boolean',
+  (value): value is boolean => typeof value === 'boolean',
   'true or false',
 );
 
 /** An integer from 1 to `largest`. */
 export function wholeNumber(largest: number): FieldReader<number> {
-  const isFit = (given: unknown): given is number =>
-    Number.isInteger(given) && Number(given) >= 1 && Number(given) <= largest;
+  const isFit = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= largest;
   return valueOf(isFit, `a whole number from 1 to ${largest}`);
 }
 
 /** An address that users are sent to. */
 export const webPage = valueOf(
-  (given): given is string => typeof given === 'string' && isPage(given),
+  (value): value is string => typeof value === 'string' && isPage(value),
   'a path or an https address',
 );
 
 /** A web page for users; null for none. */
-export const optionalWebPage: FieldReader<string | null> = (given) =>
-  given === null ? { value: null } : webPage(given);
+export const optionalWebPage: FieldReader<string | null> = (value) =>
+  value === null ? { value: null } : webPage(value);
 
 /** A tenant with an external sign-in page. */
 export interface AlternateTenant {
@@ -119,8 +119,8 @@ export interface AlternateTenant {
 }
 
 /** The tenant with an external sign-in page; null for none. */
-export const alternateTenant: FieldReader<AlternateTenant | null> = (given) =>
-  given === null ? { value: null } : readAlternateTenant(given);
+export const alternateTenant: FieldReader<AlternateTenant | null> = (value) =>
+  value === null ? { value: null } : readAlternateTenant(value);
 
 const readAlternateTenant = parts<AlternateTenant>({
   tenantId: valueOf(isText(/^[\w-]{1,64}$/), 'a tenant id'),
@@ -136,12 +136,12 @@ export interface Vendor {
 /** The stored login type uses these names for other sign-in methods. */
 const RESERVED_SLUG = /^(?!(?:uniportal|oauth2|provider|phone|email)$)[a-z0-9-]{1,32}$/;
 
-function isName(given: unknown): given is string {
+function isName(value: unknown): value is string {
   return (
-    typeof given === 'string'
-    && /^\S(.{0,38}\S)?$/u.test(given)
-    && !isBlank(given)
-    && !holdsForbiddenCharacters(given)
+    typeof value === 'string'
+    && /^\S(.{0,38}\S)?$/u.test(value)
+    && !isBlank(value)
+    && !holdsForbiddenCharacters(value)
   );
 }
 

@@ -31,11 +31,11 @@ export function FormProblems({
   failures,
 }: FormProblemsProps) {
   const { t } = useLanguage();
-  const items = fields.flatMap(({ fieldId, problem: found }) =>
-    found === undefined ? [] : [{ fieldId, text: messageText(t, found), found }],
+  const items = fields.flatMap(({ fieldId, problem: message }) =>
+    message === undefined ? [] : [{ fieldId, text: messageText(t, message), message }],
   );
   const isIncomplete = items.some(
-    ({ found }) => 'phrase' in found && found.phrase.endsWith('.empty'),
+    ({ message }) => 'phrase' in message && message.phrase.endsWith('.empty'),
   );
   useErrorTitle(items.length > 0 || problem !== null || uncertain);
   if (items.length > 0)

@@ -6,9 +6,9 @@ import { loadPhrases } from './messageCatalog';
 
 /** Loads the locale of the first paint; Chinese when its phrases fail to load. Never rejects. */
 export async function chooseFirstLocale(environment: Environment): Promise<Locale> {
-  const wanted = detectLocale(environment);
-  return loadPhrases(wanted).then(
-    () => wanted,
+  const locale = detectLocale(environment);
+  return loadPhrases(locale).then(
+    () => locale,
     () => defaultLocale,
   );
 }

@@ -58,11 +58,11 @@ function countedPhrases(phrases: Phrases): Record<string, string> {
  * Numbers are localized (grouping, Latin digits). External texts are isolated, so that they cannot
  * change the sentence's direction.
  */
-export function polyglotFormatter(locale: Locale, given: Phrases): FormatPhrase {
+export function polyglotFormatter(locale: Locale, plain: Phrases): FormatPhrase {
   const { direction } = locales[locale];
   const format = numberWriter(locale);
   const formOf = pluralChooser(locale);
-  const phrases = countedPhrases(given);
+  const phrases = countedPhrases(plain);
   const polyglot = new Polyglot({
     locale,
     phrases,

@@ -19,15 +19,15 @@ interface SearchBox {
  */
 export function useSearchBox({ typed, keyword, onTyped, onSearch }: SearchBox) {
   const [composing, setComposing] = useState(false);
-  const wanted = typed.trim();
-  const isLate = wanted !== keyword;
+  const next = typed.trim();
+  const isLate = next !== keyword;
   /** A new function on each render, which must not restart the pause. */
   const search = useEffectEvent(onSearch);
   useEffect(() => {
     if (composing || !isLate) return undefined;
-    const timer = setTimeout(() => search(wanted), PAUSE_MS);
+    const timer = setTimeout(() => search(next), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [composing, isLate, wanted]);
+  }, [composing, isLate, next]);
   return {
     value: typed,
     maxLength: 200,
@@ -38,7 +38,7 @@ export function useSearchBox({ typed, keyword, onTyped, onSearch }: SearchBox) {
     onKeyDown: (event: KeyboardEvent) => {
       // The key belongs to the input method.
       if (event.nativeEvent.isComposing) return;
-      if (event.key === 'Enter' && isLate) onSearch(wanted);
+      if (event.key === 'Enter' && isLate) onSearch(next);
       // The first Escape clears the box, as in native search fields; only the next one closes the
       // dialog.
       if (event.key === 'Escape' && typed !== '') {

@@ -26,7 +26,7 @@ const profileSchema: Schema<Profile> = object({
   mobile: looseText(),
   email: looseText(),
   avatarUrl: looseText(),
-  administrator: mixed<boolean>().transform((given) => given === true),
+  administrator: mixed<boolean>().transform((value) => value === true),
 }).required();
 
 const sessionApi = api.injectEndpoints({

@@ -7,10 +7,10 @@ import { PHONE, startStore } from '../render/startStore';
 import { testEnvironment } from '../render/testEnvironment';
 import type { TestEnvironment } from '../render/testEnvironment';
 
-type Started = ReturnType<typeof startStore>;
+type TestStore = ReturnType<typeof startStore>;
 
 /** Seconds left of an identifier's wait. */
-export function remaining({ store }: Started, identifier = PHONE.value): number {
+export function remaining({ store }: TestStore, identifier = PHONE.value): number {
   return selectRemaining(store.getState(), identifier);
 }
 
@@ -27,7 +27,7 @@ export async function waiting(
 }
 
 /** Reloads the page: a new store with the tab's storage. */
-export async function reloaded(started: Started): Promise<Started> {
+export async function reloaded(started: TestStore): Promise<TestStore> {
   started.store.dispatch(countdownHidden());
   started.stop();
   const next = startStore({ environment: started.environment });

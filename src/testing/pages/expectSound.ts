@@ -58,7 +58,7 @@ function expectSoundStorage(): void {
   expect(written.filter(([, value]) => NO_VALUES.includes(value))).toEqual([]);
 }
 
-interface Survived {
+interface Survivor {
   service: ScriptedService;
   /** From `watchForComplaints`. */
   complaints: Complaints;
@@ -71,7 +71,7 @@ interface Survived {
  * notice, no partial session, no uncaught error. After closing: no pending request and no timers
  * except those that drop cached answers; after these, no timers and no further requests.
  */
-export async function expectSound({ service, complaints, close }: Survived): Promise<void> {
+export async function expectSound({ service, complaints, close }: Survivor): Promise<void> {
   expectWayForward();
   expect(noticesShown().length).toBeLessThanOrEqual(1);
   expectSoundStorage();

@@ -5,7 +5,7 @@ import { startStore } from './startStore';
 import { testEnvironment } from './testEnvironment';
 import type { TestEnvironment } from './testEnvironment';
 
-type Started = ReturnType<typeof startStore>;
+type TestStore = ReturnType<typeof startStore>;
 
 /** A browser with a stored session. */
 function savedSession(): TestEnvironment {
@@ -26,19 +26,19 @@ function savedSession(): TestEnvironment {
 export async function openedSession(
   service: ScriptedService,
   environment: TestEnvironment = savedSession(),
-): Promise<Started> {
+): Promise<TestStore> {
   const started = startStore({ service, environment });
   await jest.advanceTimersByTimeAsync(0);
   return started;
 }
 
 /** Whether the page considers its user signed in. */
-export function signedIn({ store }: Started): boolean {
+export function signedIn({ store }: TestStore): boolean {
   return selectSignedIn(store.getState());
 }
 
 /** The phrases of the shown notices. */
-export function phrasesSaid({ store }: Started): unknown[] {
+export function phrasesSaid({ store }: TestStore): unknown[] {
   return selectNotices(store.getState()).map(({ message }) =>
     'phrase' in message ? message.phrase : message,
   );

@@ -4,7 +4,7 @@ const FREE = 0xffffffff;
 /** Bytes of a sector. */
 export const SECTOR = 512;
 
-interface Written {
+interface StreamEntry {
   name: string;
   data: Uint8Array;
   /** Whether it is in a storage named `Inner` instead of at the top. */
@@ -17,7 +17,7 @@ interface Written {
  * @param fatBehind puts the allocation table where the header cannot list it
  */
 export function compoundFile(
-  streams: readonly Written[],
+  streams: readonly StreamEntry[],
   { smallFrom = 0, fatBehind = false } = {},
 ): Uint8Array<ArrayBuffer> {
   const counts = streams.map(({ data }) => Math.max(1, Math.ceil(data.length / SECTOR)));

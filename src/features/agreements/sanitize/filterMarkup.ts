@@ -18,9 +18,9 @@ class Reader {
 
   next(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.position;
-    const found = pattern.exec(this.text);
-    if (found) this.position = pattern.lastIndex;
-    return found;
+    const match = pattern.exec(this.text);
+    if (match) this.position = pattern.lastIndex;
+    return match;
   }
 }
 
@@ -37,9 +37,9 @@ export const FOUND_LATER = 'later';
 function attributesAt(reader: Reader): string | undefined {
   const kept = new Map<string, string>();
   while (!reader.next(TAG_END)) {
-    const found = reader.next(ATTRIBUTE);
-    if (!found) return undefined;
-    const [, written = '', double, single, bare] = found;
+    const match = reader.next(ATTRIBUTE);
+    if (!match) return undefined;
+    const [, written = '', double, single, bare] = match;
     const name = written.toLowerCase();
     if (!ALLOWED_ATTRIBUTES.has(name) || kept.has(name)) continue;
     const value = double ?? single ?? bare ?? '';
@@ -74,8 +74,8 @@ export function filterMarkup(html: string): string {
       else if (text === '<') kept += '&lt;';
       continue;
     }
-    const given = written.toLowerCase();
-    const name = WRITTEN_AS.get(given) ?? given;
+    const tag = written.toLowerCase();
+    const name = WRITTEN_AS.get(tag) ?? tag;
     const attributes = attributesAt(reader);
     if (attributes === undefined) break;
     if (slash === '' && RAW.test(name)) skipRaw(reader, name);

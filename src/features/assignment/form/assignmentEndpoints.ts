@@ -14,14 +14,14 @@ const createdSchema = object({
 });
 
 /** A created assignment: who took part at that moment. */
-type AssignmentCreated = InferType<typeof createdSchema>;
+type CreatedAssignment = InferType<typeof createdSchema>;
 
 /** Only the id is needed; what else is missing or of a wrong type leaves its cell empty. */
 const listedSchema = object({
   id: string().strict().required(),
   content: looseText(),
   visibility: looseText(),
-  certificate: mixed<boolean>().transform((given) => given === true),
+  certificate: mixed<boolean>().transform((value) => value === true),
   headCount: number().strict().integer().min(0).required(),
   createdAt: looseText(),
 });
@@ -36,7 +36,7 @@ export type ListedAssignment = InferType<typeof listedSchema>;
 const assignmentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST …/assignments. Each uses one of the academy's quota; with none left it is refused. */
-    createAssignment: build.mutation<AssignmentCreated, BodyOf<'createAssignment'>>({
+    createAssignment: build.mutation<CreatedAssignment, BodyOf<'createAssignment'>>({
       query: (body) => ({ operation: 'createAssignment', body }),
       responseSchema: createdSchema,
     }),

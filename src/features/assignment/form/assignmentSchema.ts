@@ -35,8 +35,8 @@ const assignmentSchema = assignmentFields.schema.shape({
       academies
         .min(1, phrase('assign.academies.empty'))
         .test('gone', phrase('assign.academies.gone'), (chosen = [], context) => {
-          const gone = new Set(circumstancesOf(context).gone.academies);
-          return !chosen.some(({ id }) => gone.has(id));
+          const deletedIds = new Set(circumstancesOf(context).gone.academies);
+          return !chosen.some(({ id }) => deletedIds.has(id));
         }),
   }),
   participants: mixed<Selection>()

@@ -34,18 +34,18 @@ function* countHeads(): SagaGenerator {
 function* resolveChoices({ selection, academies }: AssignmentChoices): SagaGenerator {
   const gone: Record<string, string[]> = {};
   const academyNames: Record<string, string> = {};
-  const asked = resolveRequests(
+  const requests = resolveRequests(
     selection,
     academies.map(({ id }) => id),
   );
-  for (const body of asked) {
+  for (const body of requests) {
     const { data, error } = yield* request(resolveSelector.initiate(body, { track: false }));
     if (error) return;
     if (data.missing.length > 0) gone[body.kind] = [...(gone[body.kind] ?? []), ...data.missing];
     if (body.kind === 'academies')
       for (const { id, label } of data.items) academyNames[id] = displayText(label, id);
   }
-  if (asked.length > 0) yield put(choicesResolved({ gone, academyNames }));
+  if (requests.length > 0) yield put(choicesResolved({ gone, academyNames }));
 }
 
 /** Keeps the data about the choices in sync with them; an answer about earlier ones is dropped. */

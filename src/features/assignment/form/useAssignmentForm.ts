@@ -35,7 +35,7 @@ export function useAssignmentForm() {
     busy,
     onSubmit: (values) => dispatch(assignmentSubmitted(assignmentFields.sent(values))),
   });
-  const { values, problems: found } = form;
+  const { values, problems: submitProblems } = form;
 
   useEffect(
     () => saveDraft(environment, { values, choices: { selection, scope, academies } }),
@@ -47,7 +47,7 @@ export function useAssignmentForm() {
     values,
     busy,
     problemOf: (field: AssignmentField) =>
-      assignmentFields.messageOf(field, found[field] && problems[field], values),
+      assignmentFields.messageOf(field, submitProblems[field] && problems[field], values),
     submitCount: form.submitCount,
     /** Does not clear the field's problem, which ends by itself. */
     edit: (name: keyof AssignmentValues, value: string) => {

@@ -21,10 +21,10 @@ function withExceptions(
       .filter((row) => known.has(row.id) === chosen && row.matches(query.criteria))
       .map(({ id }) => id);
     if (moved.length === 0) return query;
-    const gone = new Set(moved);
+    const ids = new Set(moved);
     return {
       ...query,
-      except: chosen ? query.except.filter((id) => !gone.has(id)) : [...query.except, ...moved],
+      except: chosen ? query.except.filter((id) => !ids.has(id)) : [...query.except, ...moved],
     };
   });
   return next.every((query, index) => query === queries[index]) ? queries : next;

@@ -47,14 +47,14 @@ export function listWith(
   taken: readonly string[],
 ): string[] {
   const known = setOf(ids);
-  const gone = new Set(taken.filter((id) => known.has(id)));
+  const removed = new Set(taken.filter((id) => known.has(id)));
   const fresh = [...new Set(added)].filter((id) => !known.has(id));
-  if (gone.size === 0 && fresh.length === 0) return ids;
-  const next = (gone.size === 0 ? ids : ids.filter((id) => !gone.has(id))).concat(fresh);
+  if (removed.size === 0 && fresh.length === 0) return ids;
+  const next = (removed.size === 0 ? ids : ids.filter((id) => !removed.has(id))).concat(fresh);
   const moved = sets.get(ids);
   if (moved === undefined) return next;
   sets.delete(ids);
-  gone.forEach((id) => moved.delete(id));
+  removed.forEach((id) => moved.delete(id));
   fresh.forEach((id) => moved.add(id));
   sets.set(next, moved);
   return next;

@@ -34,7 +34,7 @@ const resolvedSchema = object({
   missing: array(text()).required(),
 });
 
-export type Resolved = InferType<typeof resolvedSchema>;
+export type Resolution = InferType<typeof resolvedSchema>;
 
 /** A selection in the contract's type. `src/lib` types the search fields as plain strings. */
 export const contractSelection = (selection: Selection) => selection as ContractSchema<'Selection'>;
@@ -57,7 +57,7 @@ const selectionApi = api.injectEndpoints({
      * POST …/selectors/resolve: the current names of up to 200 ids. A query by nature, but declared
      * as a mutation: the caller keeps the names, and calls for other ids run at once.
      */
-    resolveSelector: build.mutation<Resolved, BodyOf<'resolveSelector'>>({
+    resolveSelector: build.mutation<Resolution, BodyOf<'resolveSelector'>>({
       query: (body) => ({ operation: 'resolveSelector', body }),
       responseSchema: resolvedSchema,
     }),

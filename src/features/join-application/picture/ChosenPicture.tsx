@@ -9,10 +9,10 @@ import type { Picture } from './pictureState';
 import { Actions, Chosen, Name, Percent, ProgressRow, PictureRow } from './styled';
 import type { PictureControl } from './usePicture';
 
-type Shown = Exclude<Picture, { status: 'none' }>;
+type VisiblePicture = Exclude<Picture, { status: 'none' }>;
 
 interface ChosenPictureProps extends Pick<PictureControl, 'retry' | 'cancel' | 'remove'> {
-  picture: Shown;
+  picture: VisiblePicture;
   busy: boolean;
 }
 

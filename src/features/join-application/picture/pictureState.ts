@@ -2,7 +2,7 @@ import type { PhraseKey } from '#translations/phrases.ts';
 import type { Message } from '#shared/i18n/message.ts';
 import type { NamedPicture } from '../joinEndpoints';
 
-interface Shown {
+interface Preview {
   name: string;
   /** A `data:` URL, or the address at the service. */
   preview: string;
@@ -11,9 +11,9 @@ interface Shown {
 /** A picture from choosing to uploaded. */
 export type Picture =
   | { status: 'none' }
-  | (Shown & { status: 'uploading'; percent: number })
-  | (Shown & { status: 'failed'; message: Message })
-  | (Shown & { status: 'uploaded'; uploaded: NamedPicture });
+  | (Preview & { status: 'uploading'; percent: number })
+  | (Preview & { status: 'failed'; message: Message })
+  | (Preview & { status: 'uploaded'; uploaded: NamedPicture });
 
 export interface PictureState {
   picture: Picture;
@@ -28,7 +28,7 @@ export interface PictureState {
 type PictureEvent =
   | { type: 'fileChosen' }
   | { type: 'fileRefused'; problem: PhraseKey }
-  | ({ type: 'uploadStarted' } & Shown)
+  | ({ type: 'uploadStarted' } & Preview)
   | { type: 'progressed'; percent: number }
   | { type: 'uploadFailed'; message: Message }
   | { type: 'uploadCancelled' }

@@ -34,10 +34,10 @@ export function useEditHistory(show: (state: FieldState) => void) {
   const past = useRef<FieldState[]>([]);
   const future = useRef<FieldState[]>([]);
   /** @returns whether the key was undo or redo */
-  const move = (asked: string | undefined, present: FieldState): boolean => {
-    if (asked !== UNDO && asked !== REDO) return false;
+  const move = (inputType: string | undefined, present: FieldState): boolean => {
+    if (inputType !== UNDO && inputType !== REDO) return false;
     const [from, to] =
-      asked === UNDO ? [past.current, future.current] : [future.current, past.current];
+      inputType === UNDO ? [past.current, future.current] : [future.current, past.current];
     const state = from.pop();
     if (state === undefined) return true;
     to.push(present);

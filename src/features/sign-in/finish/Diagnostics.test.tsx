@@ -22,9 +22,9 @@ function refusalWithPersonalData(code: string): Reply {
   return reply.json(400, { code, message: words, error_description: words });
 }
 
-type Started = ReturnType<typeof startStore>;
+type TestStore = ReturnType<typeof startStore>;
 
-test.each<[string, () => Started, object]>([
+test.each<[string, () => TestStore, object]>([
   [
     'an SMS code that was not sent',
     () => {

@@ -34,9 +34,9 @@ export function readOAuth2Config(
   config: AcademyConfig | undefined,
   origins: { self: string; allowed: readonly string[] },
 ): OAuth2Config | undefined {
-  const given = config?.pcs[0]?.oath2Config;
-  if (!given) return undefined;
-  const { authorizeServiceUrl, clientId, redirectUrl, schoolId } = given;
+  const parts = config?.pcs[0]?.oath2Config;
+  if (!parts) return undefined;
+  const { authorizeServiceUrl, clientId, redirectUrl, schoolId } = parts;
   const delivery = acceptWebAddress(redirectUrl);
   if (!acceptWebAddress(authorizeServiceUrl) || !delivery || !isClientId(clientId))
     return undefined;

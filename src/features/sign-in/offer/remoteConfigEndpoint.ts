@@ -29,10 +29,10 @@ const KEYS = {
  * dropped.
  */
 function switchesOf(data: unknown): Record<string, string> {
-  const given = isRecord(data) ? data : {};
+  const values = isRecord(data) ? data : {};
   return Object.fromEntries(
     Object.values(KEYS).flatMap((key) => {
-      const value = ownValue(given, key);
+      const value = ownValue(values, key);
       return typeof value === 'string' ? [[key, value]] : [];
     }),
   );

@@ -124,11 +124,15 @@ export function takeCallback(environment: Environment, rules: CallbackRules): Ca
   const named = (name: string) => singleParameter(query, name);
   const way = wayNamed(named('isThirdLogin'), rules);
   const state = named('state');
-  const given = named('error');
+  const errorCode = named('error');
   // Codes are for the service. A page that gets one was called by a misconfigured sender.
   const strayCode = named('code') !== undefined && (state !== undefined || way !== undefined);
   const error =
-    given !== undefined && ERRORS.has(given) ? given : strayCode ? 'invalid_request' : undefined;
+    errorCode !== undefined && ERRORS.has(errorCode)
+      ? errorCode
+      : strayCode
+        ? 'invalid_request'
+        : undefined;
   if (way === undefined && error === undefined) {
     const isBetween = asksForEnterprise(environment);
     dropRedirect(environment, ({ clicked }) => isBetween && clicked === true);

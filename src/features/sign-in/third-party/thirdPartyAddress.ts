@@ -41,8 +41,8 @@ export function asksForEnterprise({ address }: Pick<Environment, 'address'>): bo
 
 /** Our page that redirects to the enterprise account (D9), with the current page's context. */
 export function enterprisePage(locale: Locale, page: string): string {
-  const [, given = ''] = page.split('?');
-  const kept = ['tenant_id', 'redirect'].map((name) => [name, singleParameter(given, name)]);
+  const [, query = ''] = page.split('?');
+  const kept = ['tenant_id', 'redirect'].map((name) => [name, singleParameter(query, name)]);
   return withQuery('/login/index', {
     'sxz-lang': locale,
     loginMode: ENTERPRISE,

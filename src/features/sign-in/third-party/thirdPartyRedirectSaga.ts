@@ -126,17 +126,17 @@ export function* redirectToThirdParty({
  */
 export function* redirectOnArrival(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const asked = asksForEnterprise(environment);
-  if (asked) yield put(redirectConsidered());
+  const isEnterprise = asksForEnterprise(environment);
+  if (isEnterprise) yield put(redirectConsidered());
   const closings = yield* select(selectClosings);
   const offer = yield* loadAcademyOffer();
   // The dialog was closed meanwhile; one that is open again is a different one.
   if ((yield* select(selectClosings)) !== closings) return;
   // The user has clicked an account or canceled meanwhile.
   const { status } = yield* select(selectRedirecting);
-  if (status === 'leaving' || (asked && status === 'no')) return;
-  const way = asked && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
-  const clicked = asked
+  if (status === 'leaving' || (isEnterprise && status === 'no')) return;
+  const way = isEnterprise && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
+  const clicked = isEnterprise
     ? takeRedirect(
         environment,
         (yield* getDeployment()).returnOrigins,
@@ -146,11 +146,15 @@ export function* redirectOnArrival(): SagaGenerator {
   const target = way === undefined ? undefined : yield* addressOf(way, offer);
   if (way === undefined || target === undefined) {
     yield put(redirectEnded());
-    if (asked) yield* showSignInNotice('warning', 'thirdParty.unavailable');
+    if (isEnterprise) yield* showSignInNotice('warning', 'thirdParty.unavailable');
     return;
   }
   if (
-    !mayRedirect(environment, asked ? 'enterpriseRequested' : 'onlyAccount', clicked !== undefined)
+    !mayRedirect(
+      environment,
+      isEnterprise ? 'enterpriseRequested' : 'onlyAccount',
+      clicked !== undefined,
+    )
   ) {
     yield put(redirectEnded());
     yield* showSignInNotice('info', 'thirdParty.cameBack');

@@ -7,7 +7,7 @@ import type { PhraseKey } from '#translations/phrases.ts';
 
 export type VerificationPurpose = 'sign-in' | 'restoration';
 
-type Shown = Pick<Notice, 'tone' | 'stays' | 'message' | 'retry'>;
+type NoticeContent = Pick<Notice, 'tone' | 'stays' | 'message' | 'retry'>;
 type Phrases = Readonly<Record<VerificationPurpose, PhraseKey>>;
 type PhrasesOfChannels = Readonly<
   Record<VerificationPurpose, Readonly<Record<Channel, PhraseKey>>>
@@ -67,7 +67,7 @@ export function sendFailureNotice(
   purpose: VerificationPurpose,
   error: ApiError,
   channel: Channel,
-): Shown {
+): NoticeContent {
   if (error.kind !== 'refused')
     return { tone: 'danger', message: transportMessage(error), retry: 'send' };
   const message = refusalMessage(error, error.message, NOT_SENT[purpose][channel]);
@@ -93,7 +93,7 @@ export function mayHaveUsedCode(error: ApiError): boolean {
 }
 
 /** The notice when a code was not checked, or was refused for another reason (D35). */
-export function checkFailureNotice(purpose: VerificationPurpose, error: ApiError): Shown {
+export function checkFailureNotice(purpose: VerificationPurpose, error: ApiError): NoticeContent {
   const tone = 'danger';
   if (error.kind === 'refused') {
     const words = error.description || error.message;

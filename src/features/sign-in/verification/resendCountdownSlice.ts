@@ -51,7 +51,7 @@ const initialState: ResendCountdownState = {
   ended: [],
 };
 
-interface Started {
+interface CountdownStart {
   identifier: string;
   deadline: Deadline;
   /** Seconds; no change of the clocks makes the wait longer than this. */
@@ -70,7 +70,7 @@ export const resendCountdownSlice = createSlice({
   reducers: {
     countdownStarted: (
       state,
-      { payload: { identifier, deadline, limit, now } }: PayloadAction<Started>,
+      { payload: { identifier, deadline, limit, now } }: PayloadAction<CountdownStart>,
     ) => {
       state.now = now;
       const key = keyOf(state, identifier);

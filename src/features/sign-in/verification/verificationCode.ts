@@ -43,8 +43,8 @@ export function toVerificationCode(text: string): string {
   if (Array.from(compact).length <= LENGTH) return compact;
   const core = withoutMarks(compact);
   if (BARE_CODE.test(core)) return core;
-  const found = onlySixDigits(foldDigits(text).replace(UNSEEN, '')) ?? onlySixDigits(compact);
-  return found ?? Array.from(compact).slice(0, LENGTH).join('');
+  const digits = onlySixDigits(foldDigits(text).replace(UNSEEN, '')) ?? onlySixDigits(compact);
+  return digits ?? Array.from(compact).slice(0, LENGTH).join('');
 }
 
 /**

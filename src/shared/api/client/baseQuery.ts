@@ -44,10 +44,10 @@ function addressOf(call: LooseCall): string {
     // Ids of services may contain lone surrogates, which `encodeURIComponent` throws on.
     encodeURIComponent(withoutHalves(call.path?.[name] ?? '')),
   );
-  const given = Object.entries(call.query ?? {}).flatMap(([name, value]) =>
+  const parameters = Object.entries(call.query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  const query = new URLSearchParams(given).toString();
+  const query = new URLSearchParams(parameters).toString();
   // jsdom and Node cannot resolve a bare path, so the origin is explicit.
   return new URL(query === '' ? path : `${path}?${query}`, globalThis.location.origin).href;
 }
@@ -143,14 +143,14 @@ function send(
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError> = async (call, { signal, extra }) => {
   const { requestContext } = extra as ApiExtra;
   const { bearer } = operations[call.operation];
-  const asked = requestContext.accessToken(call.session);
-  if (call.session !== undefined && asked === undefined) return { error: { kind: 'aborted' } };
+  const token = requestContext.accessToken(call.session);
+  if (call.session !== undefined && token === undefined) return { error: { kind: 'aborted' } };
   // A session's token is not one that waits for consent, also if another session replaces it.
-  const session = asked === requestContext.accessToken() ? undefined : call.session;
-  const headers = await headersOf(call, requestContext, asked);
+  const session = token === requestContext.accessToken() ? undefined : call.session;
+  const headers = await headersOf(call, requestContext, token);
   const raw = await send(call, headers, signal, extra as ApiExtra);
   // The session changed meanwhile, here or in another tab, so the old session's answer is dropped.
-  if (bearer && requestContext.accessToken(session) !== asked)
+  if (bearer && requestContext.accessToken(session) !== token)
     return { error: { kind: 'aborted' } };
   return readAnswer(raw, call.answer ?? { envelope: '000000' });
 };

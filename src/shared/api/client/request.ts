@@ -5,18 +5,18 @@ import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { isApiError } from './apiError';
 import type { Answer, ApiError } from './apiError';
 
-interface Settled<Data> {
+interface CallResult<Data> {
   data?: Data | undefined;
   error?: ApiError | SerializedError | undefined;
 }
 
-interface PendingCall<Data> extends PromiseLike<Settled<Data>> {
+interface PendingCall<Data> extends PromiseLike<CallResult<Data>> {
   abort(): void;
 }
 
 type Initiate<Data> = (...thunk: never[]) => PendingCall<Data>;
 
-function toAnswer<Data>(result: Settled<Data>): Answer<Data> {
+function toAnswer<Data>(result: CallResult<Data>): Answer<Data> {
   if (result.error === undefined) return { data: result.data as Data };
   if (isApiError(result.error)) return { error: result.error };
   // A defect must not look like an abort by the caller, which shows nothing.

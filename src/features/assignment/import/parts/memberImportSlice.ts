@@ -171,8 +171,13 @@ export const memberImportSlice = createSlice({
       move(state, 'following', (step) => ({ ...step, problem, paused: true })),
     followingResumed: (state) =>
       move(state, 'following', (step) => ({ ...step, problem: null, paused: false })),
-    commandSent: (state, { payload: asked }: PayloadAction<'commit' | 'cancel'>) =>
-      move(state, 'following', (step) => ({ ...step, asked, problem: null, paused: false })),
+    commandSent: (state, { payload: command }: PayloadAction<'commit' | 'cancel'>) =>
+      move(state, 'following', (step) => ({
+        ...step,
+        asked: command,
+        problem: null,
+        paused: false,
+      })),
     commandAnswered: (state, { payload: problem }: PayloadAction<Message | null>) =>
       move(state, 'following', (step) => ({ ...step, asked: null, problem })),
     startedOver: (state) => {

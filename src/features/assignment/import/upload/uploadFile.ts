@@ -33,8 +33,8 @@ import {
   uploadStarted,
 } from '../parts/memberImportSlice';
 
-type Created = Answer<{ importId: string }>;
-type UploadOutcome = { answer: Created } | { gone: true };
+type CreationAnswer = Answer<{ importId: string }>;
+type UploadOutcome = { answer: CreationAnswer } | { gone: true };
 
 /** An upload. The key makes a repetition after a lost answer the same import. */
 interface Sending {
@@ -49,7 +49,7 @@ function* relay(percents: Channel<number>): SagaGenerator {
   for (;;) yield put(bytesSent(yield* take(percents)));
 }
 
-function* send(sending: Sending): SagaGenerator<Created> {
+function* send(sending: Sending): SagaGenerator<CreationAnswer> {
   // Events come faster than the page renders, and only the newest matters.
   const percents = channel<number>(buffers.sliding(1));
   yield fork(relay, percents);

@@ -49,10 +49,10 @@ const rowsQuery = <Item extends object>(
   item: ObjectSchema<Item>,
   rowOf: (item: Item) => PickerRow,
 ) => ({
-  query: (asked: RowsQuery) => ({ operation, body: bodyOf(asked) }),
+  query: (query: RowsQuery) => ({ operation, body: bodyOf(query) }),
   rawResponseSchema: pageSchema(item),
-  transformResponse: ({ list, total }: PageOf<Item>, _meta: unknown, asked: RowsQuery): RowPage => {
-    const { pageNo: _pageNo, pageSize: _pageSize, ...criteria } = bodyOf(asked);
+  transformResponse: ({ list, total }: PageOf<Item>, _meta: unknown, query: RowsQuery): RowPage => {
+    const { pageNo: _pageNo, pageSize: _pageSize, ...criteria } = bodyOf(query);
     return { rows: list.map(rowOf), total, criteria };
   },
   ...WHILE_OPEN,
@@ -68,7 +68,7 @@ const pickerApi = api.enhanceEndpoints({ addTagTypes: ['choosing'] }).injectEndp
     queryAcademies: build.query(rowsQuery('queryAcademies', academySchema, plainRow)),
     /** POST …/selectors/departments/query, for trees that are too large to search locally. */
     queryDepartments: build.query<PageOf<FoundDepartment>, RowsQuery>({
-      query: (asked) => ({ operation: 'queryDepartments', body: bodyOf(asked) }),
+      query: (query) => ({ operation: 'queryDepartments', body: bodyOf(query) }),
       responseSchema: pageSchema(departmentSchema),
       ...WHILE_OPEN,
     }),

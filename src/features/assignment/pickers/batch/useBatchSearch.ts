@@ -78,21 +78,21 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
     const { signal } = calls.current;
     setSearch({ ...(isWhole ? IDLE : search), status: 'searching' });
     const tokens = batchTokens(text);
-    const wanted = tokens.filter(isValidToken);
+    const valid = tokens.filter(isValidToken);
     const error = await lookUp(
-      wanted.filter((token) => !answered.current.has(token)),
+      valid.filter((token) => !answered.current.has(token)),
       field,
       signal,
     );
     if (signal.aborted) return;
-    const results = wanted.flatMap((token) => answered.current.get(token) ?? []);
+    const results = valid.flatMap((token) => answered.current.get(token) ?? []);
     const memberships = await findIndirectMembers(results);
     if (signal.aborted) return;
     setSearch({
       status: 'done',
       results,
       tooLong: tokens.filter((token) => !isValidToken(token)),
-      remaining: wanted.length - results.length,
+      remaining: valid.length - results.length,
       error,
       memberships,
     });

@@ -35,8 +35,8 @@ export function useIndirectMembers(selection: Selection): FindIndirectMembers {
       0,
       MAX_PEOPLE,
     );
-    const answers = await requestInBatches(ids, async (asked) => {
-      const { data, isSuccess } = await ask({ session, part, ids: asked });
+    const answers = await requestInBatches(ids, async (batch) => {
+      const { data, isSuccess } = await ask({ session, part, ids: batch });
       // A failed query keeps the data of an earlier success.
       return isSuccess ? data : undefined;
     });

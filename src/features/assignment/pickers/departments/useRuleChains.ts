@@ -11,7 +11,7 @@ import type { Departments } from './useDepartments';
 export function useRuleChains(
   { departments: rules, locked }: Selection,
   { flat, isTruncated }: Departments,
-  wanted: boolean,
+  needed: boolean,
 ) {
   const { resolve, failure, retry } = useResolving();
   const [chains, setChains] = useState<readonly DepartmentChain[]>([]);
@@ -23,7 +23,7 @@ export function useRuleChains(
       );
       return more.length === 0 ? before : [...before, ...more];
     });
-  const isNeeded = wanted && isTruncated;
+  const isNeeded = needed && isTruncated;
   const known = new Set(isNeeded ? [...flat, ...chains].map(({ id }) => id) : []);
   const named = [
     ...rules.map(({ departmentId }) => departmentId),

@@ -53,13 +53,13 @@ export interface DraftStart {
  * There is one management scope: without one from the requesting flow, the selection's departments
  * determine it.
  */
-function firstStep({ selection, scope: wanted }: DraftStart): DraftState {
+function firstStep({ selection, scope: start }: DraftStart): DraftState {
   const { departments } = selection;
-  const made =
+  const implied =
     departments.length > 0 && departments.every(({ scope }) => scope === 'single')
       ? 'single'
       : 'below';
-  const scope = wanted ?? made;
+  const scope = start ?? implied;
   return { selection: inScope(selection, scope), scope };
 }
 

@@ -22,10 +22,10 @@ export function useIndirectMembership(selection: Selection, ids: readonly string
     () => new Map(currentData?.map((member) => [member.id, member])),
     [currentData],
   );
-  const asked = useMemo(() => new Set(ids), [ids]);
+  const requestedIds = useMemo(() => new Set(ids), [ids]);
   const membershipOf: MembershipOf = (id) => {
     if (part === undefined) return null;
-    return currentData === undefined || !asked.has(id) ? undefined : (byId.get(id) ?? null);
+    return currentData === undefined || !requestedIds.has(id) ? undefined : (byId.get(id) ?? null);
   };
   return { membershipOf, error: isIdle ? undefined : error, isFetching, refetch };
 }

@@ -85,11 +85,11 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
       event.preventDefault();
       onRange(beginOf(active), active, isChosenBy(active));
     } else if (key.length === 1 && key !== ' ') {
-      const found = findTyped(key, names, active, event.timeStamp);
-      if (found < 0) return;
+      const row = findTyped(key, names, active, event.timeStamp);
+      if (row < 0) return;
       event.preventDefault();
-      anchor.current = ids[found];
-      goTo(found);
+      anchor.current = ids[row];
+      goTo(row);
     }
   };
 

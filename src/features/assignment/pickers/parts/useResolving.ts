@@ -11,17 +11,17 @@ const MAX_IDS = 200;
 /** Looks up names and ancestors of rows, each once; ids of a failed call again after `retry`. */
 export function useResolving() {
   const [ask] = useResolveSelectorMutation();
-  const asked = useRef(new Set<string>());
+  const requestedKeys = useRef(new Set<string>());
   const [failure, setFailure] = useState<Message>();
   const resolve = useCallback(
-    async (kind: PickerKind, wanted: readonly string[]) => {
+    async (kind: PickerKind, rowIds: readonly string[]) => {
       const keyOf = (id: string) => `${kind} ${id}`;
-      const ids = wanted.filter((id) => !asked.current.has(keyOf(id))).slice(0, MAX_IDS);
+      const ids = rowIds.filter((id) => !requestedKeys.current.has(keyOf(id))).slice(0, MAX_IDS);
       if (ids.length === 0) return undefined;
-      ids.forEach((id) => asked.current.add(keyOf(id)));
+      ids.forEach((id) => requestedKeys.current.add(keyOf(id)));
       const { data, error } = await ask({ kind, ids });
       if (data !== undefined) return { ...data, ids };
-      ids.forEach((id) => asked.current.delete(keyOf(id)));
+      ids.forEach((id) => requestedKeys.current.delete(keyOf(id)));
       setFailure(isApiError(error) ? failureMessage(error) : { phrase: 'error.refused' });
       return undefined;
     },

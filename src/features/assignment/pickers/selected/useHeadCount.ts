@@ -5,7 +5,7 @@ import { useSummariseSelectionMutation } from '../../selection/selectionEndpoint
 
 const PAUSE_MS = 300;
 
-interface Counted {
+interface HeadCount {
   selection: Selection;
   /** Null when the service could not count. */
   heads: number | null;
@@ -18,22 +18,22 @@ interface Counted {
  */
 export function useHeadCount(selection: Selection): number | null | undefined {
   const [ask] = useSummariseSelectionMutation();
-  const [counted, setCounted] = useState<Counted>();
+  const [counted, setCounted] = useState<HeadCount>();
   const isEmpty = !isAnythingChosen(selection);
   useEffect(() => {
     if (isEmpty) return;
-    let asked: ReturnType<typeof ask> | undefined;
+    let request: ReturnType<typeof ask> | undefined;
     let isLate = false;
     const timer = setTimeout(() => {
-      asked = ask(selection);
-      void asked.then(({ data }) => {
+      request = ask(selection);
+      void request.then(({ data }) => {
         if (!isLate) setCounted({ selection, heads: data?.headCount ?? null });
       });
     }, PAUSE_MS);
     return () => {
       isLate = true;
       clearTimeout(timer);
-      asked?.abort();
+      request?.abort();
     };
   }, [ask, isEmpty, selection]);
   if (isEmpty) return 0;

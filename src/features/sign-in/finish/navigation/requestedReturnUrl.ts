@@ -14,9 +14,9 @@ const SPENT = ['loginMode'];
  * too long are dropped: first the return address (long when not Latin), last the academy.
  */
 export function currentPage({ address }: Pick<Environment, 'address'>): string {
-  const { origin, path: given, query } = address();
+  const { origin, path: pagePath, query } = address();
   // A path with two leading slashes would be a host.
-  const path = given.replace(/^\/+/, '/');
+  const path = pagePath.replace(/^\/+/, '/');
   const parameters = [...new URLSearchParams(query)].filter(([name]) => !SPENT.includes(name));
   const pageWith = (isKept: (name: string) => boolean) => {
     const text = new URLSearchParams(parameters.filter(([name]) => isKept(name))).toString();
