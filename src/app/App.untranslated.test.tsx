@@ -30,7 +30,6 @@ jest.mock('#translations/de_DE.ts', () => {
 
 type Page = Awaited<ReturnType<typeof renderApp>>;
 
-beforeEach(() => jest.useFakeTimers());
 afterEach(() => history.replaceState(null, '', '/'));
 
 const LANGUAGES = Object.values(localeNames);

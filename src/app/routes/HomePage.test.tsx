@@ -5,9 +5,6 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const main = () => within(screen.getByRole('main'));
 const linkNames = (part: HTMLElement) =>
   within(part)

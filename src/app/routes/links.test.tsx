@@ -2,9 +2,6 @@ import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const HELP = '/commonUsage/failReceiveVerificationCode.htm';
 const VISIT = 'sxz-lang=de_DE&tenant_id=academy';
 const PAGES = ['/', '/login/index', '/service', '/join', '/assign', '/assignments', HELP];

@@ -2,9 +2,6 @@ import { screen } from '@testing-library/react';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test.each([
   ['/index.html', 'home'],
   ['/login/index', 'sign-in'],

@@ -16,8 +16,6 @@ jest.mock('#features/join-application/JoinPage.tsx', () =>
 );
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
-afterEach(() => jest.useRealTimers());
-
 /** Longer than the pause before the second try. ms */
 const BOTH_TRIES = 600;
 

@@ -17,9 +17,6 @@ jest.mock('#features/assignment/pickers/dialog/ParticipantPicker.tsx', () => moc
 jest.mock('#features/assignment/pickers/dialog/AcademyPicker.tsx', () => mockMissingChunk());
 jest.mock('#features/assignment/import/dialog/MemberImportDialog.tsx', () => mockMissingChunk());
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 /** Longer than both tries and the wait for the reload that does not happen. ms */
 const GIVEN_UP = 11_000;
 

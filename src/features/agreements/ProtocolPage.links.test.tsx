@@ -8,11 +8,8 @@ const LONG_TEXT =
   '<h2>One</h2><p>a</p><h2>Two</h2><h3>Two and a half</h3><h2>Three</h2><p><a href="#x">nowhere</a></p>';
 
 beforeEach(() => {
-  jest.useFakeTimers();
   Element.prototype.scrollIntoView = jest.fn();
 });
-
-afterEach(() => jest.useRealTimers());
 
 test('the contents link to their sections, without a history entry', async () => {
   const { user } = await openProtocolPage(html(LONG_TEXT));

@@ -5,9 +5,6 @@ import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 async function sendAssignment(answer: Reply) {
   const page = await openAssignPage({
     service: new ScriptedService().script('createAssignment', answer),

@@ -6,9 +6,7 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 const PATH = '/commonUsage/failReceiveVerificationCode.htm';
 
-beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   history.replaceState(null, '', '/');
 });
 

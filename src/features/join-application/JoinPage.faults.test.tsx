@@ -60,9 +60,6 @@ describeFaults<JoinPage>([
   },
 ]);
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 describe('whether it was sent', () => {
   const UNCERTAIN = 'We couldn’t confirm whether your application was submitted';
   const titleAfter = async (service: ScriptedService, wait = 0) => {

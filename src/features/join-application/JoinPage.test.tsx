@@ -3,9 +3,6 @@ import { expectFilled, openJoinPage, submission } from '#testing/pages/joinPage.
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const APPLICATION = {
   applicationId: 'a-1',
   tenantId: '',

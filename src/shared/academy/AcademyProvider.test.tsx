@@ -14,11 +14,8 @@ let service: ScriptedService;
 
 beforeAll(() => loadPhrases('en_US'));
 beforeEach(() => {
-  jest.useFakeTimers();
   service = new ScriptedService();
 });
-afterEach(() => jest.useRealTimers());
-
 function Probe() {
   const { tenantName, serviceName, privacyName } = useAcademy();
   return (

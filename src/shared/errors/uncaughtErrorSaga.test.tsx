@@ -6,9 +6,6 @@ const NEWS =
   'An unexpected error occurred on this page. If something stops responding, refresh the page.';
 const QUIET_MS = 60_000;
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 function uncaught(message: string, filename = `${location.origin}/assets/main.js`): void {
   act(
     () =>

@@ -30,11 +30,8 @@ function arrival(times: Partial<Record<Locale, number>>, fails: readonly Locale[
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
   mockedLoad.mockImplementation(realLoad);
 });
-afterEach(() => jest.useRealTimers());
-
 test('the page switches to the language and its direction, and keeps everything else', async () => {
   const { store } = await renderApp();
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en-US', 'ltr']);

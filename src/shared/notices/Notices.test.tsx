@@ -10,13 +10,10 @@ let store: Store;
 let timersBefore: number;
 
 beforeEach(async () => {
-  jest.useFakeTimers();
   ({ store } = startStore());
   await jest.advanceTimersByTimeAsync(1000);
   timersBefore = jest.getTimerCount();
 });
-afterEach(() => jest.useRealTimers());
-
 function give(tone: Notice['tone'], topic: Notice['topic'], serverText: string): void {
   store.dispatch(noticeShown({ tone, topic, message: { serverText, fallback: 'login.failed' } }));
 }

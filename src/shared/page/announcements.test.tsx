@@ -11,12 +11,9 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { languageRequested } from '#shared/i18n/languageSlice.ts';
 
 beforeEach(() => {
-  jest.useFakeTimers();
   // The router reads jsdom's own address bar.
   history.replaceState(null, '', '/login/index');
 });
-afterEach(() => jest.useRealTimers());
-
 /** As long as the page takes to change its texts. ms */
 const TRANSLATED = 600;
 

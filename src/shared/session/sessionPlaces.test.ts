@@ -21,7 +21,6 @@ const COMBINATIONS = STORED.flatMap((stored) =>
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 const ANSWERS = {

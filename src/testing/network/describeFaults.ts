@@ -35,9 +35,6 @@ const SAMPLE = reply.text(502, '<h1>Bad Gateway</h1>');
  */
 export function describeFaults<Page>(cases: readonly FaultCase<Page>[]): void {
   describe('a fault of', () => {
-    beforeEach(() => jest.useFakeTimers());
-    afterEach(() => jest.useRealTimers());
-
     test.each(cases.map((each) => [each.title ?? each.operation, each] as const))(
       '%s',
       async (_title, { operation, script, tries = 1, well, meet, says, recover, close }) => {

@@ -58,7 +58,7 @@ const refusing = (status: number, code: string | number, message: string) =>
   reply.json(status, { code, message, data: null });
 
 /**
- * Faults that every call must survive; add a line for a new fault. `baseQuery.faults.test.ts` runs
+ * Faults that every call must survive; add a line for a new fault. `baseQuery.test.ts` runs
  * all of them at the base query, which determines the kind.
  */
 export const networkFaults: readonly NetworkFault[] = [

@@ -41,13 +41,11 @@ jest.mock('#features/join-application/form/JoinForm.tsx', () =>
 const breakScreen = (name: string | undefined) => void Reflect.set(globalThis, 'broken', name);
 
 beforeEach(() => {
-  jest.useFakeTimers();
   // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   breakScreen(undefined);
-  jest.useRealTimers();
 });
 
 type Page = Pick<Awaited<ReturnType<typeof renderApp>>, 'user' | 'environment'>;

@@ -8,9 +8,6 @@ import { CODE, openSignInPage, PHONE_NUMBER } from './signInPage';
 import { startStore } from '../render/startStore';
 import { testEnvironment } from '../render/testEnvironment';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const KEYS = [
   'refresh_token',
   'user_id',

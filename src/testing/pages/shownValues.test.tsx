@@ -2,9 +2,6 @@ import { screen } from '@testing-library/react';
 import { reply, ScriptedService } from '../network/scriptedFetch';
 import { CODE, openSignInPage, PHONE_NUMBER } from './signInPage';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 /**
  * Sets a value without events, as some autofill does.
  * @param past whether also past React's own setter

@@ -18,6 +18,10 @@ const TURNS = 3;
 /** RTK Query notifies components once per frame. */
 const ONE_FRAME_MS = 20;
 
+// Whatever renders the app has fake time.
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
 /** Advances jest's fake clock, lets answers arrive, and React render the result. */
 export async function passTime(milliseconds: number): Promise<void> {
   await act(async () => {

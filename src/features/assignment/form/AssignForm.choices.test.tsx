@@ -10,9 +10,6 @@ import { countedSelection, settle } from '#testing/pages/openPicker.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const ACADEMY = { id: 'academy-001', name: 'North Academy' };
 const OTHER = { id: 'academy-002', name: 'South Academy' };
 

@@ -10,9 +10,6 @@ import {
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test('assigns content to people, and the next empty form has the focus', async () => {
   const service = new ScriptedService().script('createAssignment', reply.data({ headCount: 2 }));
   const page = await openAssignPage({ service });

@@ -12,9 +12,6 @@ import {
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 describe('the stored draft', () => {
   test('is restored with the current count, newer names, and deleted items marked', async () => {
     const page = await openAssignPage();

@@ -4,9 +4,6 @@ import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { orderAddress } from './orderAddress';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const USED_UP = reply.json(200, { code: '060001', message: 'used up', data: { quotaLeft: 0 } });
 const NAME = 'Value-added service reminder';
 

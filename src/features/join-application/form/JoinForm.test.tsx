@@ -9,9 +9,6 @@ import {
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test('sends the trimmed values without a picture', async () => {
   const page = await openJoinPage();
   await page.user.type(page.realName(), '  Seán  O’Brien ');

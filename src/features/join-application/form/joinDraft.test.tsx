@@ -12,9 +12,6 @@ import {
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 describe('the stored draft', () => {
   test('survives a reload, with text and picture', async () => {
     const page = await openJoinPage();

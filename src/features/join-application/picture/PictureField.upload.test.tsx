@@ -3,9 +3,6 @@ import { openJoinPage, pictureFile, submission } from '#testing/pages/joinPage.t
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const GOOD = pictureFile('ok-720x1560.png');
 const KEPT = reply.data({ imageId: 'image-1', url: '/image-1.png' });
 const uploading = (service = new ScriptedService()) =>

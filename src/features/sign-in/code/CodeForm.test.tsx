@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, fireEvent } from '@testing-library/react';
 import { languageShown, selectLocale } from '#shared/i18n/languageSlice.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { loadPhrases, phrasesOf } from '#shared/i18n/messageCatalog.ts';
@@ -11,10 +11,9 @@ import {
   fillIn,
   openSignInPage,
   PHONE_NUMBER,
+  readyToLogIn,
 } from '#testing/pages/signInPage.ts';
-
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+import { localeIds } from '#shared/i18n/locales.ts';
 
 describe('validation', () => {
   test('shows an error for an empty or invalid number when a code is requested, and sends nothing', async () => {
@@ -78,7 +77,6 @@ describe('validation', () => {
     expect(page.service.count('requestToken')).toBe(0);
   });
 });
-
 describe('signing in', () => {
   test.each([
     { body: { error_description: 'Account locked' }, shown: 'Account locked' },
@@ -126,5 +124,115 @@ describe('signing in', () => {
     await page.submit();
     expect(page.service.count('requestToken')).toBe(1);
     expect(page.code()).toHaveAccessibleDescription(/SMS verification code incorrect or invalid/);
+  });
+});
+
+describe('waiting', () => {
+  const FAILED = reply.json(400, { error_description: '' });
+  const retry = () => screen.getByRole('button', { name: 'Try again' });
+  const diagnostics = () => screen.queryByRole('button', { name: 'Details' });
+  test('during a sign-in the form is read-only, the button is busy and an earlier error stays, whose retry is busy too', async () => {
+    const page = await readyToLogIn(
+      new ScriptedService().script('requestToken', FAILED, reply.after(500, FAILED)),
+    );
+    await page.submit();
+    expect(diagnostics()).toBeVisible();
+    await page.user.type(page.code(), CODE);
+    await page.submit();
+    for (const input of [page.phone(), page.code()]) expect(input).toHaveAttribute('readonly');
+    expect(page.submitButton()).toHaveAttribute('aria-busy', 'true');
+    expect(retry()).toHaveAttribute('aria-busy', 'true');
+    await page.askForCode();
+    expect(page.service.count('getSliderChallenge')).toBe(0);
+    await passTime(500);
+    for (const input of [page.phone(), page.code()]) expect(input).not.toHaveAttribute('readonly');
+    expect(page.submitButton()).not.toHaveAttribute('aria-busy');
+    expect(diagnostics()).toBeVisible();
+  });
+  test('while a code is being sent, its button is busy and an earlier error stays, whose retry is busy too', async () => {
+    const refused = reply.unreachable();
+    const page = await openSignInPage({
+      service: new ScriptedService().script('sendSmsCode', refused, reply.after(500, refused)),
+    });
+    await askByPhone(page);
+    expect(diagnostics()).toBeVisible();
+    await page.askForCode();
+    expect(page.getCode()).toHaveAttribute('aria-busy', 'true');
+    expect(retry()).toHaveAttribute('aria-busy', 'true');
+    await passTime(500);
+    expect(page.getCode()).not.toHaveAttribute('aria-busy');
+    expect(diagnostics()).toBeVisible();
+  });
+  test('the e-mail field sets autocomplete and turns off autocapitalization', async () => {
+    const page = await openSignInPage();
+    await page.useEmail();
+    for (const [name, value] of [
+      ['autocomplete', 'email'],
+      ['inputmode', 'email'],
+      ['autocapitalize', 'none'],
+      ['spellcheck', 'false'],
+      ['dir', 'ltr'],
+    ] as const) {
+      expect(page.email()).toHaveAttribute(name, value);
+    }
+  });
+});
+
+describe('channels', () => {
+  test('switching the channel resets the form and the agreement', async () => {
+    const page = await openSignInPage();
+    await page.user.type(page.phone(), PHONE_NUMBER);
+    await page.user.type(page.code(), '12');
+    await page.agree();
+    await page.useEmail();
+    expect(page.email()).toHaveValue('');
+    expect(page.code()).toHaveValue('');
+    expect(page.agreementBox()).not.toBeChecked();
+  });
+  test('switching the channel clears the messages about the other channel', async () => {
+    const page = await openSignInPage({
+      service: new ScriptedService().script('sendSmsCode', reply.unreachable()),
+    });
+    await askByPhone(page);
+    expect(page.notices()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Details' })).toBeInTheDocument();
+    await page.useEmail();
+    expect(page.notices()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Details' })).not.toBeInTheDocument();
+  });
+  test.each(localeIds)('every element has a unique name in %s', async (locale) => {
+    await loadPhrases(locale);
+    const words = phrasesOf(locale);
+    await openSignInPage({ locale });
+    expect(screen.getByRole('textbox', { name: words['signIn.mobileNumber'] })).toBeInTheDocument();
+    expect(
+      screen.getByRole('textbox', { name: words['signIn.verificationCode'] }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: words['signIn.submit'] })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: words['header.language'] })).toBeInTheDocument();
+  });
+});
+
+describe('empty', () => {
+  test.each(['+86', '\u200b - '])(
+    '%j in the phone field counts as empty: the button stays dimmed',
+    async (text) => {
+      const page = await openSignInPage();
+      await page.user.type(page.code(), CODE);
+      fireEvent.change(page.phone(), { target: { value: text } });
+      expect(page.submitButton()).toHaveAttribute('aria-disabled', 'true');
+      await page.user.clear(page.phone());
+      await page.user.type(page.phone(), '1');
+      expect(page.submitButton()).not.toHaveAttribute('aria-disabled');
+    },
+  );
+  test('an e-mail address of invisible characters counts as empty', async () => {
+    const page = await openSignInPage();
+    await page.useEmail();
+    await page.user.type(page.code(), CODE);
+    fireEvent.change(page.email(), { target: { value: '\u200b\ufeff ' } });
+    expect(page.submitButton()).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.change(page.email(), { target: { value: 'a' } });
+    expect(page.submitButton()).not.toHaveAttribute('aria-disabled');
   });
 });

@@ -3,9 +3,6 @@ import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { askByPhone, CODE, openSignInPage } from '#testing/pages/signInPage.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 async function signIn(service: ScriptedService) {
   const page = await openSignInPage({ service });
   await askByPhone(page);

@@ -1,9 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { openSignInPage } from '#testing/pages/signInPage.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test('leaves text under composition alone and formats it when it is complete', async () => {
   const { phone } = await openSignInPage();
   const compose = (text: string) =>

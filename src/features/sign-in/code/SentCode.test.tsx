@@ -5,8 +5,6 @@ import { askByPhone, EMAIL, openSignInPage } from '#testing/pages/signInPage.ts'
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2025, 2, 10, 9, 5).getTime() }));
-afterEach(() => jest.useRealTimers());
-
 const line = () => screen.queryByRole('button', { name: /^Sent to/ });
 
 async function afterSending(options: Parameters<typeof openSignInPage>[0] = {}) {

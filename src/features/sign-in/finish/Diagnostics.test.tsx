@@ -14,8 +14,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) });
   service = new ScriptedService();
 });
-afterEach(() => jest.useRealTimers());
-
 /** A service whose texts contain the user's name, the code and a token. */
 function refusalWithPersonalData(code: string): Reply {
   const words = `${PHONE.value} ${EMAIL.value} 123456 token-1 短信验证码错误或失效`;

@@ -5,9 +5,6 @@ import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import { recordSound } from '#testing/pages/soundLog.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const NO_ANSWER = 'The server sent an unexpected response. Try again later.';
 const REFUSED = 'Something went wrong. Try again later.';
 const inDialog = () => within(screen.getByRole('dialog'));

@@ -7,9 +7,6 @@ import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const ASKED = [
   'getAcademyConfig',
   'getLoginScenario',

@@ -5,9 +5,6 @@ import { ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { openSignInPage } from '#testing/pages/signInPage.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 /** Opens the sign-in page in a browser that has signed in with this method before. */
 async function openAfterSignIn(loginType: string) {
   const environment = testEnvironment({ address: '/login/index' });

@@ -4,9 +4,6 @@ import { fillIn, openSignInPage } from '#testing/pages/signInPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 async function signIn(moving: boolean) {
   const page = await openSignInPage({
     service: new ScriptedService(),

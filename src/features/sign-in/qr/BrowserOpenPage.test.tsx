@@ -5,9 +5,7 @@ import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 const SESSION = 'secret-session';
 
-beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   window.history.replaceState(null, '', '/');
 });
 

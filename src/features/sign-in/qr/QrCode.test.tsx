@@ -6,9 +6,6 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import sessionIds from './cases/sessionIds.json';
 import { scanLink } from './QrCode';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 type SessionCase = { id: string; expect: string; value?: unknown; parts?: (string | number)[][] };
 const cases = sessionIds as readonly SessionCase[];
 

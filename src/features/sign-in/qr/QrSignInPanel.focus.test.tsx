@@ -3,9 +3,6 @@ import { openQrPage, qrExpired, qrService, qrStatus } from '#testing/pages/qrPag
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const SCANNED = qrStatus('SCANED');
 
 async function focusCancel(page: Awaited<ReturnType<typeof openQrPage>>) {

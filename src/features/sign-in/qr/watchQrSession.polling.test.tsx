@@ -10,13 +10,6 @@ import {
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';
 
-beforeEach(() => jest.useFakeTimers());
-
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
 const WAITING = qrStatus('NON_SCANED');
 const BROKEN = reply.text(502, '<h1>Bad Gateway</h1>');
 

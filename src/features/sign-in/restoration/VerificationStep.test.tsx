@@ -4,9 +4,6 @@ import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { CODE, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 describe('the code', () => {
   test('is not sent when empty or short, and its field shows an error', async () => {
     const page = await openRestoration();

@@ -2,9 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const dialog = () => screen.queryByRole('dialog');
 
 describe('the tenant with an external sign-in page', () => {

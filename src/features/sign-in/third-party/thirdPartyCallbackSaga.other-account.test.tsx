@@ -16,9 +16,6 @@ import type { ThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
 import { fillIn } from '#testing/pages/signInPage.ts';
 import { signOutRequested } from '#shared/session/sessionSlice.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const ALL = { loginMethod: '1&2&3&4' };
 const REFUSED = reply.json(401, { code: '401', message: '', data: null });
 

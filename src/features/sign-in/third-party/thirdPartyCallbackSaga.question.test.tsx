@@ -13,9 +13,6 @@ import {
 } from '#testing/pages/thirdPartyPage.ts';
 import { PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const REFUSED = reply.json(401, { code: '401', message: '', data: null });
 
 describe('the question before a sign-in that no one asked for', () => {

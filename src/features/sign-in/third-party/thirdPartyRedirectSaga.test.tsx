@@ -6,9 +6,6 @@ import { openSignInPage } from '#testing/pages/signInPage.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { answer, openThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 function expectLeavingFor(name: string): void {
   expect(screen.getByText(name)).toBeVisible();
   expect(screen.getByText('Taking you to the login page…')).toBeVisible();

@@ -5,9 +5,6 @@ import { CODE, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 import { answer, comeBack, openThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
 import type { ThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const REFUSED = reply.json(401, { code: '401', message: '', data: null });
 /** Acceptable, but longer than an address may be once it is encoded. */
 const LONG_ADDRESS = `/${'数'.repeat(230)}`;

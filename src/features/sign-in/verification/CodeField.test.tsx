@@ -1,9 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { openSignInPage } from '#testing/pages/signInPage.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test.each(['paste', 'copy', 'cut', 'drop'] as const)(
   '%s is blocked with an explanation',
   async (way) => {

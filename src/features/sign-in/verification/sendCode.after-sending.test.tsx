@@ -5,9 +5,6 @@ import { askByEmail, askByPhone, CODE, EMAIL, openSignInPage } from '#testing/pa
 import type { SignInPage } from '#testing/pages/signInPage.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 async function afterSending(service = new ScriptedService()): Promise<SignInPage> {
   const page = await openSignInPage({ service });
   await askByPhone(page);

@@ -15,7 +15,6 @@ const pointWith = (pointer: 'coarse' | 'fine') =>
   });
 
 beforeEach(() => {
-  jest.useFakeTimers();
   waits.length = 0;
   Object.assign(window, { OTPCredential: () => undefined });
   pointWith('coarse');
@@ -33,7 +32,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  jest.useRealTimers();
   Reflect.deleteProperty(window, 'OTPCredential');
   Reflect.deleteProperty(window, 'matchMedia');
   Reflect.deleteProperty(navigator, 'credentials');

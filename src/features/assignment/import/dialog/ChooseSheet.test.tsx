@@ -5,9 +5,6 @@ import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const SHEETS = [
   { place: 0, name: 'Notes' },
   { place: 2, name: '名单' },

@@ -7,13 +7,6 @@ import { ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { CHECK_TIMEOUT_MS } from '../upload/checkFile';
 
-beforeEach(() => jest.useFakeTimers());
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
-
 const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
 
 test('Import without a file asks for one', async () => {

@@ -12,9 +12,6 @@ import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test('a list without importable accounts asks for another file, not for a confirmation', async () => {
   const none = { state: 'ready', progress: 100, usersLength: 2, errorUsersLength: 2 };
   const page = await openUploaded(

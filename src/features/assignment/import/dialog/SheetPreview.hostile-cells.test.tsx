@@ -4,9 +4,6 @@ import strings from '#testing/cases/strings.json';
 import { displayText } from '#lib/text/displayText.ts';
 import { openImport } from '#testing/pages/importDialog.tsx';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test('the preview shows hostile cells as isolated text', async () => {
   const words = strings.map(caseText);
   const page = await openImport();

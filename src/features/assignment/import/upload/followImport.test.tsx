@@ -13,8 +13,6 @@ import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
 
 test('a faultless import goes from the file to the selection', async () => {

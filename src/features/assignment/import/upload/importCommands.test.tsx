@@ -6,9 +6,6 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { commitRequested } from '../parts/memberImportSlice';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const broken = reply.json(500, { code: '1', message: 'Not now', data: null });
 
 async function follow(service: ScriptedService): Promise<ImportDialog> {

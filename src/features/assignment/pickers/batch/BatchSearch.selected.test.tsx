@@ -3,8 +3,6 @@ import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-jest.useFakeTimers();
-
 const ABOVE: Readonly<Record<string, string[]>> = {
   d0: [],
   d1: ['d0'],

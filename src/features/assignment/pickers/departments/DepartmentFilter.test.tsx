@@ -4,8 +4,6 @@ import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-jest.useFakeTimers();
-
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const asked = (service: ScriptedService) =>
   JSON.parse(service.last('queryMembers').body) as Record<string, unknown>;

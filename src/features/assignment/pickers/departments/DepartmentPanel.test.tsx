@@ -3,8 +3,6 @@ import { countedSelection, settle } from '#testing/pages/openPicker.tsx';
 import { departmentItem, openTree } from '#testing/pages/openTree.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 
-jest.useFakeTimers();
-
 const boxOf = (name: string) => departmentItem(name).getAttribute('aria-checked');
 
 test('checkboxes follow the rules: the nearest wins, and ancestors show a partial state', async () => {

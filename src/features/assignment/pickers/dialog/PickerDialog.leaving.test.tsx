@@ -3,8 +3,6 @@ import { openPicker, picker } from '#testing/pages/openPicker.tsx';
 import { member } from '#testing/network/pickerAnswers.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 
-jest.useFakeTimers();
-
 const press = (name: string) => screen.getByRole('button', { name });
 const question = () => screen.queryByRole('alertdialog', { name: 'Discard changes?' });
 

@@ -11,8 +11,6 @@ import { member } from '#testing/network/pickerAnswers.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 
-jest.useFakeTimers();
-
 const MESSAGE = /^Too many selections once\. Please select departments or batch import\./;
 const name = (number: number) => member(number).name;
 const page = () => screen.getByRole('checkbox', { name: 'Select this page' });

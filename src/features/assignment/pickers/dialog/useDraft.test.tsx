@@ -15,9 +15,6 @@ import { member, scriptCompany } from '#testing/network/pickerAnswers.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const company = () => scriptCompany(new ScriptedService());
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 const PEOPLE = 'Choose participants';

@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react';
 import { openPicker } from '#testing/pages/openPicker.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-jest.useFakeTimers();
-
 const headers = () =>
   screen
     .getAllByRole('columnheader')

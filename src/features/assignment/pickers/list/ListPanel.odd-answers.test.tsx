@@ -3,8 +3,6 @@ import { openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { member } from '#testing/network/pickerAnswers.ts';
 import { reply } from '#testing/network/scriptedFetch.ts';
 
-jest.useFakeTimers();
-
 test('shows a duplicate member of a page once, and removes it with the page', async () => {
   const page = (...numbers: number[]) =>
     reply.data({ list: numbers.map(member), total: 20, pageNo: 1, pageSize: 10 });

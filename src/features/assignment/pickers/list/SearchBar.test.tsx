@@ -4,8 +4,6 @@ import { reply } from '#testing/network/scriptedFetch.ts';
 import { member } from '#testing/network/pickerAnswers.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 
-jest.useFakeTimers();
-
 const box = () => screen.getByRole('searchbox', { name: 'Search' });
 
 test('Escape belongs to the input method while composing, then clears the box, and only then closes the dialog', async () => {

@@ -4,8 +4,6 @@ import { member } from '#testing/network/pickerAnswers.ts';
 import { countedSelection, openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';
 
-jest.useFakeTimers();
-
 const name = (number: number) => member(number).name;
 const rule = (departmentId: string, effect: 'include' | 'exclude' = 'include') => ({
   departmentId,

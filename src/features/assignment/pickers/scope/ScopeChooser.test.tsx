@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { countedSelection, settle, picker } from '#testing/pages/openPicker.tsx';
 import { departmentItem, openTree } from '#testing/pages/openTree.ts';
 
-jest.useFakeTimers();
-
 test('switching the management scope asks first, then clears groups and applies to chosen departments', async () => {
   const { user, service } = await openTree({
     groups: ['g1'],

@@ -2,8 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { member } from '#testing/network/pickerAnswers.ts';
 
-jest.useFakeTimers();
-
 const list = () => screen.getByRole('list', { name: 'Selected' });
 const button = (number: number) =>
   within(list()).getByRole('button', { name: `Remove ${member(number).name}` });

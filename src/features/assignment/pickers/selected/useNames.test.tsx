@@ -3,8 +3,6 @@ import { openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { member, scriptCompany } from '#testing/network/pickerAnswers.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
-jest.useFakeTimers();
-
 test('names of chosen rows that failed to load show an error, and are requested again', async () => {
   const well = scriptCompany(new ScriptedService()).replyTo('resolveSelector');
   const { user, service } = await openPicker(

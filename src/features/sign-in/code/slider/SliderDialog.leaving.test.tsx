@@ -13,9 +13,6 @@ const phoneOnly = () =>
     reply.data({ vipSchoolAppName: '', loginScenarioType: 3 }),
   );
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const slider = () => screen.getByRole('dialog', { name: 'Security verification' });
 
 async function openSlider(service: ScriptedService) {

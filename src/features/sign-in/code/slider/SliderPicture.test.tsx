@@ -3,9 +3,6 @@ import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { askByPhone, openSignInPage } from '#testing/pages/signInPage.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const PICTURE = 'iVBORw0KGgo=';
 
 async function openSlider(first: { srcImage?: string; cutImage?: string } = {}) {

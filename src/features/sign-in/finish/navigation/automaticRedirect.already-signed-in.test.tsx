@@ -5,9 +5,6 @@ import { startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { selectOpen } from '../../parts/dialogSlice';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const dialog = () => screen.queryByRole('dialog');
 
 describe('a signed-in user on the sign-in page', () => {

@@ -5,9 +5,6 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { CODE, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 /** Opens the form with a typed number, without consent. */
 async function openForm() {
   const page = await openSignInPage();
