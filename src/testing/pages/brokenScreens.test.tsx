@@ -6,7 +6,7 @@ import { openJoinPage } from './joinPage';
 import { openPicker } from './openPicker';
 import { passTime, renderApp } from '../render/renderApp';
 import { openRestoration } from './restorationDialog';
-import { openSignInPage, PHONE_NUMBER } from './signInPage';
+import { PHONE_NUMBER } from './signInPage';
 import { testEnvironment } from '../render/testEnvironment';
 
 /** A module with one component that throws while `broken` names it. */
@@ -21,9 +21,6 @@ function mockBreakable(path: string, name: string): object {
 
 jest.mock('#features/sign-in/code/CodeForm.tsx', () =>
   mockBreakable('#features/sign-in/code/CodeForm.tsx', 'CodeForm'),
-);
-jest.mock('#features/sign-in/qr/QrSignInPanel.tsx', () =>
-  mockBreakable('#features/sign-in/qr/QrSignInPanel.tsx', 'QrSignInPanel'),
 );
 jest.mock('#features/sign-in/restoration/NoticeStep.tsx', () =>
   mockBreakable('#features/sign-in/restoration/NoticeStep.tsx', 'NoticeStep'),
@@ -63,12 +60,6 @@ const SCREENS: readonly {
     dialog: 'Log in',
     open: openSignIn('/login/index'),
     whole: () => screen.getByRole('textbox', { name: 'Mobile number' }),
-  },
-  {
-    name: 'QrSignInPanel',
-    dialog: 'Log in',
-    open: openSignIn('/login/index?loginMode=2'),
-    whole: () => screen.getByRole('group', { name: 'Log in with QR code' }),
   },
   {
     name: 'NoticeStep',
@@ -131,14 +122,3 @@ test.each(SCREENS.filter(({ dialog }) => dialog !== undefined))(
     expect(crash()).toBeUndefined();
   },
 );
-
-test('values typed into a form that breaks are not sent anywhere', async () => {
-  const page = await openSignInPage();
-  await page.user.type(page.phone(), PHONE_NUMBER);
-  breakScreen('CodeForm');
-  await page.useEmail().catch(() => undefined);
-  await passTime(100);
-  expect(crash()).toBeVisible();
-  expect(JSON.stringify(page.environment.beacons)).not.toContain(PHONE_NUMBER);
-  expect(page.notices()).toEqual([]);
-});

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { spreadsheetNameProblem } from '#lib/workbook/spreadsheetFile.ts';
+
 import { answersSoon } from '#testing/pages/soon.ts';
 import {
   hostileWorkbook,
-  MAX_BYTES,
   verdictOf,
   workbook,
   workbookParts,
@@ -78,18 +77,6 @@ describe('files', () => {
   ])('%s: %s', async (name, _why, says) => {
     expect(await answersSoon(2000, () => verdictOf(name, hostileWorkbook(name)))).toBe(says);
     expect(prototypes()).toBe(BEFORE);
-  });
-  test.each([
-    ['members.XLSX', undefined],
-    ['members.exe\u202exslx', 'extension'],
-    ['members.xlsx\u0000.exe', 'extension'],
-    ['CON.xlsx', 'extension'],
-    ['members.xlsb', 'extension'],
-    ['members', 'extension'],
-    ['<img src=x onerror=window.__pwned=1>.xlsx', undefined],
-    ['成员名单（最终版）.xlsx', undefined],
-  ])('a file named %s', (name, says) => {
-    expect(spreadsheetNameProblem({ name, size: 1 }, MAX_BYTES)).toBe(says);
   });
 });
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within, act } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
-import { member, scriptCompany } from '#testing/network/pickerAnswers.ts';
-import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { member } from '#testing/network/pickerAnswers.ts';
+import { reply } from '#testing/network/scriptedFetch.ts';
 import {
   acceptImport,
   countedSelection,
@@ -11,8 +11,6 @@ import {
   settle,
   withFinishedImport,
 } from '#testing/pages/openPicker.tsx';
-import { openAssignPage } from '#testing/pages/assignPage.ts';
-import { recordSound } from '#testing/pages/soundLog.ts';
 
 const name = (number: number) => member(number).name;
 
@@ -235,17 +233,5 @@ describe('focus', () => {
     await user.click(retry());
     await settle();
     expect(screen.getByRole('tree')).toHaveFocus();
-  });
-  test('opening a picker moves the focus once, and says two things', async () => {
-    const page = await openAssignPage({ service: scriptCompany(new ScriptedService()) });
-    const sound = recordSound();
-    await page.press('Choose participants');
-    for (let turn = 0; turn < 4; turn += 1) await settle();
-    const heard = sound.entries();
-    expect(heard.filter((entry) => entry.startsWith('focus'))).toEqual([
-      'focus: Choose participants',
-      'focus: Members',
-    ]);
-    expect(heard.filter((entry) => !entry.startsWith('focus')).length).toBeLessThanOrEqual(2);
   });
 });
