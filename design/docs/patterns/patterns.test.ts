@@ -1,23 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageKinds, messageRules, voiceTexts } from '../chapters/chapterTexts';
-import { choosingParticipants, joining, restoration, signIn } from '../flows/flows';
 import type { Rule } from '../PointList';
 import { storyId } from '../storyAddress';
 import { patterns } from './patterns';
 
-/** Ladle's names of all stories, from their files. */
-const stories = ['design', 'src'].flatMap((folder) =>
+const texts = ['design', 'src'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
-    .flatMap((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      const title = /title: '(.+)'/.exec(text)?.[1] ?? '';
-      return [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) =>
-        storyId(title, name ?? ''),
-      );
-    }),
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
+
+/** Ladle's names of all stories, from their files. */
+const stories = texts.flatMap((text) => {
+  const title = /title: '(.+)'/.exec(text)?.[1] ?? '';
+  return [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) =>
+    storyId(title, name ?? ''),
+  );
+});
+
+test('each arrow of a flow leads to a story', () => {
+  const ids = texts.flatMap((text) =>
+    [...text.matchAll(/^ +'([\w-]+--[\w-]+)': '/gm)].map(([, id = '']) => id),
+  );
+  expect(ids).toContain('restoration--dialog--notice');
+  expect(ids.filter((id) => !stories.includes(id))).toEqual([]);
+});
 
 test('the page of each component links a screen that exists', () => {
   const linked = readdirSync('design/components').map((name) => {
@@ -28,9 +36,8 @@ test('the page of each component links a screen that exists', () => {
 });
 
 test('each rule has a story that shows it, or names an exception', () => {
-  const flows = [signIn, restoration, joining, choosingParticipants];
   const rules: Rule[] = [
-    ...[...patterns, ...flows].flatMap((page) => page.rules),
+    ...patterns.flatMap((page) => page.rules),
     ...messageRules,
     ...voiceTexts.rules,
   ];

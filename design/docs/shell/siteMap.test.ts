@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isWrittenPage, placeOf, readableTitle, siteMap } from './siteMap';
 
 const qr = { feature: 'Sign-in', path: 'By QR code', order: 1, error: ['Expired'] };
-const pickers = { feature: 'Assigning', order: 2, hidden: ['Hostile'] };
+const pickers = {
+  feature: 'Assigning',
+  order: 2,
+  hidden: ['Hostile'],
+  when: { Members: 'opened', 'sign-in--qr-code--expired': 'closed' },
+};
 
 const sections = siteMap({
   'components--button--documentation': {},
@@ -34,7 +39,8 @@ test('a screen has its feature, its path and its states, without those for tests
     ['Scanned', 'Content'],
     ['Expired', 'Error'],
   ]);
-  expect(picker?.states.map(({ title }) => title)).toEqual(['Members']);
+  expect(picker?.states).toMatchObject([{ title: 'Members', when: 'opened' }]);
+  expect(picker?.exits).toEqual([['closed', 'sign-in--qr-code--expired']]);
 });
 
 test('finds the page of a state, and no story that is not listed', () => {
@@ -45,15 +51,16 @@ test('finds the page of a state, and no story that is not listed', () => {
   expect(isWrittenPage('components--button--states')).toBe(false);
 });
 
-test('every list of a file names stories of that file', () => {
+test('lists and conditions of a file name stories of that file', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.stories.tsx'),
   );
   const missing = files.flatMap((file) => {
     const text = readFileSync(`src/${file}`, 'utf8');
     const [, meta = ''] = /meta: \{(.*?)\n? *\},\n\}/s.exec(text) ?? [];
+    const conditions = /when: \{(.*?)\}/s.exec(meta)?.[1] ?? '';
     const lists = [...meta.matchAll(/\w+: \[(.*?)\]/gs)].map(([, list = '']) => list).join();
-    return [...lists.matchAll(/'(\w+)'/g)]
+    return [...lists.matchAll(/'(\w+)'/g), ...conditions.matchAll(/(\w+):/g)]
       .map(([, name = '']) => name)
       .filter((name) => !new RegExp(`export (const|function) ${name}\\b`).test(text));
   });

@@ -13,6 +13,8 @@ export type ScreenState = 'Content' | 'Waiting' | 'Empty' | 'Question' | 'Error'
 /** A state of a screen, and what it shows. */
 export interface SiteState extends SiteEntry {
   state: ScreenState;
+  /** The condition that leads to it. */
+  when?: string | undefined;
 }
 
 /** A page of the navigation with the stories below it: the states of a component or of a screen. */
@@ -22,6 +24,8 @@ export interface SitePage extends SiteEntry {
   /** Where the screen is in the flow of its feature, for example "By code". */
   path: string;
   states: readonly SiteState[];
+  /** Screens of other pages that follow, by the condition. */
+  exits: readonly (readonly [when: string, id: string])[];
 }
 
 export interface SiteSection {
@@ -42,6 +46,8 @@ export interface ScreenMeta {
   empty?: readonly string[];
   question?: readonly string[];
   error?: readonly string[];
+  /** What leads to stories: to those of this file by their names, to others by their ids. */
+  when?: Readonly<Record<string, string>>;
   /** Stories for tests alone. */
   hidden?: readonly string[];
 }
@@ -110,7 +116,7 @@ const componentPages = (ids: readonly string[]): SitePage[] =>
       const id = file === COMPONENTS ? COMPONENTS_OVERVIEW : `${file}--${COMPONENT_PAGE}`;
       const states = own.filter((each) => each !== id).map(entryOf);
       const title = file === COMPONENTS ? 'Overview' : readableTitle(lastPart(file));
-      return { id, title, group: '', path: '', states };
+      return { id, title, group: '', path: '', states, exits: [] };
     });
 
 /** What a story shows, by the lists of its file. */
@@ -128,13 +134,19 @@ function screenPages(ids: readonly string[], stories: Stories): SitePage[] {
   const metaOf = (id = '') => stories[id]?.meta ?? {};
   return [...groupBy(ids, fileOf)]
     .map(([file, own]) => {
-      const { feature = '', path = '', order = 0 } = metaOf(own[0]);
+      const { feature = '', path = '', order = 0, when = {} } = metaOf(own[0]);
+      const conditions = new Map(Object.entries(when).map(([name, each]) => [kebab(name), each]));
       const states = own.flatMap((id) => {
         const state = stateOf(id, metaOf(id));
-        return state === undefined ? [] : { ...entryOf(id), state };
+        return state === undefined
+          ? []
+          : { ...entryOf(id), state, when: conditions.get(lastPart(id)) };
       });
+      const exits = [...conditions]
+        .filter(([name]) => name.includes('--'))
+        .map(([id, each]) => [each, id] as const);
       const title = readableTitle(lastPart(file));
-      return { order, id: states[0]?.id ?? '', title, group: feature, path, states };
+      return { order, id: states[0]?.id ?? '', title, group: feature, path, states, exits };
     })
     .filter(({ states }) => states.length > 0)
     .sort((one, other) => one.order - other.order)
@@ -152,6 +164,7 @@ export function siteMap(stories: Stories): SiteSection[] {
       group: '',
       path: '',
       states: [],
+      exits: [],
     })),
   }));
   const known = new Set([...Object.keys(WRITTEN), COMPONENTS, NOT_LISTED]);

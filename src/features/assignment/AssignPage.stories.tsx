@@ -20,6 +20,21 @@ export default {
       'Uncertain',
       'SessionEnded',
     ],
+    when: {
+      Blank: '',
+      Filled: 'written, people chosen',
+      Assigning: 'Assign',
+      Assigned: 'accepted',
+      ScopeQuestion: 'the scope gets smaller',
+      PermissionUnknown: 'no answer about the permission',
+      NoPermission: 'not allowed',
+      RequiredMissing: 'a value is missing',
+      CountUnknown: 'no answer to the count',
+      Uncertain: 'no answer to Assign',
+      Refused: 'the service refuses it',
+      SessionEnded: 'the session ends',
+      'pages--order-reminder--quota-used-up': 'the quota is used up',
+    },
   },
 };
 

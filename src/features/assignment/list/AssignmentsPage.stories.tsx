@@ -9,6 +9,11 @@ export default {
     order: 43,
     empty: ['Empty', 'Anonymous'],
     error: ['LoadFailed'],
+    when: {
+      Empty: 'nothing assigned',
+      Anonymous: 'not signed in',
+      LoadFailed: 'no answer',
+    },
   },
 };
 

@@ -14,6 +14,13 @@ export default {
     waiting: ['Uploading'],
     empty: ['Anonymous'],
     error: ['UploadFailed', 'ServiceRefuses', 'WrongExtension', 'WrongContent', 'TooLarge', 'Gone'],
+    when: {
+      Uploading: 'a picture is chosen',
+      Uploaded: 'uploaded',
+      KeptThroughReload: 'reload',
+      UploadFailed: 'no answer',
+      Gone: 'deleted meanwhile',
+    },
   },
 };
 

@@ -13,6 +13,12 @@ export default {
     waiting: ['Counting'],
     empty: ['Empty'],
     error: ['NumberRefused', 'AddressRefused'],
+    when: {
+      Empty: '',
+      Complete: 'number, code, agreement',
+      NumberRefused: 'wrong number',
+      AddressRefused: 'wrong address',
+    },
   },
 };
 

@@ -3,7 +3,15 @@ import { EMAIL, PHONE } from '#testing/stories/visitor.ts';
 
 export default {
   title: 'Sign-in / Where the code went',
-  meta: { feature: 'Sign-in', path: 'By code', order: 14 },
+  meta: {
+    feature: 'Sign-in',
+    path: 'By code',
+    order: 14,
+    when: {
+      Closed: 'the code is sent',
+      Open: 'pressed',
+    },
+  },
 };
 
 /** Opens the details after rendering. */

@@ -18,6 +18,16 @@ export default {
     waiting: ['SigningIn'],
     question: ['AgreementAsked'],
     error: ['WrongCode', 'WrongCodeByEmail', 'TokenRefused', 'TokenTimedOut'],
+    when: {
+      SigningIn: 'Log in',
+      AgreementAsked: 'not agreed',
+      WrongCode: 'wrong code',
+      WrongCodeByEmail: 'wrong code, by e-mail',
+      TokenRefused: 'refused',
+      TokenTimedOut: 'no answer',
+      'restoration--dialog--notice': 'pending deregistration (030019)',
+      'pages--home--signed-in': 'right code',
+    },
   },
 };
 

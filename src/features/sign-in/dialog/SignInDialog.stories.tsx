@@ -11,6 +11,13 @@ export default {
     waiting: ['AcademyLoading'],
     error: ['AcademyRefused', 'StorageBlocked'],
     hidden: ['LongNames', 'UnbreakableNames', 'HostileNames'],
+    when: {
+      AcademyLoading: 'Log in',
+      AcademyRefused: 'no answer about the academy',
+      StorageBlocked: 'storage is blocked',
+      'sign-in--code-form--empty': 'code is the mode',
+      'sign-in--qr-code--showing': 'QR code is the mode',
+    },
   },
 };
 

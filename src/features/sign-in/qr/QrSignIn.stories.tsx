@@ -18,6 +18,19 @@ export default {
     waiting: ['Loading', 'Confirmed'],
     question: ['AgreementAsked'],
     error: ['Expired', 'Cancelled', 'NoConnection', 'SessionRefused', 'TokenRefused', 'AppUnknown'],
+    when: {
+      Showing: '',
+      Scanned: 'scanned with the app',
+      Confirmed: 'confirmed in the app',
+      AgreementAsked: 'not agreed',
+      Expired: 'not scanned in time',
+      Cancelled: 'cancelled in the app',
+      NoConnection: 'no answer',
+      SessionRefused: 'no session',
+      TokenRefused: 'refused after the confirmation',
+      AppUnknown: 'the app has no name',
+      'pages--home--signed-in': 'signed in',
+    },
   },
 };
 

@@ -25,6 +25,21 @@ export default {
       'CheckRefused',
       'CheckTimedOut',
     ],
+    when: {
+      Notice: '030019 after the right code',
+      Verification: 'Continue',
+      Sending: 'Get code',
+      CodeSent: 'the code is sent',
+      Checking: 'Verify',
+      Verified: 'right code',
+      SendRefused: 'refused with words',
+      SendRefusedSilently: 'refused without words',
+      Unreachable: 'no answer to Get code',
+      WrongCode: 'wrong code',
+      CheckRefused: 'refused',
+      CheckTimedOut: 'no answer to Verify',
+      'pages--home--signed-in': 'restored',
+    },
   },
 };
 

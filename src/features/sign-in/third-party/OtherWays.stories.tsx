@@ -12,6 +12,13 @@ export default {
     order: 17,
     waiting: ['Leaving', 'CameBack'],
     error: ['Denied'],
+    when: {
+      Usual: '',
+      Leaving: 'a way is pressed',
+      CameBack: 'signed in there',
+      Denied: 'refused there',
+      'pages--home--signed-in': 'signed in',
+    },
   },
 };
 

@@ -26,6 +26,16 @@ export default {
       'Unreachable',
       'Offline',
     ],
+    when: {
+      Sending: 'Get code, and no puzzle',
+      CodeSent: 'the code is sent',
+      AgreementAsked: 'not agreed',
+      SendRefused: 'refused with words',
+      SendRefusedSilently: 'refused without words',
+      ChallengeWarned: 'too many puzzles (030049)',
+      Unreachable: 'no answer',
+      Offline: 'no network',
+    },
   },
 };
 

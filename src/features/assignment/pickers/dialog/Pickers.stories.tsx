@@ -11,6 +11,16 @@ export default {
     empty: ['NothingFound'],
     question: ['LeavingWithChanges'],
     error: ['QueryFailed', 'TooMany', 'NamesUnknown', 'HeadCountUnknown', 'DepartmentsFailed'],
+    when: {
+      Members: 'Choose participants',
+      WithSelection: 'chosen',
+      LeavingWithChanges: 'closed with changes',
+      QueryFailed: 'no answer',
+      NamesUnknown: 'names are unknown',
+      HeadCountUnknown: 'no answer to the count',
+      DepartmentsFailed: 'no departments',
+      TooMany: 'too many at once',
+    },
   },
 };
 

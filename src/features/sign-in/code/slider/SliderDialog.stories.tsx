@@ -12,6 +12,11 @@ export default {
     order: 12,
     waiting: ['SliderLoading'],
     error: ['SliderBroken', 'SliderRefused'],
+    when: {
+      SliderShown: 'Get code, and the service asks for a puzzle',
+      SliderBroken: 'the picture does not load',
+      SliderRefused: 'wrong place',
+    },
   },
 };
 
