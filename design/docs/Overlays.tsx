@@ -9,7 +9,7 @@ import { Tile, Tiles } from './styled';
 export function Overlays({ name, overlays = [] }: ComponentDocumentation) {
   const address = useAddress();
   return overlays.length === 0 ? null : (
-    <Tiles>
+    <Tiles $least={overlays.length > 2 ? '13rem' : undefined}>
       {overlays.map((overlay) => {
         const story = storyOfState(name, overlay.name);
         return (
@@ -17,7 +17,7 @@ export function Overlays({ name, overlays = [] }: ComponentDocumentation) {
             <LiveFrame
               title={overlay.name}
               src={storyAddress(address, story, 'preview')}
-              width={640}
+              width={overlay.width ?? 640}
               height={overlay.height}
             />
             <figcaption>

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<ForcedState, string>> = {
 
 type Look = [name: string, extra: object, state?: ForcedState];
 
-const Cells = styled(Grid)`
+const Cells = styled(Grid)<{ $width: string }>`
   inline-size: max-content;
   min-inline-size: 100%;
   th,
@@ -34,7 +34,7 @@ const Cells = styled(Grid)`
   }
   /* Fields have the width of a column, buttons their own. */
   td > div > div > :is(div, fieldset) {
-    inline-size: 13rem;
+    inline-size: ${({ $width }) => $width};
   }
 `;
 
@@ -80,7 +80,8 @@ function Matrix({
     : names.map((name) => [name, looks.map((look) => cellOf(name, look))] as const);
   return (
     <Scroll role="region" aria-label={label}>
-      <Cells>
+      {/* What has one look has the width of a form. */}
+      <Cells $width={looks.length === 1 ? 'min(30rem, 60vi)' : '13rem'}>
         <thead>
           <tr>
             {[isTurned ? 'State' : 'Variant', ...(isTurned ? names : lookNames)].map((name) => (

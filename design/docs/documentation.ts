@@ -12,7 +12,8 @@ export interface OverlayDocumentation {
   /** Its story is exported with this name. */
   name: string;
   show: Draw;
-  /** Height of the window, px. */
+  /** Size of the window, px. */
+  width?: number;
   height: number;
 }
 

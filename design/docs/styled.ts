@@ -85,7 +85,7 @@ export const Columns = styled.div`
   gap: ${token('space.6')};
 `;
 
-export const Tiles = styled.div<{ $least?: string }>`
+export const Tiles = styled.div<{ $least?: string | undefined }>`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,

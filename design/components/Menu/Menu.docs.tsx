@@ -1,9 +1,34 @@
+import type { Phrases } from '../../../translations/phrases';
 import { Forced } from '../../docs/Forced';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ChevronDownIcon, LogOutIcon } from '../../icons/icons';
 import { Avatar } from '../Avatar/Avatar';
 import { Stack } from '../Stack/Stack';
 import { Menu } from './Menu';
+import type { MenuProps } from './Menu';
+
+const accountIn = (t: Phrases): MenuProps => ({
+  label: 'Li Na',
+  items: [
+    { id: 'assign', label: t['assign.title'], href: '#assign' },
+    { id: 'out', label: t['header.logOut'], icon: <LogOutIcon /> },
+  ],
+  trigger: (
+    <>
+      <Avatar name="Li Na" />
+      <span>Li Na</span>
+      <ChevronDownIcon size="small" />
+    </>
+  ),
+});
+
+const opened = (props: MenuProps) => (
+  <Forced state="opened" on="button">
+    <Stack direction="row" justify="end">
+      <Menu {...props} />
+    </Stack>
+  </Forced>
+);
 
 export const docs: ComponentDocumentation = {
   name: 'Menu',
@@ -14,39 +39,37 @@ export const docs: ComponentDocumentation = {
   matrix: {
     on: 'button',
     pointer: ['hover', 'focus'],
-    variants: { account: {} },
-    show: (_props: object, t) => (
-      <Menu
-        label={t['header.member']}
-        trigger={t['header.member']}
-        items={[{ id: 'out', label: t['header.logOut'] }]}
-      />
+    variants: { words: {}, picture: { trigger: <Avatar name="Li Na" /> } },
+    show: (props: Partial<MenuProps>, t) => (
+      <Menu {...accountIn(t)} trigger={t['header.member']} {...props} />
     ),
   },
   overlays: [
+    { name: 'Open', height: 320, show: (t) => opened(accountIn(t)) },
     {
-      name: 'Open',
-      show: (t) => (
-        <Forced state="opened" on="button">
-          <Stack direction="row" justify="end">
-            <Menu
-              label="Li Na"
-              items={[
-                { id: 'assign', label: t['assign.title'], href: '#assign' },
-                { id: 'out', label: t['header.logOut'], icon: <LogOutIcon /> },
-              ]}
-              trigger={
-                <>
-                  <Avatar name="Li Na" />
-                  <span>Li Na</span>
-                  <ChevronDownIcon size="small" />
-                </>
-              }
-            />
-          </Stack>
-        </Forced>
-      ),
+      name: 'With head',
       height: 320,
+      show: (t) => opened({ ...accountIn(t), head: t['header.member'] }),
+    },
+    {
+      name: 'One action',
+      height: 320,
+      show: (t) => opened({ ...accountIn(t), items: accountIn(t).items.slice(1) }),
+    },
+    {
+      name: 'Long actions',
+      height: 320,
+      show: (t) =>
+        opened({
+          ...accountIn(t),
+          items: [{ id: 'help', label: t['help.email.title'].repeat(2), href: '#help' }],
+        }),
+    },
+    {
+      name: 'Narrow',
+      width: 320,
+      height: 320,
+      show: (t) => opened(accountIn(t)),
     },
   ],
   keyboard: [

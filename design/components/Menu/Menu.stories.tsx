@@ -8,3 +8,11 @@ export const Documentation = documentationStory(docs);
 export const States = matrixStory(docs);
 
 export const Open = overlayStory(docs, 'Open');
+
+export const WithHead = overlayStory(docs, 'With head');
+
+export const OneAction = overlayStory(docs, 'One action');
+
+export const LongActions = overlayStory(docs, 'Long actions');
+
+export const Narrow = overlayStory(docs, 'Narrow');

@@ -1,9 +1,25 @@
-import { TextField } from '../TextField/TextField';
-import type { ComponentDocumentation } from '../../docs/documentation';
+import type { Phrases } from '../../../translations/phrases';
+import type { ComponentDocumentation, Draw } from '../../docs/documentation';
+import { filled } from '../../docs/phrases';
 import { ToneIcon } from '../../foundations/ToneIcon';
+import { KeyIcon } from '../../icons/icons';
 import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
+import { TextField } from '../TextField/TextField';
 import { Modal } from './Modal';
+import type { ModalProps } from './Modal';
+
+/** A usual dialog that differs in these properties. */
+const dialog =
+  (differs: (t: Phrases) => Partial<ModalProps> = () => ({})): Draw =>
+  (t) => (
+    <Modal open title={t['verification.title']} closeLabel={t['common.close']} {...differs(t)}>
+      {differs(t).children ?? <TextField label={t['signIn.verificationCode']} dir="ltr" />}
+    </Modal>
+  );
 
 export const docs: ComponentDocumentation = {
   name: 'Modal',
@@ -19,17 +35,10 @@ export const docs: ComponentDocumentation = {
     'Over two other dialogs.',
   ],
   overlays: [
-    {
-      name: 'Dialog',
-      show: (t) => (
-        <Modal open title={t['verification.title']} closeLabel={t['common.close']}>
-          <TextField label={t['signIn.verificationCode']} dir="ltr" />
-        </Modal>
-      ),
-      height: 740,
-    },
+    { name: 'Dialog', height: 740, show: dialog() },
     {
       name: 'Question',
+      height: 420,
       show: (t) => (
         <Modal
           open
@@ -47,7 +56,68 @@ export const docs: ComponentDocumentation = {
           <Text tone="secondary">{t['pickers.discardText']}</Text>
         </Modal>
       ),
-      height: 420,
+    },
+    {
+      name: 'Long content',
+      height: 740,
+      show: dialog((t) => ({
+        title: t['agreement.privacyName'],
+        footer: <Button variant="primary">{t['common.ok']}</Button>,
+        children: (
+          <Stack>
+            {Array.from({ length: 20 }, (_, index) => (
+              <Text key={index}>{t['home.lead']}</Text>
+            ))}
+          </Stack>
+        ),
+      })),
+    },
+    {
+      name: 'Corner and lead',
+      height: 740,
+      show: dialog((t) => ({
+        lead: t['home.lead'],
+        corner: <IconButton size="large" label={t['common.retry']} icon={<KeyIcon />} />,
+      })),
+    },
+    {
+      name: 'Loading',
+      height: 740,
+      show: dialog(() => ({ children: <Skeleton blockSize="12rem" /> })),
+    },
+    {
+      name: 'Stacked',
+      height: 740,
+      show: (t) => (
+        <>
+          {dialog()(t)}
+          <Modal
+            open
+            role="alertdialog"
+            width={420}
+            title={t['pickers.discardTitle']}
+            footer={<Button variant="primary">{t['common.ok']}</Button>}
+          />
+        </>
+      ),
+    },
+    { name: 'Phone sheet', width: 390, height: 700, show: dialog() },
+    {
+      name: 'At the bottom',
+      width: 390,
+      height: 700,
+      show: dialog(() => ({ placement: 'bottom' })),
+    },
+    {
+      name: 'Long title',
+      width: 390,
+      height: 700,
+      show: dialog((t) => ({
+        title: filled(t['agreement.askTitle'], {
+          serviceName: t['agreement.serviceName'],
+          privacyName: t['agreement.privacyName'],
+        }),
+      })),
     },
   ],
   keyboard: [

@@ -1,6 +1,3 @@
-import { Stack } from '../Stack/Stack';
-import { Text } from '../Text/Text';
-import { Modal } from './Modal';
 import { documentationStory, overlayStory } from '../../docs/storiesOf';
 import { docs } from './Modal.docs';
 
@@ -12,12 +9,16 @@ export const Dialog = overlayStory(docs, 'Dialog');
 
 export const Question = overlayStory(docs, 'Question');
 
-export const TallerThanTheWindow = () => (
-  <Modal open title="Service Agreement" closeLabel="Close">
-    <Stack>
-      {Array.from({ length: 40 }, (_, index) => (
-        <Text key={index}>Paragraph {index + 1}. Everything agreed here is agreed at length.</Text>
-      ))}
-    </Stack>
-  </Modal>
-);
+export const LongContent = overlayStory(docs, 'Long content');
+
+export const PhoneSheet = overlayStory(docs, 'Phone sheet');
+
+export const AtTheBottom = overlayStory(docs, 'At the bottom');
+
+export const CornerAndLead = overlayStory(docs, 'Corner and lead');
+
+export const LongTitle = overlayStory(docs, 'Long title');
+
+export const Loading = overlayStory(docs, 'Loading');
+
+export const Stacked = overlayStory(docs, 'Stacked');

@@ -1,6 +1,7 @@
 import { realLocales } from '../../.ladle/storyLocales';
 import { languageName } from '../../docs/shell/languageName';
 import type { ComponentDocumentation } from '../../docs/documentation';
+import { GlobeIcon } from '../../icons/icons';
 import { Select } from './Select';
 
 const LANGUAGES = realLocales.map((value) => ({ value, label: languageName(value) }));
@@ -21,7 +22,12 @@ export const docs: ComponentDocumentation = {
   matrix: {
     on: 'select',
     pointer: ['hover', 'focus'],
-    variants: { field: {}, quiet: { variant: 'quiet' } },
+    variants: {
+      field: {},
+      quiet: { variant: 'quiet' },
+      small: { variant: 'quiet', size: 'small' },
+      icon: { labelHidden: true, icon: <GlobeIcon /> },
+    },
     states: () => ({ Disabled: { disabled: true } }),
     show: (props: object, t) => (
       <Select

@@ -1,4 +1,68 @@
+import type { Phrases } from '../../../translations/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { TickBox } from '../TickBox/TickBox';
+import { Table, TableScroll } from './Table';
+
+interface People {
+  /** How many, and how many of them are ticked; without it there is no column of boxes. */
+  rows?: number;
+  ticked?: number;
+  name?: string;
+  busy?: boolean;
+  loading?: boolean;
+}
+
+/** The members that a picker lists. */
+const peopleIn = (t: Phrases, id: string, { rows = 2, ticked, name, busy, loading }: People) => (
+  <TableScroll role="region" aria-label={id} aria-busy={busy}>
+    <Table>
+      <thead>
+        <tr>
+          {ticked === undefined ? null : (
+            <th scope="col">
+              <TickBox
+                label={t['pickers.selectPage']}
+                state={ticked === 0 ? 'none' : ticked < rows ? 'some' : 'all'}
+                onChange={() => undefined}
+              />
+            </th>
+          )}
+          <th scope="col">{t['pickers.column.person']}</th>
+          <th scope="col">{t['pickers.column.jobNumber']}</th>
+          <th scope="col">{t['pickers.column.department']}</th>
+          <th scope="col" data-number="">
+            {t['pickers.column.headCount']}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: rows }, (_, index) => (
+          <tr key={index} data-chosen={index < (ticked ?? 0) ? '' : undefined}>
+            {ticked === undefined ? null : (
+              <td>
+                <TickBox
+                  label={`${id} ${index}`}
+                  state={index < ticked ? 'all' : 'none'}
+                  onChange={() => undefined}
+                />
+              </td>
+            )}
+            <th scope="row">{loading ? <Skeleton /> : (name ?? `Li Na ${index + 1}`)}</th>
+            <td>{loading ? <Skeleton /> : `E${100_000 + index}`}</td>
+            <td>{loading ? <Skeleton /> : (name ?? 'Sales')}</td>
+            <td data-number="">{loading ? <Skeleton /> : (index + 1) * 12}</td>
+          </tr>
+        ))}
+        {rows === 0 ? (
+          <tr>
+            <td colSpan={4}>{t['pickers.nothingFound']}</td>
+          </tr>
+        ) : null}
+      </tbody>
+    </Table>
+  </TableScroll>
+);
 
 export const docs: ComponentDocumentation = {
   name: 'Table',
@@ -10,6 +74,20 @@ export const docs: ComponentDocumentation = {
     'Inside TableScroll, as tall as ten rows.',
   ],
   avoid: ['For layout.', 'For one column: a list.', 'If cells must wrap: they end in an ellipsis.'],
+  matrix: {
+    variants: {
+      rest: {},
+      'none selected': { ticked: 0 },
+      'some selected': { ticked: 1 },
+      'all selected': { ticked: 2 },
+      empty: { rows: 0 },
+      'loading first rows': { loading: true },
+      'loading newer rows': { busy: true },
+      'long cells': { name: 'Maria da Conceição dos Santos Magalhães de Albuquerque' },
+      'sticky header': { rows: 30, ticked: 2 },
+    },
+    show: (props: People, t, id) => peopleIn(t, id, props),
+  },
   keyboard: [
     ['Tab', 'Moves to the controls in its cells, or to TableScroll if it has none and scrolls.'],
     ['Arrow keys', 'Scroll the focused region (native).'],

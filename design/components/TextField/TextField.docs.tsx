@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { en_US as phrases } from '../../../translations/en_US';
 import type { ComponentDocumentation } from '../../docs/documentation';
+import { Button } from '../Button/Button';
 import { TextField } from './TextField';
 
 export const docs: ComponentDocumentation = {
@@ -42,7 +43,18 @@ export const docs: ComponentDocumentation = {
     variants: { field: {} },
     states: (t) => ({
       Filled: { defaultValue: 'name@school.example' },
+      Required: { mark: t['common.required'] },
+      Hint: { hint: t['signIn.codeHint'] },
+      Prefix: { prefix: '+86', defaultValue: '138 0013 8000' },
+      Suffix: {
+        suffix: (
+          <Button variant="link" size="small">
+            {t['signIn.getCode']}
+          </Button>
+        ),
+      },
       Error: { error: t['email.empty.check'] },
+      'Long error': { error: t['error.timeout'] },
       'Read only': { defaultValue: 'name@school.example', readOnly: true },
       Disabled: { defaultValue: 'name@school.example', disabled: true },
     }),

@@ -1,5 +1,4 @@
 import { Button } from '../Button/Button';
-import { Link } from '../Link/Link';
 import { Stack } from '../Stack/Stack';
 import { TextField } from './TextField';
 import { documentationStory, matrixStory } from '../../docs/storiesOf';
@@ -10,39 +9,6 @@ export default { title: 'Components / Text field' };
 export const Documentation = documentationStory(docs);
 
 export const States = matrixStory(docs);
-
-export const WithPrefix = () => (
-  <TextField
-    label="Mobile number"
-    prefix="+86"
-    dir="ltr"
-    inputMode="tel"
-    defaultValue="138 0013 8000"
-  />
-);
-
-export const WithSuffix = () => (
-  <TextField
-    label="Verification code"
-    inputMode="numeric"
-    suffix={
-      <Button variant="link" size="small">
-        Get code
-      </Button>
-    }
-  />
-);
-
-export const WithHint = () => (
-  <TextField
-    label="Verification code"
-    hint={
-      <>
-        Valid for 5 minutes. <Link href="#help">Didn&apos;t receive the code?</Link>
-      </>
-    }
-  />
-);
 
 export const Narrow320 = () => (
   <div style={{ inlineSize: 246 }}>
