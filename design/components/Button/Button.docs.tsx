@@ -18,7 +18,7 @@ export const docs: ComponentDocumentation = {
     'To go to another page: use Link, which can open in a new tab and shows its address.',
     'For a choice that stays: use Checkbox or RadioGroup.',
     'With only an icon: use IconButton, which requires a name.',
-    'With the native disabled attribute: it removes the focus from the button and explains nothing. Use dimmed. Exception: the answers about the agreements are disabled for half a second, so that no stray key agrees.',
+    'With the native disabled attribute: it removes the focus from the button and explains nothing. Use dimmed. Exception: the answers about the agreements are disabled at first, so that no stray key agrees.',
   ],
   guidance: {
     good: {
@@ -66,6 +66,6 @@ export const docs: ComponentDocumentation = {
   content: [
     `Begin with a verb: “${phrases['signIn.getCode']}”, not “${phrases['signIn.verificationCode']}”.`,
     `The same action has the same words everywhere. Exception: “${phrases['header.logIn']}” in the header is “${phrases['signIn.submit']}” in the dialog, as the specification asks.`,
-    'German and Russian texts are up to twice as long as Chinese: give a button its own line on phones, so that it wraps and nothing is cut off.',
+    'Give a button its own line on phones, so that German and Russian wrap and nothing is cut off.',
   ],
 };

@@ -128,7 +128,7 @@ export const docs: ComponentDocumentation = {
   accessibleName: 'The title.',
   content: [
     'The title of a question is the question, answered by the buttons, or the request.',
-    'At 524 px a German title takes two lines; it does not overlap the corner.',
-    'On phones a dialog is a sheet from edge to edge; a question keeps 8 px at each side.',
+    'A long title takes two lines; it does not overlap the corner.',
+    'On phones a dialog is a sheet from edge to edge; a question keeps its distance.',
   ],
 };

@@ -66,6 +66,5 @@ export const docs: ComponentDocumentation = {
   content: [
     'Danger and warning interrupt what is being read; information and success wait.',
     'In wide windows they are below the header, and over it while a dialog is open; otherwise at the bottom.',
-    'Up to 30 rem wide, then it wraps.',
   ],
 };

@@ -7,7 +7,7 @@ export const docs: ComponentDocumentation = {
   name: 'Pagination',
   lead: 'Navigates between the pages of a list, and sets their size.',
   story: 'pickers--members',
-  use: ['Below lists that the service pages, 10 to 100 rows each.'],
+  use: ['Below lists that the service pages.'],
   avoid: ['If everything fits on one page.', 'For steps of a task.'],
   matrix: {
     on: 'li:nth-child(3) button',

@@ -9,7 +9,7 @@ export const docs: ComponentDocumentation = {
   story: 'import-of-members--uploading',
   use: [
     'For uploads and imports, which report their progress.',
-    'Without a value for tasks that report no progress but take longer than ten seconds.',
+    'Without a value for long tasks that report no progress.',
   ],
   avoid: ['For short waits: Spinner, or Skeleton if the shape is known.'],
   matrix: {

@@ -8,7 +8,7 @@ export const docs: ComponentDocumentation = {
   avoid: [
     'If the content has a known shape: Skeleton.',
     'If the progress is known: ProgressBar.',
-    'For waits under half a second: it would only flash.',
+    'For short waits: it would only flash.',
   ],
   accessibleName:
     'The label, as hidden text. It is not a live region: wrap it in one if its appearance must be announced.',

@@ -71,7 +71,7 @@ export const docs: ComponentDocumentation = {
   story: 'pickers--members',
   use: [
     'For items that people compare by columns: members, academies.',
-    'Inside TableScroll, as tall as ten rows.',
+    'Inside TableScroll, which limits its height.',
   ],
   avoid: ['For layout.', 'For one column: a list.', 'If cells must wrap: they end in an ellipsis.'],
   matrix: {
@@ -98,6 +98,6 @@ export const docs: ComponentDocumentation = {
     'While newer rows load, aria-busy on TableScroll dims the older ones.',
     'Headers are nouns of one or two words.',
     'data-number on a cell aligns figures at the end; codes and addresses run left to right.',
-    'At 320 px the whole table scrolls sideways: keep the name in the first column.',
+    'On phones the whole table scrolls sideways: keep the name in the first column.',
   ],
 };

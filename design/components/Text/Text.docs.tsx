@@ -6,7 +6,7 @@ export const docs: ComponentDocumentation = {
   lead: 'Running text in three sizes and four tones.',
   story: 'pages--join-an-academy--waiting',
   use: ['For sentences. Secondary for supporting text, muted for text that readers may skip.'],
-  avoid: ['For headings.', 'danger alone for errors: say it in words.', 'Under 13 px.'],
+  avoid: ['For headings.', 'danger alone for errors: say it in words.'],
   guidance: {
     good: {
       show: (t) => <Text tone="danger">{t['pickers.discardText']}</Text>,
@@ -29,7 +29,6 @@ export const docs: ComponentDocumentation = {
     show: (props: object, t) => <Text {...props}>{t['home.lead']}</Text>,
   },
   content: [
-    'Lines of 45 to 75 letters, half of that in Chinese, Japanese and Korean.',
     'Names and codes from elsewhere are isolated (bdi), so that they do not change the direction of the sentence.',
   ],
 };

@@ -5,7 +5,7 @@ import { TextArea } from './TextArea';
 
 export const docs: ComponentDocumentation = {
   name: 'TextArea',
-  lead: 'Several lines of text; grows with its content, up to 60 % of the window.',
+  lead: 'Several lines of text; grows with its content, but not beyond the window.',
   story: 'pages--join-an-academy--reason-too-long',
   use: [
     'For reasons, remarks, lists of names to look up: text that may exceed a line.',
@@ -52,6 +52,6 @@ export const docs: ComponentDocumentation = {
     'The label. Error and hint are its description; the count is only visible, so announce the limit separately.',
   content: [
     'Put instructions into the hint, not into the placeholder.',
-    'Chinese needs a third of the characters of German for the same content: a limit must fit the longest language.',
+    'Chinese needs fewer characters than German: a limit must fit the longest language.',
   ],
 };

@@ -42,5 +42,5 @@ export const docs: ComponentDocumentation = {
     ['Escape', 'Hides it and has no other effect (WCAG 1.4.13).'],
   ],
   accessibleName: 'The control keeps its name; the hint is its description.',
-  content: ['One sentence, at most 16 rem wide; it wraps.', 'Do not repeat the name.'],
+  content: ['One sentence; it wraps.', 'Do not repeat the name.'],
 };

@@ -5,9 +5,8 @@ import type { Rule } from '../PointList';
 import { storyId } from '../storyAddress';
 
 export const layoutRules = [
-  'Distances are steps of 4 px and belong to the container: Stack or a grid with gap.',
+  'Distances are tokens and belong to the container: Stack or a grid with gap.',
   'Grids fill the line by themselves: auto-fit columns with a least width, no fixed number.',
-  'Text is at most 44 rem wide, forms at most the width of their longest answer.',
   'Directions are logical: inline and block, start and end. Never left and right.',
   'Sizes of text containers are in rem, so that they grow with the text.',
   'A dialog is as high as its content; in a low window, its content scrolls.',
@@ -53,7 +52,7 @@ export const voiceTexts = {
   ],
   languages: [
     'Write for translation: whole sentences with placeholders, never joined parts.',
-    'German, Russian and Polish need up to twice the width of Chinese. Let texts wrap.',
+    'German, Russian and Polish are the widest. Let texts wrap.',
     'Chinese uses full-width punctuation; Arabic mirrors the layout, not the logo.',
     'Check a new text in German and Arabic before it is translated.',
   ],
@@ -65,7 +64,7 @@ export const messageRules: readonly Rule[] = [
     'sign-in--code-form--number-refused',
   ],
   [
-    'A notice that reports a problem stays until it is dismissed or a newer one of the same topic replaces it; success and information disappear after ten seconds in view.',
+    'A notice that reports a problem stays until it is dismissed or a newer one of the same topic replaces it; success and information disappear after some seconds in view.',
     'pages--home--session-ended',
   ],
   [
@@ -121,7 +120,7 @@ export const messageKinds = [
     kind: 'Notice',
     component: 'NoticeRegion',
     where: 'At the edge of the window',
-    long: 'Success, information: 10 seconds. Problems: until closed',
+    long: 'Success, information: some seconds. Problems: until closed',
     closes: 'Time, Dismiss or a newer notice',
     story: 'pages--home--session-ended',
   },
@@ -152,21 +151,20 @@ export const leads = {
   'foundations--contrast':
     'Computed on this page from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring. npm run check refuses a token that fails, also in a deployment’s brand.',
   'foundations--type':
-    'Text uses the system’s fonts: nothing is loaded. Arabic gets a larger line height; fields have 16 px, so that phones do not zoom.',
+    'Text uses the system’s fonts: nothing is loaded. Arabic gets a larger line height; fields have the least size at which phones do not zoom.',
   'foundations--motion':
-    'Under 200 ms for responses to a press; only waiting takes longer. If the system asks for less motion, changes are immediate and spinners pulse slowly.',
+    'Short for responses to a press; only waiting takes longer. If the system asks for less motion, changes are immediate and spinners pulse slowly.',
   'foundations--tokens':
     'Every color, size, duration and layer has a name that says what it is for. Components use only the names.',
   'foundations--layout':
-    'Pages reflow from 320 px on without scrolling in two directions, and mirror themselves for right-to-left languages.',
-  'foundations--spacing':
-    'Steps of 4 px. Components have no margins: Stack and grids create the distances, mostly 8, 16 and 24 px.',
+    'Pages reflow on the narrowest phones without scrolling in two directions (WCAG 1.4.10), and mirror themselves for right-to-left languages.',
+  'foundations--spacing': 'Components have no margins: Stack and grids create the distances.',
   'foundations--radius':
     'The larger the surface, the larger the radius: small inside a line, control for fields and buttons, surface for messages, card for dialogs.',
   'foundations--elevation':
     'In the light theme shadows show elevation; in the dark theme nearer surfaces are lighter, and shadows only support this.',
   'foundations--icons':
-    'In the color of the text, at 16, 20 or 24 px. They are decorative: the text beside them, or the label of an IconButton, is announced. Those with a direction mirror themselves, as shown beside.',
+    'In the color of the text, in three sizes. They are decorative: the text beside them, or the label of an IconButton, is announced. Those with a direction mirror themselves, as shown beside.',
   'theming--playground':
     'Choose the color and the corners of a deployment. The live screens follow; the result is a part of its configuration.',
 } as const;

@@ -56,7 +56,7 @@ const EXAMPLES: readonly ({ title: string } & ComponentProps<typeof Guidance>)[]
           {t['session.signedOut']}
         </Toast>
       ),
-      why: 'Nothing to answer: it disappears by itself after ten seconds.',
+      why: 'Nothing to answer: it disappears by itself.',
     },
     bad: {
       show: (t) => <InlineMessage tone="success">{t['session.signedOut']}</InlineMessage>,

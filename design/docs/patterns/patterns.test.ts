@@ -48,3 +48,19 @@ test('each rule has a story that shows it, or names an exception', () => {
   ).toEqual([]);
   expect(messageKinds.filter(({ story }) => !stories.includes(story))).toEqual([]);
 });
+
+test('no page states a measure, because tables read them from the tokens', () => {
+  const pages = ['design/components', 'design/docs'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.docs\.tsx$|^(?:chapters|patterns|flows)\/[\w]+\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+  expect(pages).toContain(join('design/docs', 'chapters/chapterTexts.ts'));
+  expect(
+    pages.flatMap((page) =>
+      [...readFileSync(page, 'utf8').matchAll(/.*\d (?:px|rem|ms|%|seconds?)(?!\w).*/g)].map(
+        ([line]) => `${page}: ${line}`,
+      ),
+    ),
+  ).toEqual([]);
+});

@@ -79,7 +79,7 @@ export const confirmation: Pattern = {
       'sign-in--getting-a-code--agreement-asked',
     ],
     [
-      'The question about the agreements cannot be answered in its first half second, because a key pressed for something else must not agree.',
+      'The question about the agreements cannot be answered at once, because a key pressed for something else must not agree.',
       'sign-in--signing-in--agreement-asked',
     ],
   ],
