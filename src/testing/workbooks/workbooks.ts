@@ -9,7 +9,7 @@ import {
 } from '#lib/workbook/spreadsheetFile.ts';
 
 /** Bytes of the largest workbook that a deployment accepts by default. */
-export const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /** A damaged, hostile or unusual workbook of the tests. */
 export const hostileWorkbook = (name: string): Uint8Array =>
