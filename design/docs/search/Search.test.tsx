@@ -78,7 +78,7 @@ test.each([
   ['btn', 'Button'],
   ['disabled', 'Button'],
   ['rebrand', 'Playground'],
-  ['focus ring', 'line.focus'],
+  ['focus ring', 'color.focus'],
   ["token('space.4')", 'space.4'],
   ['--space-1', 'space.1'],
 ])(
