@@ -48,7 +48,14 @@ const peopleIn = (t: Phrases, id: string, { rows = 2, ticked, name, busy, loadin
                 />
               </td>
             )}
-            <th scope="row">{loading ? <Skeleton /> : (name ?? `Li Na ${index + 1}`)}</th>
+            {loading ? (
+              // A header without text would name nothing.
+              <td>
+                <Skeleton />
+              </td>
+            ) : (
+              <th scope="row">{name ?? `Li Na ${index + 1}`}</th>
+            )}
             <td>{loading ? <Skeleton /> : `E${100_000 + index}`}</td>
             <td>{loading ? <Skeleton /> : (name ?? 'Sales')}</td>
             <td data-number="">{loading ? <Skeleton /> : (index + 1) * 12}</td>
