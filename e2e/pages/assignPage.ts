@@ -15,8 +15,7 @@ const KEPT = {
   values: {
     content: 'Safety at work',
     visibility: 'areas',
-    certificate: true,
-    managementScope: 'below',
+    certificate: 'issued',
   },
   choices: {
     selection: {
@@ -24,6 +23,7 @@ const KEPT = {
       members: { included: ['member-000001', 'member-gone'], excluded: [] },
       groups: ['group-001'],
     },
+    scope: 'below',
     academies: [{ id: 'academy-001', name: 'Once upon a time' }],
   },
 };
