@@ -84,8 +84,7 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
       target === undefined ? namespace.upstream.serviceFor(match?.operation.id ?? null) : undefined;
     const isStreamed =
       !match || (!enforce && !isSteered(namespace, request.headers, match.operation.id));
-    if (service && isStreamed)
-      return passOn(request, response, { namespace, service, found: match, log });
+    if (service && isStreamed) return passOn(request, response, { namespace, service, match, log });
     const context = await contextOf(request, response, namespace);
     const { raw, problem } = context;
     const entry = logCall(context, match?.operation.id ?? null, response);

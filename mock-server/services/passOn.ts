@@ -113,7 +113,7 @@ export interface Passing {
   namespace: Namespace;
   service: Service;
   /** Undefined for a path that the contract does not have. */
-  found: FoundOperation | undefined;
+  match: FoundOperation | undefined;
   log(line: string): void;
 }
 
@@ -124,18 +124,18 @@ export interface Passing {
 export async function passOn(
   request: Request,
   response: Response,
-  { namespace, service, found, log }: Passing,
+  { namespace, service, match, log }: Passing,
 ): Promise<void> {
   const collecting = contextOf(request, response, namespace);
-  const answering = streamAnswer(request, response, service, found?.operation);
+  const answering = streamAnswer(request, response, service, match?.operation);
   answering.catch(() => undefined);
   const context = await collecting;
   const { raw, problem } = context;
-  const entry = logCall(context, found?.operation.id ?? null, response);
+  const entry = logCall(context, match?.operation.id ?? null, response);
   noteUpstream(entry, service);
   const violations =
     problem === undefined
-      ? found?.operation.checkRequest({ ...raw, path: found.path }).violations
+      ? match?.operation.checkRequest({ ...raw, path: match.path }).violations
       : [{ where: 'body' as const, message: problem }];
   noteViolations(entry, violations ?? [], log);
   // Without an answer, the caller left, or the service ended the connection.

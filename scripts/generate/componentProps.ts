@@ -22,10 +22,12 @@ function sharedUnions(): ReadonlyMap<string, string> {
   ]);
 }
 
+const unions = sharedUnions();
+
 /**
  * The properties of every component, from its types and their comments. The documentation imports
  * them as `virtual:component-props`. Paths are relative to the project root.
  */
 export const componentProps: Readonly<Record<string, DocumentedProps>> = Object.fromEntries(
-  readdirSync(COMPONENTS).map((name) => [name, propsIn(name, sourcesOf(name), sharedUnions())]),
+  readdirSync(COMPONENTS).map((name) => [name, propsIn(name, sourcesOf(name), unions)]),
 );

@@ -15,7 +15,7 @@ import { storyAddress } from '../storyAddress';
 import type { Flow } from './flows';
 
 /** Each screen: its picture, the way through its states, and the arrows that leave this way. */
-const Map = styled.ol`
+const FlowMap = styled.ol`
   display: grid;
   gap: ${token('space.6')};
   padding: 0;
@@ -130,11 +130,11 @@ export function FlowPage({ title, lead, feature }: Flow) {
     <DocSheet title={title} lead={lead}>
       {[...groupBy(pages, ({ path, group }) => path || group)].map(([path, screens]) => (
         <DocPart key={path} title={path}>
-          <Map>
+          <FlowMap>
             {screens.map((page) => (
               <Screen key={page.id} page={page} />
             ))}
-          </Map>
+          </FlowMap>
         </DocPart>
       ))}
     </DocSheet>

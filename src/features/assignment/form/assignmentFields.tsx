@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { TextField } from '#design';
 import { textOf } from '#lib/object/jsonText.ts';
+import { displayText } from '#lib/text/displayText.ts';
 import { isBlank } from '#lib/text/characters.ts';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 import { choiceField } from '#shared/form/choiceField.tsx';
@@ -52,6 +53,7 @@ export const assignmentFields = formFields<AssignmentAnswers>({
     details: () => ({ limit: CONTENT_LIMIT }),
     normalize: trimmed,
     read: textOf,
+    text: (_t, entered) => displayText(trimmed(entered), ''),
     Input: ContentField,
   },
   visibility: {
