@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { nextLoad } from './fixtures/loads';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -168,3 +169,42 @@ test('an invalid field that has the focus looks invalid', async ({ page }) => {
   await expect(frame).toHaveCSS('border-top-color', danger);
   await expect(frame).toHaveCSS('outline-color', danger);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`the card becomes the account’s button, where the next page has it: motion ${reducedMotion}`, async ({
+    page,
+    inbox,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const signIn = new SignInPage(page);
+    await signIn.open('en_US');
+    await page.evaluate(() => {
+      const seen: { end?: DOMRect; movements: string[] } = { movements: [] };
+      const look = () => {
+        const names = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+        seen.movements = [...new Set([...seen.movements, ...names])];
+        const chip = document.querySelector('body > [aria-hidden]:not([inert]) > div');
+        if (chip) seen.end = chip.getBoundingClientRect();
+        requestAnimationFrame(look);
+      };
+      look();
+      addEventListener('pagehide', () => sessionStorage.setItem('seen', JSON.stringify(seen)));
+    });
+    const reloaded = nextLoad(page);
+    await signIn.signIn('13800000001', inbox);
+    await reloaded;
+    await expect(signIn.member('李晨曦')).toBeVisible();
+    const stored = await page.evaluate(() => sessionStorage.getItem('seen') ?? '');
+    const { end, movements: names } = JSON.parse(stored) as { end: DOMRect; movements: string[] };
+    expect(await signIn.member('李晨曦').boundingBox()).toMatchObject({
+      x: end.x,
+      y: end.y,
+      width: end.width,
+      height: end.height,
+    });
+    expect(names).toContain('::view-transition-new(root)');
+    const movement = '::view-transition-group(account)';
+    expect(names.includes(movement)).toBe(reducedMotion === 'no-preference');
+  });

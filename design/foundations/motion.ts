@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /** Same as `motion.duration.enter`, ms. */
 const MOVE_MS = 160;
 
@@ -12,4 +14,19 @@ export function play(element: Element, keyframes: Keyframe[]): Animation | undef
   )
     return undefined;
   return element.animate(keyframes, { duration: MOVE_MS, easing: 'ease-out' });
+}
+
+/**
+ * Makes a change of the page in a cross-fade of 250 ms, in which an element of the page before
+ * becomes the element of the page after it that has the same `view-transition-name`.
+ * @returns a promise for its end; undefined in a browser without view transitions, which changes
+ *   the page at once
+ */
+export function crossFade(change: () => void): Promise<void> | undefined {
+  const page: Partial<Pick<Document, 'startViewTransition'>> = document;
+  const fade = page.startViewTransition?.(() => flushSync(change));
+  if (!fade) change();
+  // A page in the background changes without the fade.
+  fade?.ready.catch(() => undefined);
+  return fade?.finished;
 }

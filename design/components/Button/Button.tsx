@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { CheckIcon } from '../../icons/icons';
 import { Spinner } from '../Spinner/Spinner';
 import { ButtonFrame, ButtonContent, SpinnerSeat } from './styled';
 import type { ButtonSize, ButtonVariant } from './styled';
@@ -14,6 +15,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    * submission.
    */
   loading?: boolean | undefined;
+  /** The action has succeeded: busy with a tick instead of the spinner until the page changes. */
+  done?: boolean | undefined;
   /**
    * Looks disabled and is announced so, but clicks reach `onClick`, so that the form can explain
    * what is missing.
@@ -34,6 +37,7 @@ export function Button({
   size = 'medium',
   block = false,
   loading = false,
+  done = false,
   dimmed = false,
   icon,
   type = 'button',
@@ -68,11 +72,7 @@ export function Button({
           children
         )}
       </ButtonContent>
-      {loading ? (
-        <SpinnerSeat>
-          <Spinner />
-        </SpinnerSeat>
-      ) : null}
+      {loading ? <SpinnerSeat>{done ? <CheckIcon /> : <Spinner />}</SpinnerSeat> : null}
     </ButtonFrame>
   );
 }

@@ -47,7 +47,6 @@ export function prerenderEnvironment({ path, parameter }: PrerenderedPage): Envi
     onFocus: stop,
     onOnline: stop,
     smsCode: () => Promise.resolve(undefined),
-    prefersReducedMotion: () => true,
     beacon: nothing,
     saveFile: nothing,
     emit: nothing,

@@ -1,32 +1,19 @@
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  AssignIcon,
-  AssignmentsIcon,
-  Avatar,
-  ChevronDownIcon,
-  JoinIcon,
-  LogOutIcon,
-  Menu,
-  Text,
-} from '#design';
+import { AssignIcon, AssignmentsIcon, JoinIcon, LogOutIcon, Menu, Text } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
-import { safeImageSource } from '#lib/url/imageSource.ts';
-import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { MemberLabel } from '#shared/session/MemberLabel.tsx';
 import { selectProfile, signOutRequested } from '#shared/session/sessionSlice.ts';
 import { useMemberName } from '#shared/session/useMemberName.ts';
-import { MemberName } from './styled';
 
 export function MemberMenu() {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const { avatarUrl, administrator, email, mobile } = useSelector(selectProfile);
-  const { avatarHosts } = useDeployment();
+  const { administrator, email, mobile } = useSelector(selectProfile);
   const name = useMemberName();
   const address = displayText(email, displayText(mobile, ''));
   const pageAddress = usePageAddress();
-  const picture = safeImageSource(avatarUrl, avatarHosts);
   return (
     <Menu
       label={name}
@@ -42,13 +29,7 @@ export function MemberMenu() {
           )}
         </>
       }
-      trigger={
-        <>
-          <Avatar name={name} src={picture} size={28} />
-          <MemberName title={name}>{name}</MemberName>
-          <ChevronDownIcon />
-        </>
-      }
+      trigger={<MemberLabel />}
       items={[
         { id: 'join', label: t('join.title'), icon: <JoinIcon />, href: pageAddress('/join') },
         ...(administrator === true

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { coarse, narrow, token } from '#design';
-import { GRID_PADDING } from '#shared/page/PageMain.ts';
-import { visuallyHidden } from '#design/foundations/mixins.ts';
+import { GRID_PADDING, headerLine } from '#shared/page/PageMain.ts';
 
 export const Page = styled.div`
   display: flex;
@@ -10,20 +9,12 @@ export const Page = styled.div`
 `;
 
 export const HeaderBar = styled.header`
-  display: flex;
-  align-items: center;
+  ${headerLine}
   justify-content: space-between;
   gap: ${token('space.3')};
-  box-sizing: content-box;
-  min-block-size: ${token('size.control.medium')};
-  padding: ${token('space.3')} ${GRID_PADDING};
+  padding-inline: ${GRID_PADDING};
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   background: ${token('color.surface.card')};
-  @media ${narrow} {
-    /* Two lines of the academy's name, which arrives later: nothing moves then. */
-    min-block-size: ${token('size.touch')};
-    padding-block: ${token('space.2')};
-  }
 `;
 
 export const Brand = styled.a`
@@ -62,19 +53,6 @@ export const Tools = styled.div`
 /** The log-in button, or the signed-in user. */
 export const Visitor = styled.div`
   display: contents;
-`;
-
-export const MemberName = styled.bdi`
-  min-inline-size: 0;
-  /* The academy's name needs the space in medium windows. */
-  max-inline-size: min(${token('measure.12')}, 20vw);
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  /* Phones show only the picture; the button keeps the name. */
-  @media ${narrow} {
-    ${visuallyHidden}
-  }
 `;
 
 export const LanguageSlot = styled.div`

@@ -1,17 +1,19 @@
 import { useSelector } from 'react-redux';
+import { LiveRegion } from '#design';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';
 import { OfferLoader, useOffer } from './offer/useOffer';
 import { AgreementCheckbox } from './parts/consent/AgreementCheckbox';
+import { Arrival } from './finish/Arrival';
 import { FlowMessage } from './finish/FlowMessage';
 import { CodeSignIn } from './code/CodeSignIn';
 import { LazyQrSignInPanel } from './qr/LazyQrSignInPanel';
 import { Leaving } from './third-party/Leaving';
 import { OtherWays } from './third-party/OtherWays';
 import { selectRedirecting } from './third-party/thirdPartySlice';
-import { selectWelcoming } from '#shared/session/sessionSlice.ts';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { selectCompleting } from '#shared/session/sessionSlice.ts';
 import { Parts } from './parts/styled';
-import { Welcome } from './parts/Welcome';
 import { useShownMode } from './dialog/modeChoice';
 import { SignInDialog } from './dialog/SignInDialog';
 import { selectClosings } from './parts/dialogSlice';
@@ -33,7 +35,6 @@ function ForeignOnly() {
 function Options() {
   const { ways } = useOffer();
   const mode = useShownMode();
-  const isWelcoming = useSelector(selectWelcoming);
   const isLeaving = useSelector(selectRedirecting).status !== 'no';
   const showsCode = !isLeaving && mode === 'code';
   return (
@@ -43,8 +44,19 @@ function Options() {
       {ways.code ? <CodeSignIn hidden={!showsCode} /> : null}
       {showsCode && !ways.code ? <ForeignOnly /> : null}
       {isLeaving ? null : <OtherWays />}
-      {isWelcoming && !isLeaving ? <Welcome /> : null}
     </Parts>
+  );
+}
+
+/** Announces the success, and moves the card away. */
+function Success() {
+  const { t } = useLanguage();
+  const isComplete = useSelector(selectCompleting);
+  return (
+    <>
+      <LiveRegion visuallyHidden>{isComplete ? t('signIn.done') : null}</LiveRegion>
+      {isComplete ? <Arrival /> : null}
+    </>
   );
 }
 
@@ -61,6 +73,9 @@ export function SignIn() {
       <SignInDialog>
         <ErrorBoundary key={closings}>
           <Options />
+          <AfterHydration>
+            <Success />
+          </AfterHydration>
         </ErrorBoundary>
       </SignInDialog>
     </>

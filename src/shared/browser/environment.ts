@@ -62,8 +62,6 @@ export interface Environment extends PageVisibility, PageRestores {
    * without it, when the user refuses, and when it is aborted.
    */
   smsCode(signal: AbortSignal): Promise<string | undefined>;
-  /** Whether the user prefers reduced motion. */
-  prefersReducedMotion(): boolean;
   /** Fire and forget; survives leaving the page. */
   beacon(url: string, json: string): void;
   /** Saves a file as a download. */
@@ -157,7 +155,6 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
         return undefined;
       }
     },
-    prefersReducedMotion: () => page.matchMedia('(prefers-reduced-motion: reduce)').matches,
     beacon: (url, json) => {
       const body = new Blob([json], { type: 'application/json' });
       if (page.navigator.sendBeacon?.(url, body) === true) return;

@@ -1,9 +1,23 @@
-import { styled } from 'styled-components';
-import { token } from '#design';
+import { css, styled } from 'styled-components';
+import { narrow, token } from '#design';
 import { ground } from '#design/foundations/mixins.ts';
 
 /** The grid of header and pages: content starts at the same edge and has a maximum width. */
 export const GRID_PADDING = `max(${token('space.4')}, 4vw, 50% - ${token('measure.64')} / 2)`;
+
+/** The height of the header, at whose end the account's button is. */
+export const headerLine = css`
+  display: flex;
+  align-items: center;
+  box-sizing: content-box;
+  min-block-size: ${token('size.control.medium')};
+  padding-block: ${token('space.3')};
+  @media ${narrow} {
+    /* Two lines of the academy's name, which arrives later: nothing moves then. */
+    min-block-size: ${token('size.touch')};
+    padding-block: ${token('space.2')};
+  }
+`;
 
 /**
  * The main part of a page, on the grid; its parts have a maximum width of `$width`. The skip link

@@ -8,8 +8,8 @@ interface SessionState {
   status: 'anonymous' | 'signedIn';
   profile: Profile;
   completing: boolean;
-  /** Whether the dialog greets the user whom it has just signed in. */
-  welcoming: boolean;
+  /** Whether the dialog is becoming the account's button in the header. */
+  arriving: boolean;
   /** Whether this page is the first one after signing in. */
   greeted: boolean;
 }
@@ -18,7 +18,7 @@ const initialState: SessionState = {
   status: 'anonymous',
   profile: {},
   completing: false,
-  welcoming: false,
+  arriving: false,
   greeted: false,
 };
 
@@ -30,21 +30,23 @@ export const sessionSlice = createSlice({
     sessionFound: (state, { payload }: PayloadAction<Profile>) => {
       state.status = 'signedIn';
       state.profile = payload;
-      state.welcoming = false;
+      state.arriving = false;
     },
     profileFetched: (state, { payload }: PayloadAction<Profile>) => {
-      if (state.status === 'signedIn') state.profile = payload;
+      if (state.status === 'signedIn' || state.completing) state.profile = payload;
     },
     completionStarted: (state) => {
       state.completing = true;
     },
     completionEnded: (state) => {
       state.completing = false;
-      state.welcoming = false;
+      state.arriving = false;
     },
-    welcomeStarted: (state, { payload }: PayloadAction<Profile>) => {
-      state.profile = payload;
-      state.welcoming = true;
+    arrivalStarted: (state) => {
+      state.arriving = state.completing;
+    },
+    arrivalEnded: (state) => {
+      state.arriving = false;
     },
     userGreeted: (state) => {
       state.greeted = true;
@@ -55,21 +57,22 @@ export const sessionSlice = createSlice({
     selectSignedIn: (state) => state.status === 'signedIn',
     selectProfile: (state) => state.profile,
     selectCompleting: (state) => state.completing,
-    selectWelcoming: (state) => state.welcoming,
+    selectArriving: (state) => state.arriving,
     selectGreeted: (state) => state.greeted,
   },
 });
 
 export const {
+  arrivalEnded,
+  arrivalStarted,
   completionEnded,
   completionStarted,
   profileFetched,
   sessionEnded,
   sessionFound,
   userGreeted,
-  welcomeStarted,
 } = sessionSlice.actions;
-export const { selectCompleting, selectGreeted, selectProfile, selectSignedIn, selectWelcoming } =
+export const { selectArriving, selectCompleting, selectGreeted, selectProfile, selectSignedIn } =
   sessionSlice.selectors;
 
 /** Another tab signed in while this one had no session; dispatched before `sessionFound`. */

@@ -30,8 +30,6 @@ interface Options {
   reloaded?: boolean;
   /** Whether the page was reached by Back or Forward. */
   revisited?: boolean;
-  /** Whether the user allows motion; not by default, because motion takes time. */
-  moving?: boolean;
 }
 
 function refuse(): never {
@@ -54,7 +52,6 @@ export function testEnvironment({
   blocked = false,
   reloaded = false,
   revisited = false,
-  moving = false,
 }: Options = {}): TestEnvironment {
   if (!reloaded) forgetEverything();
   const real = browserEnvironment(window);
@@ -73,7 +70,6 @@ export function testEnvironment({
     replaceAddress: (path) => {
       url = new URL(path, location.origin);
     },
-    prefersReducedMotion: () => !moving,
     isRevisit: () => revisited || real.isRevisit(),
     reloads: 0,
     serverIsUp: true,

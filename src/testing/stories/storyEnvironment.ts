@@ -59,7 +59,6 @@ export function storyEnvironment({ address = '/', blocked = false }: Options = {
     cookies: memoryCookies(blocked),
     address: () => ({ origin: url.origin, host: url.host, path: url.pathname, query: url.search }),
     smsCode: () => Promise.resolve(undefined),
-    prefersReducedMotion: () => true,
     isRevisit: () => false,
     reload: () => undefined,
     goTo: () => undefined,

@@ -1,12 +1,15 @@
 import { memo, useId } from 'react';
+import { useSelector } from 'react-redux';
 import { Button } from '#design';
 import type { Channel } from '#shared/session/identifier.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { selectCompleting } from '#shared/session/sessionSlice.ts';
 import { describedBy, LastUsed, useLastLoginType } from '../parts/LastUsed';
 
 const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailAndCode' } as const;
 
-/** The submit button. While something is missing it is dimmed and says what. */
+/** The submit button. While something is missing it is dimmed and says what; after
+ * the sign-in it is a tick. */
 export const SubmitRow = memo(function SubmitRow({
   channel,
   complete,
@@ -18,6 +21,7 @@ export const SubmitRow = memo(function SubmitRow({
 }) {
   const { t } = useLanguage();
   const hintId = useId();
+  const isDone = useSelector(selectCompleting);
   return (
     <>
       <LastUsed when={useLastLoginType() === channel}>
@@ -29,6 +33,7 @@ export const SubmitRow = memo(function SubmitRow({
             block
             dimmed={!complete}
             loading={busy}
+            done={isDone}
             aria-describedby={describedBy(
               complete ? undefined : hintId,
               marked['aria-describedby'],

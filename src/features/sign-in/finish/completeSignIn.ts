@@ -1,4 +1,4 @@
-import { call, delay, put } from 'redux-saga/effects';
+import { call, put, take } from 'redux-saga/effects';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
 import { request } from '#shared/api/client/request.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
@@ -13,15 +13,16 @@ import { saveLoginType, saveProfile } from '#shared/session/profileStore.ts';
 import { saveGreeting } from '#shared/session/greeting.ts';
 import { keepCookie } from '#shared/session/keepCookie.ts';
 import { refusesToken } from '#shared/session/refusesToken.ts';
-import type { Profile } from '#shared/session/sessionEndpoints.ts';
 import {
+  arrivalEnded,
   completionEnded,
   completionStarted,
+  profileFetched,
+  selectArriving,
   selectCompleting,
   sessionEnded,
   sessionFound,
   signedInHere,
-  welcomeStarted,
 } from '#shared/session/sessionSlice.ts';
 import { accessToken, clearTokens, saveTokens, syncCookie } from '#shared/session/tokenStore.ts';
 import type { TokenGrant } from '#shared/session/tokenStore.ts';
@@ -68,16 +69,6 @@ function* leave(
   }
 }
 
-/** How long a greeting keeps the page, ms. */
-const WELCOME_MS = 400;
-
-/** Greets the user in the dialog before the page navigates, unless they prefer reduced motion. */
-function* welcome(environment: Environment, profile: Profile): SagaGenerator {
-  if (environment.prefersReducedMotion()) return;
-  yield put(welcomeStarted(profile));
-  yield delay(WELCOME_MS);
-}
-
 type Completion = 'signedIn' | 'refused';
 
 /**
@@ -117,8 +108,12 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
     return 'refused';
   }
   if (profile.error) logFailure('The profile could not be fetched after signing in', profile.error);
-  else saveProfile(environment, profile.data);
-  if (!outcome.pageJustLoaded) yield* welcome(environment, profile.data ?? {});
+  else {
+    saveProfile(environment, profile.data);
+    yield put(profileFetched(profile.data));
+  }
+  // A reload would cut the movement of the dialog, which ends within 400 ms of the token.
+  if (outcome.returnTo === undefined && (yield* select(selectArriving))) yield take(arrivalEnded);
   const superseded = supersededResult(environment, outcome.grant);
   if (superseded) return superseded;
   // A message about an earlier session's end no longer applies.

@@ -1,4 +1,4 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Link, narrow, token } from '#design';
 
 export const Marked = styled.span`
@@ -126,45 +126,4 @@ export const ExpectedRows = styled.div`
   justify-content: space-between;
   block-size: ${token('measure.6')};
   padding-block-start: ${token('space.1')};
-`;
-
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
-/** Covers the whole card, which keeps its height. */
-export const Greeting = styled.div`
-  position: absolute;
-  inset: 0;
-  z-index: ${token('layer.inner')};
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: ${token('space.2')};
-  padding: ${token('space.6')};
-  border-radius: ${token('radius.card')};
-  background: ${token('color.surface.card')};
-  text-align: center;
-  animation: ${appear} ${token('motion.duration.enter')} ${token('motion.easing.enter')};
-`;
-
-export const Who = styled.div`
-  position: relative;
-  margin-block-end: ${token('space.2')};
-`;
-
-/** At the lower corner of the picture. */
-export const SuccessTick = styled.span`
-  position: absolute;
-  inset-block-end: calc(-1 * ${token('space.1')});
-  inset-inline-end: calc(-1 * ${token('space.1')});
-  display: grid;
-  place-items: center;
-  inline-size: ${token('space.6')};
-  block-size: ${token('space.6')};
-  border-radius: ${token('radius.full')};
-  background: ${token('color.tone.success.icon')};
-  color: ${token('color.surface.card')};
-  box-shadow: 0 0 0 ${token('line.focus')} ${token('color.surface.card')};
 `;

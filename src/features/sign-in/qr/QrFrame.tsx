@@ -1,4 +1,4 @@
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import {
   Button,
   CheckIcon,
@@ -14,6 +14,7 @@ import {
 } from '#design';
 import { ownValue } from '#lib/object/ownValue.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { selectCompleting } from '#shared/session/sessionSlice.ts';
 import { QrCode, QrShadow } from './QrCode';
 import { QR_SIZE } from './lazyStyled';
 import { newQrCodeRequested } from './qrSignInSlice';
@@ -55,7 +56,8 @@ export function QrFrame({ signIn }: { signIn: QrSignIn }) {
   const dispatch = useDispatch();
   const { status } = signIn;
   const canRefresh = status === 'expired' || status === 'failed';
-  const { tone, sign } = ownValue(SIGNS, status) ?? {};
+  const isDone = useSelector(selectCompleting);
+  const { tone, sign } = ownValue(SIGNS, isDone ? 'scanned' : status) ?? {};
   const refresh = (
     <Button
       size="small"
