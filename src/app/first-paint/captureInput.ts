@@ -50,7 +50,7 @@ function copyValue(from: Field, twin: Field): void {
  */
 export function captureInput(root: HTMLElement, { presses }: EarlyPage): () => void {
   const before = controlsIn(root);
-  const focused = document.activeElement;
+  const focus = document.activeElement;
   return () => {
     const after = controlsIn(root);
     const replacements = new Map<HTMLElement, HTMLElement>();
@@ -58,7 +58,7 @@ export function captureInput(root: HTMLElement, { presses }: EarlyPage): () => v
       const twin = after.get(place);
       if (control.isConnected || !twin) continue;
       replacements.set(control, twin);
-      if (control === focused) twin.focus();
+      if (control === focus) twin.focus();
       if (!(control instanceof HTMLButtonElement)) copyValue(control, twin as Field);
     }
     const inOrder = [...presses].map((button) => replacements.get(button) ?? button);

@@ -41,15 +41,15 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
   patchDomForTranslators(window);
   const environment = browserEnvironment(window);
   const { path } = environment.address();
-  const shown = hasPhrases ? locale : defaultLocale;
+  const visibleLocale = hasPhrases ? locale : defaultLocale;
   const page = startPage(environment, {
-    preloaded: prerenderedState(path, shown),
+    preloaded: prerenderedState(path, visibleLocale),
     fetch: fetchAfter(early),
   });
   // Nothing shows the page behind the sign-in dialog.
   const hasPage = selectAlone(page.store.getState()) || (await prefetchPage(path, page.store));
   // Again, because a page's own code adds its slices.
-  const serverState = prerenderedState(path, shown);
+  const serverState = prerenderedState(path, visibleLocale);
   const restoreInput = captureInput(root, early);
   // Set by the early script; the dialog sets its own.
   for (const part of root.children) part.removeAttribute('inert');

@@ -68,7 +68,7 @@ async function renderPage(
   const { path } = environment.address();
   const store = makePageStore(path, locale);
   await prefetchPage(path, store);
-  const rendered = renderToString(
+  const markup = renderToString(
     sheet.collectStyles(
       <Router ssrPath={path}>
         <Shell
@@ -81,10 +81,10 @@ async function renderPage(
     ),
   );
   // React leaves a part that threw for client rendering and only marks it with a comment.
-  if (rendered.includes('<!--$!-->'))
+  if (markup.includes('<!--$!-->'))
     throw new Error(`${page.file} (${locale}) could not be rendered`);
-  const [whole = '', title = ''] = TITLE.exec(rendered) ?? [];
-  return { page, locale, title, markup: rendered.slice(whole.length) };
+  const [whole = '', title = ''] = TITLE.exec(markup) ?? [];
+  return { page, locale, title, markup: markup.slice(whole.length) };
 }
 
 /** Renders pages for an anonymous user about whom nothing is known, in every language. */
@@ -93,10 +93,10 @@ export async function prerender(pages: readonly PrerenderedPage[]): Promise<Rend
   const sheet = new ServerStyleSheet();
   const rules = recordRules(sheet);
   try {
-    const rendered: RenderedPage[] = [];
+    const renderedPages: RenderedPage[] = [];
     for (const page of pages)
-      for (const locale of localeIds) rendered.push(await renderPage(page, locale, sheet));
-    return { pages: rendered, styles: sheet.getStyleTags(), rules };
+      for (const locale of localeIds) renderedPages.push(await renderPage(page, locale, sheet));
+    return { pages: renderedPages, styles: sheet.getStyleTags(), rules };
   } finally {
     sheet.seal();
   }

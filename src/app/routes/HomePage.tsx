@@ -46,19 +46,19 @@ const LatestAssignments = lazyWithRetry(async () => {
 
 function Greeting() {
   const { t, rich } = useLanguage();
-  const greeted = useSelector(selectGreeted);
+  const hasGreeted = useSelector(selectGreeted);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (greeted && document.activeElement?.matches('body, main')) heading.current?.focus();
-  }, [greeted]);
+    if (hasGreeted && document.activeElement?.matches('body, main')) heading.current?.focus();
+  }, [hasGreeted]);
   const name = memberName(useSelector(selectProfile));
   return (
     <Hero>
       <Heading ref={heading} level={1} tabIndex={-1}>
         {/* Who has just signed in may be here for the first time. */}
         {name === ''
-          ? t(greeted ? 'home.helloUnnamed' : 'home.welcomeUnnamed')
-          : rich(greeted ? 'home.hello' : 'home.welcome', { name: <bdi>{name}</bdi> })}
+          ? t(hasGreeted ? 'home.helloUnnamed' : 'home.welcomeUnnamed')
+          : rich(hasGreeted ? 'home.hello' : 'home.welcome', { name: <bdi>{name}</bdi> })}
       </Heading>
       <Text size="large" tone="secondary">
         {t('home.welcomeLead')}

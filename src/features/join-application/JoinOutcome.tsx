@@ -14,7 +14,7 @@ import { joinFields } from './form/joinFields';
 import type { Application } from './joinEndpoints';
 import { Details, Quote } from './styled';
 
-const SHOWN = {
+const VIEWS = {
   sent: { title: 'join.sent', tone: 'success', Icon: CheckIcon, state: 'sent' },
   waiting: { title: 'join.waiting', tone: 'info', Icon: ClockIcon, state: 'sent' },
   approved: { title: 'join.approved', tone: 'success', Icon: CheckIcon, state: 'approved' },
@@ -51,11 +51,11 @@ function Submitted({ application }: { application: Application }) {
   );
 }
 
-export function JoinOutcome({ kind }: { kind: keyof typeof SHOWN }) {
+export function JoinOutcome({ kind }: { kind: keyof typeof VIEWS }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { application, problem, shouldFocus } = useSelector(selectJoin);
-  const { title, tone, Icon, state } = SHOWN[kind];
+  const { title, tone, Icon, state } = VIEWS[kind];
   const refusal = kind === 'refused' ? displayText(application?.refusal, '', 1000) : '';
   const wayBack =
     kind === 'refused'

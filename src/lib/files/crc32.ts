@@ -24,7 +24,7 @@ function makeTables(): Int32Array {
   return tables;
 }
 
-let made: Int32Array | undefined;
+let table: Int32Array | undefined;
 
 /** The effect of a byte on the checksum when `place` more follow it in its slice. */
 function step(tables: Int32Array, place: number, byte: number): number {
@@ -37,7 +37,7 @@ function step(tables: Int32Array, place: number, byte: number): number {
  * @returns an unsigned 32-bit number
  */
 export function crc32(bytes: Uint8Array, before = 0): number {
-  const t = (made ??= makeTables());
+  const t = (table ??= makeTables());
   const view = viewOf(bytes);
   let sum = ~before;
   let at = 0;

@@ -194,7 +194,7 @@ export const personKey = (text: string): string =>
   foldText(unwrapped(cutUnits(text, MAX_PERSON_UNITS)));
 
 /** Names that code after this could confuse with inherited members. */
-const INHERITED = new Set([
+const INHERITED_NAMES = new Set([
   '__proto__',
   'prototype',
   ...Object.getOwnPropertyNames(Object.prototype),
@@ -210,5 +210,7 @@ export function choosablePlaces(
 ): number[] {
   const isBlank = (place: number) =>
     [header, ...rows].every((texts) => (texts[place] ?? '') === '');
-  return header.flatMap((text, place) => (isBlank(place) || INHERITED.has(text) ? [] : [place]));
+  return header.flatMap((text, place) =>
+    isBlank(place) || INHERITED_NAMES.has(text) ? [] : [place],
+  );
 }

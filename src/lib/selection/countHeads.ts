@@ -49,8 +49,8 @@ function markDepartments(
 function markQueries(flags: Flags, { queries }: Selection, source: PeopleSource): void {
   for (const { kind, criteria, except } of queries) {
     if (kind !== 'members') continue;
-    const spared = new Set(except.map((id) => source.memberRow(id)));
-    for (const row of source.rowsOfQuery(criteria)) if (!spared.has(row)) flags[row] = 1;
+    const exceptions = new Set(except.map((id) => source.memberRow(id)));
+    for (const row of source.rowsOfQuery(criteria)) if (!exceptions.has(row)) flags[row] = 1;
   }
 }
 
@@ -101,8 +101,8 @@ function countVisitors(selection: Selection, source: PeopleSource): number {
   const ids = new Set(selection.visitors);
   for (const { kind, criteria, except } of selection.queries) {
     if (kind !== 'visitors') continue;
-    const spared = new Set(except);
-    for (const id of source.idsOfQuery(kind, criteria)) if (!spared.has(id)) ids.add(id);
+    const exceptions = new Set(except);
+    for (const id of source.idsOfQuery(kind, criteria)) if (!exceptions.has(id)) ids.add(id);
   }
   for (const { kind, id } of selection.locked) if (kind === 'visitors') ids.add(id);
   return [...ids].filter((id) => source.isVisitor(id)).length;

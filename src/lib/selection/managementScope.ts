@@ -6,7 +6,7 @@ function rulesIn(rules: DepartmentRule[], scope: DepartmentScope): DepartmentRul
       (rule) =>
         rule.departmentId === departmentId && rule.effect === effect && rule.scope === reach,
     );
-  const chosen = [
+  const selectedRules = [
     ...new Set(
       rules.flatMap(({ departmentId, effect }) => (effect === 'include' ? [departmentId] : [])),
     ),
@@ -17,7 +17,7 @@ function rulesIn(rules: DepartmentRule[], scope: DepartmentScope): DepartmentRul
       (id) =>
         !(scope === 'single' ? ruleOf(id, 'exclude', 'single') : ruleOf(id, 'exclude', 'below')),
     );
-  const included = chosen.map((departmentId): DepartmentRule => ({
+  const included = selectedRules.map((departmentId): DepartmentRule => ({
     departmentId,
     scope,
     effect: 'include',
@@ -54,7 +54,7 @@ export function holdsGroups({ groups, queries }: Selection): boolean {
  * @returns the same selection when nothing changes
  */
 export function switchedScope(selection: Selection, scope: DepartmentScope): Selection {
-  const kept = inScope(selection, scope);
-  if (!holdsGroups(kept)) return kept;
-  return { ...kept, groups: [], queries: kept.queries.filter(({ kind }) => kind !== 'groups') };
+  const scoped = inScope(selection, scope);
+  if (!holdsGroups(scoped)) return scoped;
+  return { ...scoped, groups: [], queries: scoped.queries.filter(({ kind }) => kind !== 'groups') };
 }

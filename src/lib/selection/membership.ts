@@ -52,10 +52,10 @@ export function indirectMemberships(
   rows: ReadonlySet<number>,
 ): Map<number, IndirectMembership> {
   const holds = new Map<number, IndirectMembership>();
-  const mark = (kind: CollectionKind, ids: Iterable<string>, locked: boolean): void => {
+  const mark = (kind: CollectionKind, ids: Iterable<string>, isLocked: boolean): void => {
     for (const sourceId of ids) {
       for (const row of source.rowsOf(kind, sourceId))
-        if (rows.has(row) && !holds.has(row)) holds.set(row, { kind, sourceId, locked });
+        if (rows.has(row) && !holds.has(row)) holds.set(row, { kind, sourceId, locked: isLocked });
     }
   };
   for (const kind of collectionKinds) mark(kind, lockedIds(kind, selection), true);

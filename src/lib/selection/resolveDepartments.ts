@@ -22,7 +22,7 @@ export function resolveDepartments(
   const effects = new Map(
     rules.map(({ departmentId, scope, effect }) => [`${scope} ${departmentId}`, effect]),
   );
-  const locked = new Set(allBelow);
+  const lockedRules = new Set(allBelow);
   const inherited = new Uint8Array(departments.length);
   const held = new Uint8Array(departments.length);
   const verdicts = new Uint8Array(departments.length);
@@ -31,7 +31,7 @@ export function resolveDepartments(
     const single = effects.get(`single ${id}`);
     const fromAbove = parent < 0 ? 0 : (inherited[parent] ?? 0);
     inherited[index] = below === undefined ? fromAbove : Number(below === 'include');
-    held[index] = Number(locked.has(id) || (parent >= 0 && held[parent] === 1));
+    held[index] = Number(lockedRules.has(id) || (parent >= 0 && held[parent] === 1));
     verdicts[index] =
       held[index] === 1 || (single === undefined ? inherited[index] === 1 : single === 'include')
         ? 1

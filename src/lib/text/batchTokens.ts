@@ -86,12 +86,12 @@ export const MAX_TOKEN_LENGTH = 200;
 export function batchTokens(text: string): string[] {
   const first = new Map<string, string>();
   for (const [, ...parts] of withoutOwners(text.replace(UNSEEN, '')).matchAll(TOKEN)) {
-    const written = CORE.exec(parts.join(''))?.[0] ?? '';
-    const bare = unwrapped(written);
+    const core = CORE.exec(parts.join(''))?.[0] ?? '';
+    const bare = unwrapped(core);
     if (/^\p{P}*$/u.test(bare)) continue;
-    const folded = foldText(bare);
-    const token = folded === foldText(written) ? written : bare;
-    if (!first.has(folded)) first.set(folded, token);
+    const key = foldText(bare);
+    const token = key === foldText(core) ? core : bare;
+    if (!first.has(key)) first.set(key, token);
   }
   return [...first.values()];
 }

@@ -19,20 +19,20 @@ const END_OF_ISOLATE = '\u2069';
  */
 export function balanceBidi(text: string): string {
   const open: string[] = [];
-  const kept = text.replace(EACH_CONTROL, (control) => {
+  const balanced = text.replace(EACH_CONTROL, (control) => {
     if (EMBEDDINGS.includes(control)) open.push(END_OF_EMBEDDING);
     else if (ISOLATES.includes(control)) open.push(END_OF_ISOLATE);
     else if (control === END_OF_EMBEDDING && open.at(-1) === control) open.pop();
     else if (control === END_OF_ISOLATE) return endIsolate(open);
     return control;
   });
-  return kept + open.reverse().join('');
+  return balanced + open.reverse().join('');
 }
 
 /** Closes the innermost isolate and the embeddings in it; an unmatched end is dropped. */
 function endIsolate(open: string[]): string {
-  const begun = open.lastIndexOf(END_OF_ISOLATE);
-  if (begun < 0) return '';
-  open.length = begun;
+  const lastStart = open.lastIndexOf(END_OF_ISOLATE);
+  if (lastStart < 0) return '';
+  open.length = lastStart;
   return END_OF_ISOLATE;
 }

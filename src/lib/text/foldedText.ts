@@ -28,13 +28,13 @@ const FIRST_GROUPS = /^1[3-9]\d[\s\p{Dash}]+\d{1,4}(?:[\s\p{Dash}]+\d{0,4})?$/u;
  */
 function foldPhone(text: string): string {
   if (!WRITTEN_NUMBER.test(text)) return text;
-  const written = text.replace(/^'/, '');
-  const compact = compactPhone(written);
-  const national = nationalDigits(written) || compact;
+  const bare = text.replace(/^'/, '');
+  const compact = compactPhone(bare);
+  const national = nationalDigits(bare) || compact;
   if (WHOLE.test(national)) return national;
   if (!NUMBER.test(text)) return text;
   if (compact.startsWith('+')) return national;
-  return FIRST_GROUPS.test(written) ? compact : text;
+  return FIRST_GROUPS.test(bare) ? compact : text;
 }
 
 /**

@@ -15,14 +15,14 @@ function isBeginning(text: string): boolean {
 }
 
 /** How much of a text is the beginning of JSON. Not every message of a parser has the position. */
-function soundLength(text: string): number {
-  let [sound, broken] = [0, text.length + 1];
-  while (broken - sound > 1) {
-    const middle = Math.floor((sound + broken) / 2);
-    if (isBeginning(text.slice(0, middle))) sound = middle;
-    else broken = middle;
+function lengthOfBeginning(text: string): number {
+  let [validLength, invalidLength] = [0, text.length + 1];
+  while (invalidLength - validLength > 1) {
+    const middle = Math.floor((validLength + invalidLength) / 2);
+    if (isBeginning(text.slice(0, middle))) validLength = middle;
+    else invalidLength = middle;
   }
-  return sound;
+  return validLength;
 }
 
 /**
@@ -32,7 +32,7 @@ function soundLength(text: string): number {
 export function parseJson(text: string): unknown {
   const mistake = mistakeIn(text);
   if (mistake === undefined) return JSON.parse(text);
-  const lines = text.slice(0, soundLength(text)).split('\n');
+  const lines = text.slice(0, lengthOfBeginning(text)).split('\n');
   const column = (lines.at(-1)?.length ?? 0) + 1;
   const reason = mistake.replace(
     /, (?:\.\.\.)?"[^]*" is not valid JSON$|(?: in JSON)? at position.*/,

@@ -4,7 +4,7 @@ import { isBlank } from './characters';
 export const REAL_NAME_LIMIT = 64;
 
 /** Scripts whose spelling needs joiners between letters, such as Persian and Sinhala. */
-const JOINED = 'Arab Syrc Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
+const JOINING_SCRIPTS = 'Arab Syrc Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
   .split(' ')
   .map((script) => `\\p{scx=${script}}`)
   .join('');
@@ -14,8 +14,8 @@ const JOINED = 'Arab Syrc Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
  * Keyboards differ in which ones they type: phones the second apostrophe, Japanese and Chinese ones
  * their own dots, word processors their own hyphens.
  */
-const REFUSED = new RegExp(
-  `[^\\p{L}\\p{M} .'’·・･•‧‐‑\\u200c\\u200d-]|(?<![${JOINED}])[\\u200c\\u200d]|[\\u200c\\u200d](?![${JOINED}])`,
+const REFUSED_CHARACTER = new RegExp(
+  `[^\\p{L}\\p{M} .'’·・･•‧‐‑\\u200c\\u200d-]|(?<![${JOINING_SCRIPTS}])[\\u200c\\u200d]|[\\u200c\\u200d](?![${JOINING_SCRIPTS}])`,
   'gu',
 );
 
@@ -39,22 +39,22 @@ export function normalizeRealName(text: string): string {
  * @returns for example `2 @ U+202E`
  */
 export function refusedCharacters(text: string): string {
-  const refused = [...new Set(normalizeRealName(text).match(REFUSED))];
-  const named = refused.slice(0, MAX_NAMED).map((character) => {
+  const characters = [...new Set(normalizeRealName(text).match(REFUSED_CHARACTER))];
+  const names = characters.slice(0, MAX_NAMED).map((character) => {
     const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     return isBlank(character) || /\p{Surrogate}/u.test(character) ? `U+${number}` : character;
   });
-  return [...named, ...(refused.length > MAX_NAMED ? ['…'] : [])].join(' ');
+  return [...names, ...(characters.length > MAX_NAMED ? ['…'] : [])].join(' ');
 }
 
 /** The problem of a real name as phrase key, or undefined. */
 export function realNameProblem(text: string) {
   const name = normalizeRealName(text);
   if (!/[^\p{Default_Ignorable_Code_Point}]/u.test(name)) return 'join.realName.empty';
-  const refused = name.match(REFUSED);
+  const match = name.match(REFUSED_CHARACTER);
   // D44 allows no digits, but the message must not call them special characters (P6).
-  if (refused)
-    return refused.every((character) => /\p{N}/u.test(character))
+  if (match)
+    return match.every((character) => /\p{N}/u.test(character))
       ? 'join.realName.digits'
       : 'join.realName.characters';
   if (!/(?!\p{Default_Ignorable_Code_Point})\p{L}/u.test(name)) return 'join.realName.noLetter';

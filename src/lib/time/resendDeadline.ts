@@ -17,9 +17,9 @@ export function startDeadline(clock: Clock, seconds: number): Deadline {
  * sleep extends the wait.
  */
 export function remainingSeconds(deadline: Deadline, clock: Clock, limitSeconds: number): number {
-  const left = Math.min(deadline.wall - clock.wall, deadline.monotonic - clock.monotonic);
+  const remaining = Math.min(deadline.wall - clock.wall, deadline.monotonic - clock.monotonic);
   // Round to ms first: the monotonic clock's fractions can make 58 s 58000.000000001 ms.
-  return Math.min(Math.max(Math.ceil(Math.round(left) / 1000), 0), limitSeconds);
+  return Math.min(Math.max(Math.ceil(Math.round(remaining) / 1000), 0), limitSeconds);
 }
 
 /** The part of a deadline that survives the page: its wall time in ms. */

@@ -84,12 +84,12 @@ export function hrefOf(address: ReturnAddress | undefined): AcceptedAddress | un
  * read it. Dot segments that appear only then would lead elsewhere.
  */
 function isSafePath(pathname: string): boolean {
-  const decoded = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
+  const path = pathname.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
   // oxlint-disable-next-line no-control-regex -- it searches for control characters
-  if (/^\/[/\\]|[\u0000-\u001f\u007f]/.test(decoded)) return false;
-  if (/[/\\]\.\.?(?:[/\\]|$)/.test(decoded)) return false;
+  if (/^\/[/\\]|[\u0000-\u001f\u007f]/.test(path)) return false;
+  if (/[/\\]\.\.?(?:[/\\]|$)/.test(path)) return false;
   // A return to the sign-in page would loop.
-  return !SERVICE_PATH.test(decoded) && !isSignInPath(decoded);
+  return !SERVICE_PATH.test(path) && !isSignInPath(path);
 }

@@ -65,14 +65,14 @@ async function opensAgile(xml: string, start: Bytes, end: number): Promise<boole
   };
   const bytesOf = (text: string) => Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
   const hashOf = (name: string) => digest(name.replace(/^SHA-?/, 'SHA-'));
-  const sealed = attributesOf('encryptedKey');
+  const keyAttribute = attributesOf('encryptedKey');
   const content = attributesOf('keyData');
-  const spins = Number(sealed('spinCount'));
-  const hash = hashOf(sealed('hashAlgorithm'));
-  const salt = bytesOf(sealed('saltValue'));
-  const length = Number(sealed('keyBits')) / 8;
+  const spins = Number(keyAttribute('spinCount'));
+  const hash = hashOf(keyAttribute('hashAlgorithm'));
+  const salt = bytesOf(keyAttribute('saltValue'));
+  const length = Number(keyAttribute('keyBits')) / 8;
   const ofKey = await hash(joined(await spun(hash, salt, { spins, end }), BLOCK_KEY));
-  const value = bytesOf(sealed('encryptedKeyValue'));
+  const value = bytesOf(keyAttribute('encryptedKeyValue'));
   const key = (await decrypted(ofKey.slice(0, length), salt, value)).slice(0, length);
   const iv = await hashOf(content('hashAlgorithm'))(joined(bytesOf(content('saltValue')), le32(0)));
   return startsWith(await decrypted(key, iv.slice(0, BLOCK), start), ZIP_SIGNATURE);
@@ -84,9 +84,9 @@ async function opensStandard(info: Uint8Array, start: Bytes, end: number): Promi
   const header = view.getUint32(8, true);
   const salt = info.slice(header + 16, header + 32);
   const hash = await sha1(joined(await spun(sha1, salt, { spins: STANDARD_SPINS, end }), le32(0)));
-  const filled = (byte: number) =>
+  const hashOfPad = (byte: number) =>
     sha1(new Uint8Array(64).fill(byte).map((each, at) => each ^ (hash[at] ?? 0)));
-  const key = joined(await filled(0x36), await filled(0x5c));
+  const key = joined(await hashOfPad(0x36), await hashOfPad(0x5c));
   const bits = view.getUint32(28, true);
   return startsWith(
     await decrypted(key.slice(0, bits / 8), new Uint8Array(BLOCK), start),
@@ -112,8 +112,8 @@ function rc4(key: Uint8Array, data: Uint8Array): Bytes {
 }
 
 /** Whether a verifier has the hash that is stored behind it. */
-async function verifies(key: Uint8Array, sealed: Uint8Array, hash: Hash): Promise<boolean> {
-  const open = rc4(key, sealed);
+async function verifies(key: Uint8Array, verifier: Uint8Array, hash: Hash): Promise<boolean> {
+  const open = rc4(key, verifier);
   return startsWith(open.subarray(BLOCK), await hash(open.slice(0, BLOCK)));
 }
 
@@ -125,8 +125,8 @@ async function opensXls(pass: Uint8Array): Promise<boolean> {
   if (major === 1) {
     const hash: Hash = async (bytes) => md5(bytes);
     const once = (await hash(PASSWORD)).slice(0, 5);
-    const salted = joined(once, pass.slice(6, 22));
-    const base = (await hash(joined(...Array.from({ length: 16 }, () => salted)))).slice(0, 5);
+    const saltedHash = joined(once, pass.slice(6, 22));
+    const base = (await hash(joined(...Array.from({ length: 16 }, () => saltedHash)))).slice(0, 5);
     return verifies(await hash(joined(base, le32(0))), pass.slice(22, 54), hash);
   }
   if (minor !== 2) throw new Error('Another kind of encryption');
@@ -136,8 +136,11 @@ async function opensXls(pass: Uint8Array): Promise<boolean> {
   const base = await sha1(joined(await sha1(joined(salt, PASSWORD)), le32(0)));
   // A key of 40 bits is filled up with zeros.
   const key = bits === 40 ? joined(base.slice(0, 5), new Uint8Array(11)) : base.slice(0, bits / 8);
-  const sealed = joined(pass.slice(header + 20, header + 36), pass.slice(header + 40, header + 60));
-  return verifies(key, sealed, sha1);
+  const verifier = joined(
+    pass.slice(header + 20, header + 36),
+    pass.slice(header + 40, header + 60),
+  );
+  return verifies(key, verifier, sha1);
 }
 
 async function opens(bytes: Uint8Array, end: number): Promise<boolean> {

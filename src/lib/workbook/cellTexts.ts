@@ -10,17 +10,17 @@ export class CellTexts {
 
   /**
    * A cell's text for comparison; empty when it is invisible.
-   * @param shown applies the cell's format to the text
+   * @param format applies the cell's format to the text
    * @throws TooMuch when the sheet has too much text
    */
-  textOf(written: string, shown?: CellFormat['text']): string {
-    const text = cutUnits(written, cellUnits);
+  textOf(raw: string, format?: CellFormat['text']): string {
+    const text = cutUnits(raw, cellUnits);
     this.spend(text);
     if (isBlank(text)) return '';
-    if (shown === undefined) return text.trim();
-    const formatted = shown(text);
-    this.spend(formatted);
-    return cutUnits(formatted, cellUnits).trim();
+    if (format === undefined) return text.trim();
+    const formattedText = format(text);
+    this.spend(formattedText);
+    return cutUnits(formattedText, cellUnits).trim();
   }
 
   private spend({ length }: string): void {

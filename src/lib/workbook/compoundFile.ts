@@ -80,9 +80,9 @@ class CompoundFile {
       next = numbers.pop() ?? LAST_SECTOR + 1;
       sectors.push(...numbers);
     }
-    const used = sectors.filter((sector) => sector <= LAST_SECTOR);
-    demand(used.length <= this.mostSectors);
-    return used;
+    const regularSectors = sectors.filter((sector) => sector <= LAST_SECTOR);
+    demand(regularSectors.length <= this.mostSectors);
+    return regularSectors;
   }
 
   /** @param most the number of sectors that there are: a chain that has more of them is a loop */

@@ -98,12 +98,12 @@ type FormatPart = { literal: string; mark?: undefined } | { literal?: undefined;
  */
 function partsOf(section: readonly RegExpExecArray[], marks: RegExp): FormatPart[] | undefined {
   const parts: FormatPart[] = [];
-  for (const [whole, quoted, escaped, bracket, plain] of section) {
+  for (const [whole, quote, escape, bracket, plain] of section) {
     if (bracket !== undefined && /[<>=]|DBNum/i.test(bracket)) return undefined;
     if (plain !== undefined && marks.test(plain)) parts.push({ mark: plain });
     else if (plain !== undefined && !LITERAL.test(plain)) return undefined;
     else if (bracket === undefined && !/^[*_]/.test(whole))
-      parts.push({ literal: quoted ?? escaped ?? plain ?? '' });
+      parts.push({ literal: quote ?? escape ?? plain ?? '' });
   }
   return parts;
 }
@@ -249,8 +249,8 @@ export function plainNumber(value: number): string {
  * A number that a file stores as text. Integers with more digits than a double holds keep them: an
  * 18-digit identity card number must not be rounded.
  */
-export function numberText(written: string, format?: CellFormat): string {
-  const text = written.trim();
+export function numberText(raw: string, format?: CellFormat): string {
+  const text = raw.trim();
   const value = Number(text);
   // `Number` would also take 0x10 for a number.
   if (!/^[-+]?[\d.]+(?:E[-+]?\d+)?$/i.test(text) || !Number.isFinite(value)) return text;

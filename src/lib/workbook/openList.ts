@@ -41,13 +41,13 @@ const filledPlaces = ({ texts }: SheetRow): number[] =>
 
 /** Whether a row could name the columns of the rows below: a word for each column that most fill. */
 function mayName(row: SheetRow, below: readonly SheetRow[]): boolean {
-  const named = new Set(filledPlaces(row));
+  const filled = new Set(filledPlaces(row));
   const fills = new Map<number, number>();
   for (const place of below.flatMap(filledPlaces)) fills.set(place, (fills.get(place) ?? 0) + 1);
   return (
     below.length > 0
-    && [...named].every((place) => ['text', 'code'].includes(kindOf(row.texts[place] ?? '')))
-    && [...fills].every(([place, count]) => named.has(place) || count * 2 <= below.length)
+    && [...filled].every((place) => ['text', 'code'].includes(kindOf(row.texts[place] ?? '')))
+    && [...fills].every(([place, count]) => filled.has(place) || count * 2 <= below.length)
   );
 }
 

@@ -140,8 +140,8 @@ export async function openWorkbook(
     if (workbook.sheets.length === 0) throw new UnreadableWorkbook('unreadable');
     return workbook;
   } catch (error) {
-    const refused = refusal(error);
-    if (refused.problem !== 'protected') throw refused;
+    const reason = refusal(error);
+    if (reason.problem !== 'protected') throw reason;
     throw new UnreadableWorkbook(await protectionOf(bytes));
   }
 }
@@ -165,27 +165,28 @@ async function listRank({ rows }: WorkbookSheet): Promise<number> {
 async function placeOfList({ sheets }: OpenWorkbook): Promise<number> {
   const visible = sheets.some(({ hidden }) => !hidden);
   let best = { place: 0, rank: -1 };
-  let searched = 0;
+  let sheetCount = 0;
   for (const [place, sheet] of sheets.entries()) {
     if (visible && sheet.hidden) continue;
     const rank = await listRank(sheet);
     if (rank > best.rank) best = { place, rank };
-    searched += 1;
-    if (rank === 2 || searched === READER_LIMITS.sheetsSearched) break;
+    sheetCount += 1;
+    if (rank === 2 || sheetCount === READER_LIMITS.sheetsSearched) break;
   }
   return best.place;
 }
 
 /**
  * The index and rows of the sheet to read.
- * @param chosen the index of the sheet that the user chose; by default the list is searched
+ * @param sheetPlace the index of the sheet that the user chose; by default the list is searched
  */
 export async function sheetToRead(
   workbook: OpenWorkbook,
-  chosen?: number,
+  sheetPlace?: number,
 ): Promise<{ place: number; rows: AsyncIterable<SheetRow> }> {
   const { sheets } = workbook;
-  const place = chosen !== undefined && sheets[chosen] ? chosen : await placeOfList(workbook);
+  const place =
+    sheetPlace !== undefined && sheets[sheetPlace] ? sheetPlace : await placeOfList(workbook);
   const sheet = sheets[place];
   if (sheet === undefined) throw new UnreadableWorkbook('unreadable');
   return { place, rows: sheet.rows() };

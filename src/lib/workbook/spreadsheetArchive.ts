@@ -56,9 +56,9 @@ function demandApart(places: readonly EntryPlace[], directoryAt: number): void {
   demand(free <= directoryAt);
 }
 
-function isTooMuch(unpacked: number, packed: number): boolean {
+function isTooMuch(size: number, packedSize: number): boolean {
   const { unpackedBytes, judgedBytes, ratio } = ARCHIVE_LIMITS;
-  return unpacked > unpackedBytes || (unpacked > judgedBytes && unpacked > packed * ratio);
+  return size > unpackedBytes || (size > judgedBytes && size > packedSize * ratio);
 }
 
 /**

@@ -108,12 +108,12 @@ export class RecordReader {
   }
 
   skip(bytes: number): void {
-    for (let left = bytes; left > 0;) {
+    for (let remaining = bytes; remaining > 0;) {
       while (this.turn());
-      const step = Math.min(left, this.view.byteLength - this.at);
+      const step = Math.min(remaining, this.view.byteLength - this.at);
       if (step <= 0) throw new RangeError('The record ends before its text');
       this.at += step;
-      left -= step;
+      remaining -= step;
     }
   }
 
@@ -124,10 +124,10 @@ export class RecordReader {
   characters(count: number, isWide: boolean): string {
     const pieces: string[] = [];
     let wide = isWide;
-    for (let left = count; left > 0;) {
+    for (let remaining = count; remaining > 0;) {
       while (this.turn()) wide = (this.u8() & 1) === 1;
       const width = wide ? 2 : 1;
-      const length = Math.min(left, Math.floor((this.view.byteLength - this.at) / width));
+      const length = Math.min(remaining, Math.floor((this.view.byteLength - this.at) / width));
       // A byte is left over before the next block.
       if (length === 0 && this.block + 1 < this.blocks.length) {
         this.at = this.view.byteLength;
@@ -140,7 +140,7 @@ export class RecordReader {
       for (let from = 0; from < units.length; from += 4096)
         pieces.push(String.fromCharCode(...units.slice(from, from + 4096)));
       this.at += length * width;
-      left -= length;
+      remaining -= length;
     }
     return pieces.join('');
   }

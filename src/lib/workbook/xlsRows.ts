@@ -43,19 +43,19 @@ class CellCollector {
   constructor(private readonly workbook: XlsWorkbook) {}
 
   private row(row: number): SheetRow {
-    const known = this.rows.get(row) ?? {
+    const cells = this.rows.get(row) ?? {
       number: row + 1,
       hidden: false,
       hiddenColumns: this.hiddenColumns,
       texts: [],
     };
-    this.rows.set(row, known);
-    return known;
+    this.rows.set(row, cells);
+    return cells;
   }
 
-  private put(row: number, place: number, written: string, shown?: CellFormat['text']): void {
+  private put(row: number, place: number, raw: string, format?: CellFormat['text']): void {
     const { texts } = this.row(row);
-    const text = this.texts.textOf(written, shown);
+    const text = this.texts.textOf(raw, format);
     const column = Math.min(place, READER_LIMITS.columns);
     while (text !== '' && texts.length < column) texts.push('');
     if (text !== '' || column < texts.length) texts[column] = text;

@@ -30,7 +30,8 @@ export interface XlsWorkbook {
 function readStrings(reader: RecordReader): string[] {
   const strings: string[] = [];
   reader.skip(4);
-  for (let left = reader.u32(); left > 0 && !reader.isAtEnd; left -= 1) strings.push(reader.text());
+  for (let remaining = reader.u32(); remaining > 0 && !reader.isAtEnd; remaining -= 1)
+    strings.push(reader.text());
   return strings;
 }
 
@@ -107,8 +108,8 @@ export function xlsWorkbook(stream: Uint8Array): XlsWorkbook {
     }
   }
   // Some programs write a wrong place; the order of the sheets is right.
-  const lost = sheets.filter(({ at }) => !isBegin(stream, at));
-  const starts = lost.length === 0 ? [] : partStarts(stream);
-  for (const sheet of lost) sheet.at = starts[sheet.order] ?? sheet.at;
+  const brokenSheets = sheets.filter(({ at }) => !isBegin(stream, at));
+  const starts = brokenSheets.length === 0 ? [] : partStarts(stream);
+  for (const sheet of brokenSheets) sheet.at = starts[sheet.order] ?? sheet.at;
   return { stream, sheets, strings, formats: collector.formats(from1904) };
 }

@@ -82,14 +82,14 @@ const ISO_TIME =
   /^(?:PT(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?|(?:1899-12-3[01]T)?(\d\d):(\d\d)(?::([\d.]+))?Z?)$/;
 
 /** A day as `2026-01-15`, a time as `09:30`, with seconds if there are some. */
-function isoText(written: string): string {
-  const parts = ISO_TIME.exec(written)?.slice(1);
-  if (parts === undefined) return written.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1');
+function isoText(raw: string): string {
+  const parts = ISO_TIME.exec(raw)?.slice(1);
+  if (parts === undefined) return raw.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1');
   const [hours = 0, minutes = 0, seconds = 0] = [0, 1, 2].map((at) =>
     Math.round(Number(parts[at] ?? parts[at + 3] ?? 0)),
   );
-  const shown = seconds === 0 ? [hours, minutes] : [hours, minutes, seconds];
-  return shown.map((each) => String(each).padStart(2, '0')).join(':');
+  const timeParts = seconds === 0 ? [hours, minutes] : [hours, minutes, seconds];
+  return timeParts.map((each) => String(each).padStart(2, '0')).join(':');
 }
 
 const isTrue = (attribute = ''): boolean => /^(?:1|true)$/.test(attribute);
@@ -128,8 +128,8 @@ class RowCollector implements XmlHandler {
   }
 
   private openRow(attributes: ReadonlyMap<string, string>): void {
-    const written = Number(attributes.get('r'));
-    this.last = Number.isSafeInteger(written) && written > 0 ? written : this.last + 1;
+    const number = Number(attributes.get('r'));
+    this.last = Number.isSafeInteger(number) && number > 0 ? number : this.last + 1;
     this.row = {
       number: this.last,
       hidden: isTrue(attributes.get('hidden')),
@@ -169,8 +169,8 @@ class RowCollector implements XmlHandler {
   }
 
   private closeCell(cell: Cell): void {
-    const shown = TEXT_TYPES.has(cell.type) ? cell.format?.text : undefined;
-    const text = this.texts.textOf(this.valueOf(cell), shown);
+    const format = TEXT_TYPES.has(cell.type) ? cell.format?.text : undefined;
+    const text = this.texts.textOf(this.valueOf(cell), format);
     const texts = this.row?.texts;
     this.cell = undefined;
     this.collecting = '';

@@ -13,7 +13,7 @@ const MARKUP =
   /<(?:!--[^]*?--|!\[CDATA\[[^]*?\]\]|\?[^]*?\?|!(?!--|\[CDATA\[)[^>]*|(\/?)([^\s/<>!?][^\s/<>]{0,254})(?=[\s/>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y;
 const CDATA = '<![CDATA[';
 
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED_CHARACTERS: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -27,7 +27,7 @@ function unescapeXml(text: string): string {
   return text.replace(
     /&(?:#(\d{1,8})|#x([\da-f]{1,8})|(\w{2,4}));/gi,
     (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return NAMED[name] ?? whole;
+      if (name !== undefined) return NAMED_CHARACTERS[name] ?? whole;
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
       return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     },

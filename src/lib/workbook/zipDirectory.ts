@@ -96,7 +96,7 @@ function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } 
   const nameLength = view.getUint16(at + 28, true);
   const extra = at + 46 + nameLength;
   const afterExtra = extra + view.getUint16(at + 30, true);
-  const [unpacked = 0, packed = 0, place = 0] = withExtraField(
+  const [size = 0, packedSize = 0, place = 0] = withExtraField(
     view,
     extra,
     afterExtra,
@@ -105,8 +105,8 @@ function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } 
   const entry = {
     method: view.getUint16(at + 10, true),
     checksum: view.getUint32(at + 16, true),
-    packed,
-    unpacked,
+    packed: packedSize,
+    unpacked: size,
     at: place,
     name: nameAt(view, at + 46, nameLength),
     isLocked: (view.getUint16(at + 8, true) & ENCRYPTED) !== 0,

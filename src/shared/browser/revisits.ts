@@ -24,9 +24,10 @@ export function revisits(page: Window): PageRestores {
   let isRevived = false;
   return {
     isRevisit: () => {
-      const [loaded] = page.performance?.getEntriesByType?.('navigation') ?? [];
+      const [navigation] = page.performance?.getEntriesByType?.('navigation') ?? [];
       return (
-        isRevived || (loaded as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
+        isRevived
+        || (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
       );
     },
     onPageRestored: (listener) => {

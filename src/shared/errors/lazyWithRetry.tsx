@@ -48,7 +48,7 @@ export type LazyComponent<Props extends object = object> = ComponentType<Props> 
 /** A reloading page keeps its content; after this time without a reload, the error shows. ms */
 const RELOAD_TAKES_MS = 10_000;
 
-const Centered = styled.div`
+const Center = styled.div`
   display: grid;
   justify-items: center;
 `;
@@ -58,10 +58,10 @@ const Bare = ({ children }: { children: ReactNode }) => children;
 function Loading() {
   const { t } = useLanguage();
   return (
-    <Centered>
+    <Center>
       <Spinner />
       <LoadingNews text={t('common.loading')} />
-    </Centered>
+    </Center>
   );
 }
 
@@ -94,7 +94,7 @@ export function lazyWithRetry<Props extends object = object>(
   // Shared by all instances and kept outside of them: React discards the state of components that
   // suspend before mounting.
   let attempt: ComponentType<Outcome> | undefined;
-  let prefetched: ComponentType<Props> | undefined;
+  let component: ComponentType<Props> | undefined;
 
   function NotLoaded({ props, onRetry }: Outcome) {
     // Start over when the component mounts again later.
@@ -142,15 +142,15 @@ export function lazyWithRetry<Props extends object = object>(
 
   function AnyPart(props: Props) {
     // Once rendered, the component must keep its identity.
-    const [Part] = useState(() => prefetched ?? ComingPart);
+    const [Part] = useState(() => component ?? ComingPart);
     return createElement(Part, props);
   }
 
   return Object.assign(AnyPart, {
     prefetch: () =>
       load().then(
-        (loaded) => {
-          prefetched = loaded.default;
+        (loadedModule) => {
+          component = loadedModule.default;
           return true;
         },
         () => false,

@@ -33,10 +33,10 @@ export function choiceField<Option extends string>(
   return {
     required: true as const,
     schema: string(),
-    normalize: (entered: string) => entered as Option,
+    normalize: (entry: string) => entry as Option,
     read: optionOf,
-    text: (t: Translate, entered: string) => {
-      const option = optionOf(entered);
+    text: (t: Translate, entry: string) => {
+      const option = optionOf(entry);
       return option === '' ? '' : t(phraseOf(option));
     },
     Input: ChoiceField,

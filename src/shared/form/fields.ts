@@ -29,13 +29,13 @@ export interface Field<
   /** Checks a value that is not blank, of a required field any. Its messages are phrase keys. */
   schema: Schema;
   /** What the messages of the schema say about the value. */
-  details?(entered: string): Record<string, string | number>;
+  details?(entry: string): Record<string, string | number>;
   /** What is sent. */
-  normalize(entered: string): Sent;
+  normalize(entry: string): Sent;
   /** A value in a stored draft or an earlier answer; the one of a new form if it is unfit. */
-  read(stored: unknown): string;
+  read(value: unknown): string;
   /** The value for people; without it the value itself. */
-  text?(t: Translate, entered: string): string;
+  text?(t: Translate, entry: string): string;
   Input: ComponentType<Props>;
 }
 
@@ -73,17 +73,17 @@ export function formFields<Body extends object>(fields: FieldsOf<Body>) {
   type Entry = (typeof list)[number];
   const perField = <Value>(entries: readonly Entry[], valueOf: (field: Entry) => Value) =>
     Object.fromEntries(entries.map((field) => [field.name, valueOf(field)])) as Record<Name, Value>;
-  const isOmitted = ({ required }: Entry, entered = '') => !required && entered.trim() === '';
+  const isOmitted = ({ required }: Entry, entry = '') => !required && entry.trim() === '';
   return {
     list,
     schema: object(
       perField(list, (field) =>
-        lazy((entered?: string) => (isOmitted(field, entered) ? mixed() : field.schema)),
+        lazy((entry?: string) => (isOmitted(field, entry) ? mixed() : field.schema)),
       ),
     ),
     /** The values of a stored draft or an earlier answer, without unfit ones. */
-    read: (stored: Readonly<Record<string, unknown>>): Values =>
-      perField(list, ({ name, read }) => read(stored[name])),
+    read: (record: Readonly<Record<string, unknown>>): Values =>
+      perField(list, ({ name, read }) => read(record[name])),
     /** The problem of a field, or of what the form has beside the fields, with its details. */
     messageOf: (
       name: string,
@@ -100,10 +100,10 @@ export function formFields<Body extends object>(fields: FieldsOf<Body>) {
         ({ name, label, text }) =>
           [label, text ? text(t, values[name]) : displayText(values[name], '', 500)] as const,
       ),
-    sent: (entered: Values): Body =>
+    sent: (entries: Values): Body =>
       perField(
-        list.filter((field) => !isOmitted(field, entered[field.name])),
-        ({ name, normalize }) => normalize(entered[name]),
+        list.filter((field) => !isOmitted(field, entries[field.name])),
+        ({ name, normalize }) => normalize(entries[name]),
       ) as Body,
   };
 }

@@ -18,8 +18,8 @@ export function LanguageSelect() {
   const dispatch = useDispatch();
   const select = useRef<HTMLSelectElement>(null);
   const choose = (value: string) => {
-    const chosen = localeOf(value);
-    if (chosen) dispatch(languageRequested(chosen));
+    const selectedLocale = localeOf(value);
+    if (selectedLocale) dispatch(languageRequested(selectedLocale));
   };
   const first = useRef({ locale, choose });
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ export type Locale = ContractLocale;
 
 export const defaultLocale: Locale = 'zh_CN';
 
-const OFFERED = [
+const OFFERED_LOCALES = [
   'zh_CN',
   'en_US',
   'es_ES',
@@ -23,7 +23,7 @@ const OFFERED = [
 
 /** Every language of the contract, in the chooser's order. A missing one is a compile error. */
 export const localeIds: readonly Locale[]
-  & Record<Exclude<Locale, (typeof OFFERED)[number]>, 'offered'> = OFFERED;
+  & Record<Exclude<Locale, (typeof OFFERED_LOCALES)[number]>, 'offered'> = OFFERED_LOCALES;
 
 /** Parses a locale from external text; undefined for anything but the twelve (P40). */
 export function localeOf(text: string | undefined): Locale | undefined {

@@ -16,13 +16,15 @@ const CATEGORY_ORDER = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /** The plural forms of this locale's phrases, in order: Chinese one, Russian three, Arabic six. */
 export function pluralCategories(locale: Locale): readonly string[] {
-  const { pluralCategories: used } = new Intl.PluralRules(locales[locale].tag).resolvedOptions();
+  const { pluralCategories: categories } = new Intl.PluralRules(
+    locales[locale].tag,
+  ).resolvedOptions();
   // Spanish, French and Portuguese use "many" for millions only; no count here is that large.
   const rare = ['es', 'fr', 'pt'].includes(locale.slice(0, 2)) ? 'many' : undefined;
   // Russian and Polish use "other" for fractions only; counts here are integers.
   const fractional = ['ru', 'pl'].includes(locale.slice(0, 2)) ? 'other' : undefined;
   return CATEGORY_ORDER.filter(
-    (name) => used.includes(name) && name !== rare && name !== fractional,
+    (name) => categories.includes(name) && name !== rare && name !== fractional,
   );
 }
 
@@ -79,17 +81,17 @@ export function polyglotFormatter(locale: Locale, plain: Phrases): FormatPhrase 
     // Isolation is only needed inside a sentence: not for a parameter that stands alone, such as
     // the page's title, or among words of its own direction, as «HW ID».
     const isSentence = ownLetters[direction].test((phrases[key] ?? '').replaceAll(/%\{\w+\}/g, ''));
-    const shown = (value: string | number) =>
+    const formatted = (value: string | number) =>
       typeof value === 'number' ? format(value) : isSentence ? isolated(value, direction) : value;
     const texts = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, shown(value)]),
+      Object.entries(values).map(([name, value]) => [name, formatted(value)]),
     );
     const count = values['smart_count'];
     return polyglot.t(
       key,
       count === undefined
         ? texts
-        : { ...texts, smart_count: Number(count), shown_count: shown(count) },
+        : { ...texts, smart_count: Number(count), shown_count: formatted(count) },
     );
   };
 }

@@ -20,10 +20,10 @@ export type Translate = <Key extends PhraseKey>(key: Key, ...parameters: Paramet
 
 /** Creates the `t` of a locale. The locale's phrases may load later. */
 export function createTranslator(locale: Locale): Translate {
-  let made: { phrases: Phrases; format: FormatPhrase } | undefined;
+  let cache: { phrases: Phrases; format: FormatPhrase } | undefined;
   return (key, ...[parameters]) => {
     const phrases = phrasesOf(locale);
-    if (made?.phrases !== phrases) made = { phrases, format: polyglotFormatter(locale, phrases) };
-    return made.format(key, parameters ?? {});
+    if (cache?.phrases !== phrases) cache = { phrases, format: polyglotFormatter(locale, phrases) };
+    return cache.format(key, parameters ?? {});
   };
 }

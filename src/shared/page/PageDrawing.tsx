@@ -32,13 +32,13 @@ const Place = styled.div`
 
 /** A page's drawing. It is decorative, so a failure to load is ignored. */
 export function PageDrawing({ of }: { of: keyof typeof drawings }) {
-  const mounted = useMounted();
-  const Shown = drawings[of];
+  const isMounted = useMounted();
+  const Drawing = drawings[of];
   return (
     <Place>
-      {mounted ? (
+      {isMounted ? (
         <Suspense>
-          <Shown />
+          <Drawing />
         </Suspense>
       ) : null}
     </Place>

@@ -49,11 +49,11 @@ interface WithRailProps {
  */
 export function WithRail({ title, rail, wideOnly = false, children }: WithRailProps) {
   const id = useId();
-  const mounted = useMounted();
+  const isMounted = useMounted();
   return (
     <Columns>
       {children}
-      {mounted ? (
+      {isMounted ? (
         <Rail aria-labelledby={id} $wideOnly={wideOnly}>
           <p id={id}>{title}</p>
           {rail}

@@ -7,11 +7,11 @@ export function useErrorTitle(isRefused: boolean): void {
   useEffect(() => {
     if (!isRefused) return undefined;
     const title = document.title;
-    const marked = t('common.errorTitle', { title });
-    document.title = marked;
+    const errorTitle = t('common.errorTitle', { title });
+    document.title = errorTitle;
     return () => {
       // The page may have another title by now, for example in another language.
-      if (document.title === marked) document.title = title;
+      if (document.title === errorTitle) document.title = title;
     };
   }, [isRefused, t]);
 }

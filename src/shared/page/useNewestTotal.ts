@@ -27,8 +27,8 @@ export function useNewestTotal(
 ): number {
   const { data, error, isFetching, fulfilledTimeStamp: at = 0 } = answer;
   const key = JSON.stringify(list);
-  const [stored, store] = useState<{ key: string; total: number; at: number }>();
-  const newest = stored?.key === key ? stored : undefined;
+  const [last, store] = useState<{ key: string; total: number; at: number }>();
+  const newest = last?.key === key ? last : undefined;
   const isAnswered = data !== undefined && !error && !isFetching;
   const isNewer = isAnswered && (newest === undefined || at > newest.at);
   if (isNewer) store({ key, total: data.total, at });

@@ -8,7 +8,7 @@ interface SearchBox {
   typed: string;
   /** The last search. */
   keyword: string;
-  onTyped(typed: string): void;
+  onTyped(text: string): void;
   onSearch(keyword: string): void;
 }
 

@@ -50,12 +50,12 @@ export function createDraftStore<Draft extends object>(
   key: JsonKey & SessionKey,
   blank?: Draft,
 ): DraftStore<Draft> {
-  const stored = (tab: Session): Record<string, unknown> | undefined => {
+  const readRecord = (tab: Session): Record<string, unknown> | undefined => {
     const draft = read(tab, key);
     return isRecord(draft) ? draft : undefined;
   };
   const readOwn = (environment: Place) => {
-    const draft = stored(environment);
+    const draft = readRecord(environment);
     return textOf(draft?.['tenant']) === tenantOf(environment) ? draft : undefined;
   };
   return {
@@ -69,7 +69,7 @@ export function createDraftStore<Draft extends object>(
       save(environment, key, { tenant: tenantOf(environment), owner, ...draft });
     },
     isForeign(environment) {
-      const owner = textOf(stored(environment)?.['owner']);
+      const owner = textOf(readRecord(environment)?.['owner']);
       return owner !== '' && owner !== draftOwnerId(environment);
     },
     clear: (tab) => clear(tab, key),

@@ -6,8 +6,8 @@ import { read, save } from '#shared/storage/storedValues.ts';
 import { sessionHash, syncCookie } from './tokenStore';
 
 /**
- * Makes the auth cookie that of the session. Shows, once per session and tab, that the browser
- * refuses the cookie, which other pages need.
+ * Sets the auth cookie to the session's token. If the browser refuses the cookie, a notice says so,
+ * once for each session and tab: other pages of the platform need it.
  */
 export function* keepCookie(): SagaGenerator {
   const environment = yield* getEnvironment();

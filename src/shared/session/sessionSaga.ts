@@ -56,19 +56,19 @@ function* clearSession(): SagaGenerator {
 /** @returns whether the browser has removed the auth cookie */
 function* endSession(): SagaGenerator<boolean> {
   const environment = yield* getEnvironment();
-  const removed = clearTokens(environment);
+  const hasRemovedCookie = clearTokens(environment);
   yield* clearSession();
-  return removed;
+  return hasRemovedCookie;
 }
 
 function* signOut(): SagaGenerator {
   const environment = yield* getEnvironment();
   recordSignOut(environment);
-  const removed = yield* endSession();
+  const hasRemovedCookie = yield* endSession();
   clearAt('log-out', environment);
   yield put(
     noticeShown(
-      removed
+      hasRemovedCookie
         ? { tone: 'success', topic: 'session', message: { phrase: 'session.signedOut' } }
         : { tone: 'warning', topic: 'session', message: { phrase: 'session.cookieLeft' } },
     ),

@@ -56,10 +56,10 @@ function remainingLife({ localStorage: local, clock }: Stores): number | undefin
 }
 
 /**
- * Makes the auth cookie that of the stored session, for the rest of its token's life: missing, it
- * is set again; another user's is replaced, also one behind the session's, because some services
- * read the last of a name. Without a session that survives the page there is no cookie.
- * @returns whether the browser has it so
+ * Sets the auth cookie to the token of the stored session, for the rest of the token's life.
+ * Removes the cookie when there is no session, or when the session ends with the page. Replaces
+ * another cookie of this name that the page sees, because some services read the last one.
+ * @returns whether the cookie is now as the session needs it
  */
 export function syncCookie(stores: Stores): boolean {
   const { localStorage: local, cookies } = stores;
@@ -157,8 +157,8 @@ export function sessionHash(stores: Pick<Environment, 'localStorage'>): string {
 
 /** The token with this hash: that of the session, or one in the cookie that waits for consent. */
 export function tokenOf(stores: Omit<Stores, 'clock'>, hash: string): string | undefined {
-  const known = [accessToken(stores), grantInCookie(stores)?.access_token];
-  return known.find((token) => token !== undefined && tokenHash(token) === hash);
+  const tokens = [accessToken(stores), grantInCookie(stores)?.access_token];
+  return tokens.find((token) => token !== undefined && tokenHash(token) === hash);
 }
 
 export function userId(stores: Pick<Environment, 'localStorage'>): string | undefined {

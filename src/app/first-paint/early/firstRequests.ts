@@ -18,7 +18,7 @@ const TIMEOUT_MS = 200;
  */
 export function sendFirstRequests(page: Window, locale: Locale): Record<string, Promise<Response>> {
   const tenantId = readTenantId(page.location.search);
-  const painted = new Promise<void>((resolve) => {
+  const firstPaint = new Promise<void>((resolve) => {
     page.requestAnimationFrame(() => page.setTimeout(resolve));
     page.setTimeout(resolve, TIMEOUT_MS);
   });
@@ -32,9 +32,9 @@ export function sendFirstRequests(page: Window, locale: Locale): Record<string, 
       init.body = JSON.stringify({ tenantId: '', lang: locale, bundleId: '', terminal: 'pc' });
     }
     // Reads the body too: an unread body would keep its connection busy.
-    const answer = painted
+    const answer = firstPaint
       .then(() => page.fetch(path, init))
-      .then(async (sent) => new Response(await sent.blob(), sent));
+      .then(async (response) => new Response(await response.blob(), response));
     // The consumer handles a failure; without one it is ignored.
     answer.catch(() => 0);
     answers[method + path] = answer;

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { token } from '#design';
 
 /** Containers that indent their content, and how many indent inside each other. */
-const INDENTED = ':is(ul, ol, dd, blockquote)';
+const INDENTED_ELEMENTS = ':is(ul, ol, dd, blockquote)';
 const MAX_INDENTS = 6;
 
 const headings = css`
@@ -47,7 +47,7 @@ const lists = css`
     padding-inline-start: ${token('space.4')};
   }
   /* A column of single letters costs many times its words. */
-  ${`${INDENTED} `.repeat(MAX_INDENTS)}${INDENTED} {
+  ${`${INDENTED_ELEMENTS} `.repeat(MAX_INDENTS)}${INDENTED_ELEMENTS} {
     margin-inline: 0;
     padding-inline: 0;
     border-inline: 0;

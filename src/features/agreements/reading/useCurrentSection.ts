@@ -12,7 +12,7 @@ const FAR_ABOVE = '10000000px';
  * @returns an id; undefined at the very top, or without browser support
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
-  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  const [passedIds, setPassedIds] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const above = new Set<string>();
@@ -22,7 +22,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
           if (isIntersecting) above.add(target.id);
           else above.delete(target.id);
         }
-        setPassed(new Set(above));
+        setPassedIds(new Set(above));
       },
       { rootMargin: `${FAR_ABOVE} 0px ${READING_LINE} 0px` },
     );
@@ -32,5 +32,5 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     }
     return () => observer.disconnect();
   }, [ids]);
-  return ids.findLast((id) => passed.has(id));
+  return ids.findLast((id) => passedIds.has(id));
 }

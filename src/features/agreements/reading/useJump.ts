@@ -15,9 +15,9 @@ function show(place: HTMLElement): void {
  * history entry: Back leaves the page. An address with a place leads there once the text is
  * mounted, unless the user has moved the focus meanwhile, for example to the language chooser.
  */
-export function useJump(shown: AgreementDocument | undefined): (id: string) => void {
+export function useJump(agreement: AgreementDocument | undefined): (id: string) => void {
   const environment = useEnvironment();
-  const text = shown?.text;
+  const text = agreement?.text;
   const find = useCallback(
     (id: string) =>
       id === '' ? null : (text?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null),

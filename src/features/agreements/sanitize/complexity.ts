@@ -38,11 +38,11 @@ class OpenLetters {
 
   begin(name: string, attributes: string): void {
     if (name === 'a') this.end(name);
-    const written = `${name}${attributes}`;
-    const alike = this.open.filter((other) => other.written === written);
+    const source = `${name}${attributes}`;
+    const alike = this.open.filter((other) => other.written === source);
     if (alike.length >= MAX_ALIKE)
       this.open.splice(this.open.indexOf(alike[0] as (typeof alike)[number]), 1);
-    this.open.push({ name, written });
+    this.open.push({ name, written: source });
   }
 
   end(name: string): void {
@@ -64,8 +64,8 @@ export function refuseDeepText(html: string): void {
   let open = 0;
   let parts = 0;
   let rebuilding = 0;
-  for (const [, slash, written = '', attributes = ''] of html.matchAll(TAG)) {
-    const name = written.toLowerCase();
+  for (const [, slash, tagName = '', attributes = ''] of html.matchAll(TAG)) {
+    const name = tagName.toLowerCase();
     if (slash === '') parts += 1 + (attributes.match(ATTRIBUTE)?.length ?? 0) / 2;
     if (parts > MAX_PARTS) throw new TooComplex();
     if (!FORMATTING.test(name)) rebuilding += letters.count ** 2;

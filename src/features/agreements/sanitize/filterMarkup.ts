@@ -35,19 +35,19 @@ export const FOUND_LATER = 'later';
  * never ends.
  */
 function attributesAt(reader: Reader): string | undefined {
-  const kept = new Map<string, string>();
+  const attributes = new Map<string, string>();
   while (!reader.next(TAG_END)) {
     const match = reader.next(ATTRIBUTE);
     if (!match) return undefined;
-    const [, written = '', double, single, bare] = match;
-    const name = written.toLowerCase();
-    if (!ALLOWED_ATTRIBUTES.has(name) || kept.has(name)) continue;
+    const [, key = '', double, single, bare] = match;
+    const name = key.toLowerCase();
+    if (!ALLOWED_ATTRIBUTES.has(name) || attributes.has(name)) continue;
     const value = double ?? single ?? bare ?? '';
-    kept.set(name, name === 'dir' && /^auto$/i.test(value) ? FOUND_LATER : value);
+    attributes.set(name, name === 'dir' && /^auto$/i.test(value) ? FOUND_LATER : value);
   }
   // `complexity` scans the result and takes the first `>` for the end of the tag.
-  const written = (value: string) => value.replaceAll('"', '&quot;').replaceAll('>', '&gt;');
-  return [...kept].map(([name, value]) => ` ${name}="${written(value)}"`).join('');
+  const escape = (value: string) => value.replaceAll('"', '&quot;').replaceAll('>', '&gt;');
+  return [...attributes].map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
 }
 
 function skipRaw(reader: Reader, name: string): void {
@@ -66,21 +66,21 @@ function skipRaw(reader: Reader, name: string): void {
  */
 export function filterMarkup(html: string): string {
   const reader = new Reader(html);
-  let kept = '';
+  let markup = '';
   for (let token = reader.next(TOKEN); token !== null; token = reader.next(TOKEN)) {
-    const [text, slash, written] = token;
-    if (written === undefined) {
-      if (!text.startsWith('<')) kept += text;
-      else if (text === '<') kept += '&lt;';
+    const [text, slash, tagName] = token;
+    if (tagName === undefined) {
+      if (!text.startsWith('<')) markup += text;
+      else if (text === '<') markup += '&lt;';
       continue;
     }
-    const tag = written.toLowerCase();
+    const tag = tagName.toLowerCase();
     const name = WRITTEN_AS.get(tag) ?? tag;
     const attributes = attributesAt(reader);
     if (attributes === undefined) break;
     if (slash === '' && RAW.test(name)) skipRaw(reader, name);
     if (ALLOWED_TAGS.has(name) || PAGE.test(name))
-      kept += `<${slash}${name}${slash === '' ? attributes : ''}>`;
+      markup += `<${slash}${name}${slash === '' ? attributes : ''}>`;
   }
-  return kept;
+  return markup;
 }

@@ -23,11 +23,11 @@ function isFirstText(root: Element, heading: Element): boolean {
 
 function withLevel(heading: Element, level: number): Element {
   if (heading.localName === `h${level}`) return heading;
-  const moved = document.createElement(`h${level}`);
-  for (const { name, value } of heading.attributes) moved.setAttribute(name, value);
-  moved.append(...heading.childNodes);
-  heading.replaceWith(moved);
-  return moved;
+  const replacement = document.createElement(`h${level}`);
+  for (const { name, value } of heading.attributes) replacement.setAttribute(name, value);
+  replacement.append(...heading.childNodes);
+  heading.replaceWith(replacement);
+  return replacement;
 }
 
 /**
@@ -41,12 +41,12 @@ export function settleHeadings(root: Element, name: string): Element[] {
   const [first] = root.querySelectorAll(ALL);
   if (first && bare(first.textContent) === bare(name) && isFirstText(root, first)) first.remove();
   const above: number[] = [];
-  let read = 0;
-  const settled: Element[] = [];
+  let length = 0;
+  const headings: Element[] = [];
   for (const heading of root.querySelectorAll(ALL)) {
     const words = heading.textContent;
-    read += words.length;
-    if (read > MAX_WORDS) throw new TooComplex();
+    length += words.length;
+    if (length > MAX_WORDS) throw new TooComplex();
     if (isBlank(words)) {
       heading.replaceWith(...heading.childNodes);
       continue;
@@ -54,7 +54,7 @@ export function settleHeadings(root: Element, name: string): Element[] {
     const level = Number(heading.localName.slice(1));
     while ((above.at(-1) ?? 0) >= level) above.pop();
     above.push(level);
-    settled.push(withLevel(heading, Math.min(above.length + 1, 6)));
+    headings.push(withLevel(heading, Math.min(above.length + 1, 6)));
   }
-  return settled;
+  return headings;
 }

@@ -32,7 +32,7 @@ const MAX_LANGUAGES = 40;
  * Joining letters and stacked marks: laying out a run takes quadratic time. Measured for 10,000:
  * 250 ms.
  */
-const JOINED =
+const JOINING_RUN =
   /[\p{M}\p{Join_Control}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\u0640]{24,}/gu;
 const JOINED_SHARE = 16;
 const DIRECTION_SHARE = 0.1;
@@ -61,7 +61,7 @@ export function textCost(text: string): number {
     before = now;
   }
   if (cost > text.length)
-    for (const [run] of text.matchAll(JOINED)) cost += run.length ** 2 / JOINED_SHARE;
+    for (const [run] of text.matchAll(JOINING_RUN)) cost += run.length ** 2 / JOINED_SHARE;
   return cost;
 }
 
@@ -74,25 +74,25 @@ const spanOf = (cell: Element, name: string): number =>
  */
 function gridCost(table: HTMLTableElement): number {
   const { rows } = table;
-  const filled = new Array<number>(rows.length).fill(0);
+  const occupancy = new Array<number>(rows.length).fill(0);
   let cells = 0;
   for (let row = 0; row < rows.length; row += 1) {
     for (const cell of rows[row]?.cells ?? []) {
       cells += 1;
       const last = Math.min(row + spanOf(cell, 'rowspan'), rows.length);
-      for (let reached = row; reached < last; reached += 1)
-        filled[reached] = (filled[reached] ?? 0) + spanOf(cell, 'colspan');
+      for (let place = row; place < last; place += 1)
+        occupancy[place] = (occupancy[place] ?? 0) + spanOf(cell, 'colspan');
     }
   }
-  const columns = filled.reduce((most, count) => Math.max(most, count), 0);
+  const columns = occupancy.reduce((most, count) => Math.max(most, count), 0);
   return PRICE.table + cells * PRICE.cell + columns * rows.length * PRICE.place;
 }
 
 /** The price of the numbers that the items of a list set. */
 function listCost(list: Element): number {
-  let numbered = 0;
-  for (const item of list.children) if (item.hasAttribute('value')) numbered += 1;
-  return numbered * list.childElementCount * PRICE.numberedItem;
+  let numbers = 0;
+  for (const item of list.children) if (item.hasAttribute('value')) numbers += 1;
+  return numbers * list.childElementCount * PRICE.numberedItem;
 }
 
 function elementCost(element: Element): number {

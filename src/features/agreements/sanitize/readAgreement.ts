@@ -111,10 +111,10 @@ export function readAgreement(html: string, { name, address }: Source): Agreemen
     const text = sanitizeAgreement(html);
     const nameOf = placeNamer();
     const headings = withFixedDirections(text, () => {
-      const settled = settleHeadings(text, name);
+      const textHeadings = settleHeadings(text, name);
       settleLinks(text, address, nameOf);
       frameTables(text);
-      return settled;
+      return textHeadings;
     });
     if (isBlank(text.textContent)) return 'empty';
     text.toggleAttribute('data-plain', isPlain(html));

@@ -19,14 +19,14 @@ export function AcademiesPart({ buttonId, error, busy, onChoose }: AcademiesPart
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { academies, gone } = useSelector(selectAssignment);
-  const [removed, setRemoved] = useState('');
+  const [removedName, setRemovedName] = useState('');
   const chooseButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const goneIds = new Set(gone.academies);
   const remove = (index: number, id: string, name: string) => {
     if (busy) return;
     dispatch(academyRemoved(id));
-    setRemoved(name);
+    setRemovedName(name);
     // The clicked button disappears; focus the next one, the last one, or the button for adding.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[index + 1] ?? buttons[index - 1] ?? chooseButton.current)?.focus();
@@ -46,16 +46,16 @@ export function AcademiesPart({ buttonId, error, busy, onChoose }: AcademiesPart
       ) : (
         <Academies ref={list} aria-label={t('pickers.tab.academies')}>
           {academies.map(({ id, name }, index) => {
-            const shown = displayText(name, id);
+            const text = displayText(name, id);
             return (
               <li key={id}>
-                <bdi>{shown}</bdi>
+                <bdi>{text}</bdi>
                 {goneIds.has(id) ? <Badge>{t('assign.gone')}</Badge> : null}
                 <IconButton
                   size="small"
-                  label={t('common.remove', { name: shown })}
+                  label={t('common.remove', { name: text })}
                   icon={<CloseIcon size="small" />}
-                  onClick={() => remove(index, id, shown)}
+                  onClick={() => remove(index, id, text)}
                 />
               </li>
             );
@@ -63,7 +63,7 @@ export function AcademiesPart({ buttonId, error, busy, onChoose }: AcademiesPart
         </Academies>
       )}
       <LiveRegion visuallyHidden>
-        {removed === '' ? '' : t('assign.removed', { name: removed })}
+        {removedName === '' ? '' : t('assign.removed', { name: removedName })}
       </LiveRegion>
     </ChoicePart>
   );

@@ -32,18 +32,18 @@ function Picker({ of, onClose }: { of: 'participants' | 'academies'; onClose: ()
     <LazyAcademyPicker
       start={academies}
       onDismiss={onClose}
-      onChosen={(chosen) => {
+      onChosen={(rows) => {
         onClose();
-        dispatch(academiesChosen(chosen));
+        dispatch(academiesChosen(rows));
       }}
     />
   ) : (
     <LazyParticipantPicker
       start={{ selection, scope }}
       onDismiss={onClose}
-      onChosen={(chosen) => {
+      onChosen={(draft) => {
         onClose();
-        dispatch(participantsChosen(chosen));
+        dispatch(participantsChosen(draft));
       }}
     />
   );

@@ -11,7 +11,7 @@ export function ManagementScope({ busy }: { busy: boolean }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { selection, scope } = useSelector(selectAssignment);
-  const [cleared, setCleared] = useState(false);
+  const [isCleared, setIsCleared] = useState(false);
   return (
     <div>
       <ScopeChooser
@@ -19,12 +19,12 @@ export function ManagementScope({ busy }: { busy: boolean }) {
         isTouchedBy={(next) => !busy && switchedScope(selection, next) !== selection}
         onScope={(next) => {
           if (busy) return;
-          setCleared(holdsGroups(selection));
+          setIsCleared(holdsGroups(selection));
           dispatch(scopeSwitched(next));
         }}
       />
       <LiveRegion visuallyHidden>
-        {cleared && !holdsGroups(selection) ? t('assign.scope.cleared') : ''}
+        {isCleared && !holdsGroups(selection) ? t('assign.scope.cleared') : ''}
       </LiveRegion>
     </div>
   );

@@ -65,14 +65,14 @@ export function ParticipantsPart({ buttonId, error, busy, onChoose }: Participan
   const { selection, gone, heads } = useSelector(selectAssignment);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const summary = chosenSummary(selection);
-  const left = new Map(
+  const remaining = new Map(
     chosenSummary(withoutGone(selection, gone)).map(({ kind, count }) => [kind, count]),
   );
   // Deleted items among the chosen differ from deleted items among the excluded.
   const kinds = summary.map(({ kind, count }) => ({
     kind,
     count,
-    goneCount: count - (left.get(kind) ?? 0),
+    goneCount: count - (remaining.get(kind) ?? 0),
   }));
   const anyGone = kinds.some(({ goneCount }) => goneCount > 0);
   const removeGone = () => {

@@ -62,9 +62,9 @@ export const clearSending = sendings.clear;
  * first for another account's.
  */
 export function readDraft(environment: Place): AssignmentDraft {
-  const stored = drafts.read(environment);
+  const draft = drafts.read(environment);
   return {
-    values: assignmentFields.read(isRecord(stored?.['values']) ? stored['values'] : {}),
-    choices: validOrNone(choicesSchema, stored?.['choices']) ?? blankDraft().choices,
+    values: assignmentFields.read(isRecord(draft?.['values']) ? draft['values'] : {}),
+    choices: validOrNone(choicesSchema, draft?.['choices']) ?? blankDraft().choices,
   };
 }

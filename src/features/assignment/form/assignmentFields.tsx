@@ -21,7 +21,7 @@ export type AssignmentValues = Record<keyof AssignmentAnswers, string>;
 /** The maximum length of the content in the contract, in characters. */
 const CONTENT_LIMIT = 200;
 
-const trimmed = (text: string) => (isBlank(text) ? '' : text.trim());
+const trimmedText = (text: string) => (isBlank(text) ? '' : text.trim());
 
 function ContentField({ required, value, onChange, ...field }: InputProps) {
   const { t } = useLanguage();
@@ -43,7 +43,7 @@ export const assignmentFields = formFields<AssignmentAnswers>({
     label: 'assign.content',
     required: true,
     schema: string()
-      .transform(trimmed)
+      .transform(trimmedText)
       .required('assign.content.empty' satisfies PhraseKey)
       // Counts code points, unlike `max`.
       .matches(
@@ -51,9 +51,9 @@ export const assignmentFields = formFields<AssignmentAnswers>({
         'assign.content.tooLong' satisfies PhraseKey,
       ),
     details: () => ({ limit: CONTENT_LIMIT }),
-    normalize: trimmed,
+    normalize: trimmedText,
     read: textOf,
-    text: (_t, entered) => displayText(trimmed(entered), ''),
+    text: (_t, entry) => displayText(trimmedText(entry), ''),
     Input: ContentField,
   },
   visibility: {
@@ -73,6 +73,6 @@ export const assignmentFields = formFields<AssignmentAnswers>({
       { issued: 'assign.certificate.issued', notIssued: 'assign.certificate.notIssued' },
       'notIssued',
     ),
-    normalize: (entered) => entered === 'issued',
+    normalize: (entry) => entry === 'issued',
   },
 });

@@ -96,11 +96,11 @@ function* requestPermission(): SagaGenerator {
 function* submit(values: AssignmentAnswers): SagaGenerator {
   const { selection, scope, academies } = yield* select(selectAssignment);
   yield put(submissionStarted());
-  const chosen = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];
+  const areas = values.visibility === 'areas' ? academies.map(({ id }) => id) : [];
   const body = {
     ...values,
     managementScope: scope,
-    academies: chosen,
+    academies: areas,
     selection: contractSelection(selection),
   };
   recordSending(yield* getEnvironment());

@@ -34,9 +34,9 @@ const assignmentSchema = assignmentFields.schema.shape({
     then: (academies) =>
       academies
         .min(1, phrase('assign.academies.empty'))
-        .test('gone', phrase('assign.academies.gone'), (chosen = [], context) => {
+        .test('gone', phrase('assign.academies.gone'), (areas = [], context) => {
           const deletedIds = new Set(circumstancesOf(context).gone.academies);
-          return !chosen.some(({ id }) => deletedIds.has(id));
+          return !areas.some(({ id }) => deletedIds.has(id));
         }),
   }),
   participants: mixed<Selection>()

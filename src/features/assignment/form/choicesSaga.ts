@@ -32,7 +32,7 @@ function* countHeads(): SagaGenerator {
  * service checks them again on submit.
  */
 function* resolveChoices({ selection, academies }: AssignmentChoices): SagaGenerator {
-  const gone: Record<string, string[]> = {};
+  const goneIds: Record<string, string[]> = {};
   const academyNames: Record<string, string> = {};
   const requests = resolveRequests(
     selection,
@@ -41,11 +41,12 @@ function* resolveChoices({ selection, academies }: AssignmentChoices): SagaGener
   for (const body of requests) {
     const { data, error } = yield* request(resolveSelector.initiate(body, { track: false }));
     if (error) return;
-    if (data.missing.length > 0) gone[body.kind] = [...(gone[body.kind] ?? []), ...data.missing];
+    if (data.missing.length > 0)
+      goneIds[body.kind] = [...(goneIds[body.kind] ?? []), ...data.missing];
     if (body.kind === 'academies')
       for (const { id, label } of data.items) academyNames[id] = displayText(label, id);
   }
-  if (requests.length > 0) yield put(choicesResolved({ gone, academyNames }));
+  if (requests.length > 0) yield put(choicesResolved({ gone: goneIds, academyNames }));
 }
 
 /** Keeps the data about the choices in sync with them; an answer about earlier ones is dropped. */

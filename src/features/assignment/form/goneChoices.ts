@@ -41,9 +41,9 @@ export function resolveRequests(
   );
 }
 
-export function withoutGone(selection: Selection, gone: GoneIds): Selection {
+export function withoutGone(selection: Selection, goneIds: GoneIds): Selection {
   const stays = (kind: SelectorKind) => {
-    const ids = new Set(gone[kind]);
+    const ids = new Set(goneIds[kind]);
     return (id: string) => !ids.has(id);
   };
   const { members, departments, groups, prerequisites, roles, visitors } = selection;

@@ -44,18 +44,18 @@ function Loading() {
 export function AssignmentList() {
   const { t, number } = useLanguage();
   const pageAddress = usePageAddress();
-  const [typed, setTyped] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [query, setQuery] = useState<ListQuery>({ keyword: '', pageNo: 1, pageSize: 10 });
   const [isTurned, setTurned] = useState(false);
-  const [retried, setRetried] = useState(false);
+  const [hasRetried, setHasRetried] = useState(false);
   const session = useSession();
   const answer = useQueryAssignmentsQuery({ session, ...query });
   const { data, error, isFetching, refetch } = answer;
   const { keyword, pageNo, pageSize } = query;
   const box = useSearchBox({
-    typed,
+    typed: searchText,
     keyword,
-    onTyped: setTyped,
+    onTyped: setSearchText,
     onSearch: (next) => setQuery({ ...query, keyword: next, pageNo: 1 }),
   });
   const total = useNewestTotal(answer, {
@@ -71,7 +71,7 @@ export function AssignmentList() {
   };
   const area = useRegionFocus<HTMLDivElement>();
   const clearSearch = () => {
-    setTyped('');
+    setSearchText('');
     setQuery({ ...query, keyword: '', pageNo: 1 });
   };
   return (
@@ -91,9 +91,9 @@ export function AssignmentList() {
             <LoadFailed
               text={t('assignments.loadFailed')}
               problem={isApiError(error) ? failureMessage(error) : null}
-              shouldFocus={retried}
+              shouldFocus={hasRetried}
               onRetry={() => {
-                setRetried(true);
+                setHasRetried(true);
                 void refetch();
               }}
             />

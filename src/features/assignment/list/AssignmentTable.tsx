@@ -29,7 +29,7 @@ export function AssignmentTable({
   const { t, locale, number } = useLanguage();
   const title = t('assignments.title');
   const isPhone = useMediaQuery(narrow);
-  const shown = isPhone ? [] : columns;
+  const visibleColumns = isPhone ? [] : columns;
   const factsOf = (row: ListedAssignment): Record<Column, string> => {
     const visibility = VISIBILITIES.find((each) => each === row.visibility);
     const at = readIsoTime(row.createdAt);
@@ -49,7 +49,7 @@ export function AssignmentTable({
         <thead>
           <tr>
             <th scope="col">{t('assign.content')}</th>
-            {shown.map((column) => (
+            {visibleColumns.map((column) => (
               <th key={column} scope="col">
                 {t(COLUMNS[column])}
               </th>
@@ -69,7 +69,7 @@ export function AssignmentTable({
                     </ListFacts>
                   ) : null}
                 </th>
-                {shown.map((column) => (
+                {visibleColumns.map((column) => (
                   <td key={column}>{facts[column]}</td>
                 ))}
               </tr>

@@ -9,7 +9,7 @@ import { useSession } from '#shared/session/useSession.ts';
 import { useQueryAssignmentsQuery } from '../form/assignmentEndpoints';
 import { Latest } from './latestStyled';
 
-const SHOWN = 3;
+const LIMIT = 3;
 
 function Newest() {
   const { t, locale, number } = useLanguage();
@@ -25,7 +25,7 @@ function Newest() {
   if (data.list.length === 0) return <Text tone="secondary">{t('assignments.none')}</Text>;
   return (
     <Latest>
-      {data.list.slice(0, SHOWN).map((row) => {
+      {data.list.slice(0, LIMIT).map((row) => {
         const at = readIsoTime(row.createdAt);
         return (
           <li key={row.id}>

@@ -23,16 +23,16 @@ export function departmentStates(
     selection.departments,
     lockedDepartments(selection),
   );
-  const chosen = Uint32Array.from(verdicts);
-  const counted = new Uint32Array(departments.length).fill(1);
+  const selectedCounts = Uint32Array.from(verdicts);
+  const sizes = new Uint32Array(departments.length).fill(1);
   for (let index = departments.length - 1; index >= 0 && scope === 'below'; index -= 1) {
     const parent = departments[index]?.parent ?? -1;
     if (parent < 0) continue;
-    chosen[parent] = (chosen[parent] ?? 0) + (chosen[index] ?? 0);
-    counted[parent] = (counted[parent] ?? 0) + (counted[index] ?? 0);
+    selectedCounts[parent] = (selectedCounts[parent] ?? 0) + (selectedCounts[index] ?? 0);
+    sizes[parent] = (sizes[parent] ?? 0) + (sizes[index] ?? 0);
   }
   return departments.map((_, index) =>
-    chosen[index] === 0 ? 'none' : chosen[index] === counted[index] ? 'all' : 'some',
+    selectedCounts[index] === 0 ? 'none' : selectedCounts[index] === sizes[index] ? 'all' : 'some',
   );
 }
 
@@ -88,7 +88,7 @@ export function setDepartment(
   departments: readonly DepartmentNode[],
   departmentId: string,
   scope: DepartmentScope,
-  chosen: boolean,
+  isSelected: boolean,
 ): Selection {
   const inside = scope === 'below' ? subtreeOf(departments, departmentId) : undefined;
   const others = selection.departments.filter((rule) =>
@@ -96,11 +96,11 @@ export function setDepartment(
       ? !inside.has(rule.departmentId)
       : rule.departmentId !== departmentId || rule.scope !== 'single',
   );
-  if (isInherited(departments, others, departmentId, scope === 'single') === chosen)
+  if (isInherited(departments, others, departmentId, scope === 'single') === isSelected)
     return { ...selection, departments: others };
   return {
     ...selection,
-    departments: [...others, { departmentId, scope, effect: chosen ? 'include' : 'exclude' }],
+    departments: [...others, { departmentId, scope, effect: isSelected ? 'include' : 'exclude' }],
   };
 }
 

@@ -12,19 +12,21 @@ function withExceptions(
   queries: QueryRule[],
   kind: QueriedKind,
   rows: readonly RowFacts[],
-  chosen: boolean,
+  isSelected: boolean,
 ): QueryRule[] {
   const next = queries.map((query) => {
     if (query.kind !== kind) return query;
-    const known = setOf(query.except);
-    const moved = rows
-      .filter((row) => known.has(row.id) === chosen && row.matches(query.criteria))
+    const exceptions = setOf(query.except);
+    const movingIds = rows
+      .filter((row) => exceptions.has(row.id) === isSelected && row.matches(query.criteria))
       .map(({ id }) => id);
-    if (moved.length === 0) return query;
-    const ids = new Set(moved);
+    if (movingIds.length === 0) return query;
+    const ids = new Set(movingIds);
     return {
       ...query,
-      except: chosen ? query.except.filter((id) => !ids.has(id)) : [...query.except, ...moved],
+      except: isSelected
+        ? query.except.filter((id) => !ids.has(id))
+        : [...query.except, ...movingIds],
     };
   });
   return next.every((query, index) => query === queries[index]) ? queries : next;
@@ -61,13 +63,13 @@ function editMembers(
   selection: Selection,
   queries: QueryRule[],
   rows: readonly RowFacts[],
-  chosen: boolean,
+  isSelected: boolean,
 ): Selection['members'] {
   const { included, excluded } = selection.members;
   const ids = rows.map(({ id }) => id);
-  if (!chosen) {
+  if (!isSelected) {
     const hasCollections = collectionsOf(selection) !== undefined;
-    const named = rows
+    const idsByName = rows
       .filter(
         ({ inDepartment, isIndirectMember }) =>
           inDepartment === true
@@ -78,10 +80,10 @@ function editMembers(
     return membersWith(
       selection.members,
       listWith(included, [], ids),
-      listWith(excluded, named, []),
+      listWith(excluded, idsByName, []),
     );
   }
-  const named = rows.filter(
+  const rowsByName = rows.filter(
     (row) =>
       row.inDepartment !== true
       && row.isIndirectMember !== true
@@ -91,7 +93,7 @@ function editMembers(
     selection.members,
     listWith(
       included,
-      named.map(({ id }) => id),
+      rowsByName.map(({ id }) => id),
       [],
     ),
     listWith(excluded, [], ids),
@@ -106,16 +108,16 @@ export function setRows(
   selection: Selection,
   kind: QueriedKind,
   rows: readonly RowFacts[],
-  chosen: boolean,
+  isSelected: boolean,
 ): Selection {
   const free = rows.filter((row) => !isFixed(selection, kind, row));
-  const queries = withExceptions(selection.queries, kind, free, chosen);
+  const queries = withExceptions(selection.queries, kind, free, isSelected);
   if (kind === 'members')
-    return withLists(selection, kind, queries, editMembers(selection, queries, free, chosen));
+    return withLists(selection, kind, queries, editMembers(selection, queries, free, isSelected));
   const ids = free
-    .filter((row) => !chosen || !queries.some((query) => queryHas(query, kind, row)))
+    .filter((row) => !isSelected || !queries.some((query) => queryHas(query, kind, row)))
     .map(({ id }) => id);
-  const list = chosen ? listWith(selection[kind], ids, []) : listWith(selection[kind], [], ids);
+  const list = isSelected ? listWith(selection[kind], ids, []) : listWith(selection[kind], [], ids);
   return withLists(selection, kind, queries, list);
 }
 
@@ -146,14 +148,14 @@ export function findsAll(criteria: SelectionCriteria): boolean {
 /**
  * Chooses all results of a search as one rule, however many there are (D49). An older rule of the
  * same search loses its exceptions, and visible rows are no longer chosen by name.
- * @param shown visible rows
+ * @param listRows visible rows
  * @returns the same selection when nothing changes
  */
 export function selectAllResults(
   selection: Selection,
   kind: QueriedKind,
   criteria: SelectionCriteria,
-  shown: readonly RowFacts[],
+  listRows: readonly RowFacts[],
 ): Selection {
   const isSame = (query: QueryRule) =>
     query.kind === kind && sameCriteria(query.criteria, criteria);
@@ -161,7 +163,7 @@ export function selectAllResults(
   const queries: QueryRule[] = isWhole
     ? selection.queries
     : [...selection.queries.filter((query) => !isSame(query)), { kind, criteria, except: [] }];
-  const ids = shown.map(({ id }) => id);
+  const ids = listRows.map(({ id }) => id);
   if (kind !== 'members')
     return withLists(selection, kind, queries, listWith(selection[kind], [], ids));
   const { included, excluded } = selection.members;

@@ -29,11 +29,11 @@ const sets = new WeakMap<readonly string[], Set<string>>();
  * `listWith`.
  */
 export function setOf(ids: readonly string[]): ReadonlySet<string> {
-  const known = sets.get(ids);
-  if (known !== undefined) return known;
-  const made = new Set(ids);
-  sets.set(ids, made);
-  return made;
+  const cached = sets.get(ids);
+  if (cached !== undefined) return cached;
+  const set = new Set(ids);
+  sets.set(ids, set);
+  return set;
 }
 
 /**
@@ -43,20 +43,20 @@ export function setOf(ids: readonly string[]): ReadonlySet<string> {
  */
 export function listWith(
   ids: string[],
-  added: readonly string[],
-  taken: readonly string[],
+  additions: readonly string[],
+  removals: readonly string[],
 ): string[] {
-  const known = setOf(ids);
-  const removed = new Set(taken.filter((id) => known.has(id)));
-  const fresh = [...new Set(added)].filter((id) => !known.has(id));
-  if (removed.size === 0 && fresh.length === 0) return ids;
-  const next = (removed.size === 0 ? ids : ids.filter((id) => !removed.has(id))).concat(fresh);
-  const moved = sets.get(ids);
-  if (moved === undefined) return next;
+  const present = setOf(ids);
+  const leaving = new Set(removals.filter((id) => present.has(id)));
+  const fresh = [...new Set(additions)].filter((id) => !present.has(id));
+  if (leaving.size === 0 && fresh.length === 0) return ids;
+  const next = (leaving.size === 0 ? ids : ids.filter((id) => !leaving.has(id))).concat(fresh);
+  const cache = sets.get(ids);
+  if (cache === undefined) return next;
   sets.delete(ids);
-  removed.forEach((id) => moved.delete(id));
-  fresh.forEach((id) => moved.add(id));
-  sets.set(next, moved);
+  leaving.forEach((id) => cache.delete(id));
+  fresh.forEach((id) => cache.add(id));
+  sets.set(next, cache);
   return next;
 }
 

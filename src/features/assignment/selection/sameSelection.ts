@@ -9,14 +9,14 @@ function sameTexts(ones: readonly string[], others: readonly string[]): boolean 
 
 /** The content of the parts that are not lists of ids, as strings. */
 function rulesOf({ departments, queries, locked }: Selection): string[] {
-  const sorted = (rule: object) =>
+  const canonical = (rule: object) =>
     Object.entries(rule).sort(([one], [other]) => (one < other ? -1 : 1));
   return [
-    ...departments.map((rule) => JSON.stringify(['department', sorted(rule)])),
+    ...departments.map((rule) => JSON.stringify(['department', canonical(rule)])),
     ...queries.map(({ kind, criteria, except }) =>
-      JSON.stringify(['query', kind, sorted(criteria), [...new Set(except)].sort()]),
+      JSON.stringify(['query', kind, canonical(criteria), [...new Set(except)].sort()]),
     ),
-    ...locked.map((row) => JSON.stringify(['locked', sorted(row)])),
+    ...locked.map((row) => JSON.stringify(['locked', canonical(row)])),
   ];
 }
 
@@ -40,6 +40,6 @@ export function sameSelection(one: Selection, other: Selection): boolean {
  * @returns the same selection when there is nothing else
  */
 export function lockedOnly(selection: Selection): Selection {
-  const left = { ...emptySelection(), locked: selection.locked };
-  return sameSelection(selection, left) ? selection : left;
+  const empty = { ...emptySelection(), locked: selection.locked };
+  return sameSelection(selection, empty) ? selection : empty;
 }

@@ -19,19 +19,19 @@ export function RealNameField({ onChange, value, required, ...field }: InputProp
 /**
  * Numbers of remaining characters that are announced; announcing every keystroke would be too much.
  */
-const ANNOUNCED = [50, 20, 10, 5, 0];
+const ANNOUNCEMENTS = [50, 20, 10, 5, 0];
 
 /** The announced number for the remaining characters: the last threshold passed. */
-function threshold(left: number): number | undefined {
-  return ANNOUNCED.findLast((step) => left <= step);
+function threshold(remaining: number): number | undefined {
+  return ANNOUNCEMENTS.findLast((step) => remaining <= step);
 }
 
 /** The reason for joining. Pasted text is never cut: excess is counted and reported. */
 export function ReasonField({ value, onChange, required, ...field }: InputProps) {
   const { t } = useLanguage();
   const length = reasonLength(value);
-  const left = REASON_LIMIT - length;
-  const step = threshold(left);
+  const remaining = REASON_LIMIT - length;
+  const step = threshold(remaining);
   const near = step === undefined ? '' : t('join.reason.left', { smart_count: step });
   return (
     <>
@@ -41,12 +41,12 @@ export function ReasonField({ value, onChange, required, ...field }: InputProps)
         dir={value === '' ? undefined : 'auto'}
         value={value}
         count={`${length} / ${REASON_LIMIT}`}
-        over={left < 0}
+        over={remaining < 0}
         onChange={(event) => onChange(event.target.value)}
         {...field}
       />
       <LiveRegion visuallyHidden>
-        {left < 0 ? t('join.reason.over', { smart_count: -left }) : near}
+        {remaining < 0 ? t('join.reason.over', { smart_count: -remaining }) : near}
       </LiveRegion>
     </>
   );

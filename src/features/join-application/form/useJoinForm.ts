@@ -16,8 +16,8 @@ import type { PictureState } from '../picture/pictureState';
 import { usePicture } from '../picture/usePicture';
 
 /** The form's initial values: the stored draft, else those of a refused application. */
-function firstDraft(environment: Environment, refused: Application | null): JoinDraft {
-  return readDraft(environment) ?? { ...joinFields.read(refused ?? {}), picture: undefined };
+function firstDraft(environment: Environment, refusal: Application | null): JoinDraft {
+  return readDraft(environment) ?? { ...joinFields.read(refusal ?? {}), picture: undefined };
 }
 
 /** The picture's problem that prevents sending, so that no one believes that it was sent. */
@@ -45,7 +45,7 @@ export function useJoinForm(element: RefObject<HTMLFormElement | null>) {
   const first = isFilled ? draft : BLANK_DRAFT;
   const control = usePicture(first.picture);
   const { picture } = control;
-  const uploaded = picture.status === 'uploaded' ? picture.uploaded : undefined;
+  const upload = picture.status === 'uploaded' ? picture.uploaded : undefined;
   const blocking = pictureProblem(control);
   const busy = status === 'submitting';
   const form = useSubmitForm<JoinValues, keyof JoinDraft>({
@@ -55,23 +55,23 @@ export function useJoinForm(element: RefObject<HTMLFormElement | null>) {
     busy,
     onSubmit: (values) =>
       dispatch(
-        applicationSubmitted({ ...joinFields.sent(values), imageId: uploaded?.imageId ?? '' }),
+        applicationSubmitted({ ...joinFields.sent(values), imageId: upload?.imageId ?? '' }),
       ),
   });
   const { values, problems, setValues } = form;
 
   useLayoutEffect(() => {
     if (isFilled || element.current === null) return;
-    const typed = [...new FormData(element.current)].filter(([, value]) => value !== '');
-    setValues(joinFields.read({ ...draft, ...Object.fromEntries(typed) }));
+    const entries = [...new FormData(element.current)].filter(([, value]) => value !== '');
+    setValues(joinFields.read({ ...draft, ...Object.fromEntries(entries) }));
     if (draft.picture) control.restore(draft.picture);
     // oxlint-disable-next-line react/set-state-in-effect -- only the DOM has what was typed before
     setFilled(true);
   }, [isFilled, element, draft, setValues, control]);
 
   useEffect(() => {
-    if (isFilled) saveDraft(environment, { ...values, picture: uploaded });
-  }, [isFilled, environment, values, uploaded]);
+    if (isFilled) saveDraft(environment, { ...values, picture: upload });
+  }, [isFilled, environment, values, upload]);
 
   return {
     ...form,

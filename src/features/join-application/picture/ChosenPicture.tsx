@@ -6,7 +6,7 @@ import { messageText } from '#shared/i18n/message.ts';
 import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import { PicturePreview } from './PicturePreview';
 import type { Picture } from './pictureState';
-import { Actions, Chosen, Name, Percent, ProgressRow, PictureRow } from './styled';
+import { Actions, ChosenFile, Name, Percent, ProgressRow, PictureRow } from './styled';
 import type { PictureControl } from './usePicture';
 
 type VisiblePicture = Exclude<Picture, { status: 'none' }>;
@@ -32,7 +32,7 @@ function Progress({ percent }: { percent: number }) {
 export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPictureProps) {
   const { t } = useLanguage();
   return (
-    <Chosen>
+    <ChosenFile>
       <PicturePreview key={picture.preview} address={picture.preview} />
       <PictureRow>
         <Name>
@@ -58,6 +58,6 @@ export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPi
       {picture.status === 'uploaded' ? (
         <InlineMessage tone="success">{t('join.picture.uploaded')}</InlineMessage>
       ) : null}
-    </Chosen>
+    </ChosenFile>
   );
 }

@@ -52,15 +52,15 @@ function Advice({ seen }: { seen: PictureSize }) {
 export function PicturePreview({ address }: { address: string }) {
   const { t } = useLanguage();
   const environment = useEnvironment();
-  const [seen, setSeen] = useState<PictureSize>(undefined);
+  const [size, setSize] = useState<PictureSize>(undefined);
   const source = ownAddress(address, environment.address().origin);
   const handleLoad = ({
     currentTarget: { naturalWidth, naturalHeight },
-  }: SyntheticEvent<HTMLImageElement>) => setSeen({ width: naturalWidth, height: naturalHeight });
+  }: SyntheticEvent<HTMLImageElement>) => setSize({ width: naturalWidth, height: naturalHeight });
   if (source === undefined) return <Advice seen="broken" />;
   return (
     <>
-      {seen === 'broken' ? null : (
+      {size === 'broken' ? null : (
         <Frames>
           {(['wide', 'tall'] as const).map((frame) => (
             <PictureFrame key={frame} $ratio={RATIOS[frame]}>
@@ -68,7 +68,7 @@ export function PicturePreview({ address }: { address: string }) {
                 src={source}
                 alt={t('join.picture.preview', { frame: FRAME_NAMES[frame] })}
                 onLoad={handleLoad}
-                onError={() => setSeen('broken')}
+                onError={() => setSize('broken')}
               />
               <figcaption>
                 <bdi dir="ltr">{FRAME_NAMES[frame]}</bdi>
@@ -77,7 +77,7 @@ export function PicturePreview({ address }: { address: string }) {
           ))}
         </Frames>
       )}
-      <Advice seen={seen} />
+      <Advice seen={size} />
     </>
   );
 }

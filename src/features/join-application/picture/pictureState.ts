@@ -37,9 +37,9 @@ type PictureEvent =
   | { type: 'restored'; uploaded: NamedPicture };
 
 /** The field's initial state: with the uploaded picture, or without any. */
-export function startOf(uploaded: NamedPicture | undefined): PictureState {
-  const picture: Picture = uploaded
-    ? { status: 'uploaded', name: uploaded.name, preview: uploaded.url, uploaded }
+export function startOf(upload: NamedPicture | undefined): PictureState {
+  const picture: Picture = upload
+    ? { status: 'uploaded', name: upload.name, preview: upload.url, uploaded: upload }
     : { status: 'none' };
   return { picture, isReading: false, problem: undefined, news: undefined };
 }

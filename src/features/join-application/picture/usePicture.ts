@@ -60,8 +60,8 @@ export function usePicture(initial: NamedPicture | undefined) {
     ...state,
     restore: (uploaded: NamedPicture) => dispatch({ type: 'restored', uploaded }),
     choose: async (files: readonly File[]) => {
-      const [chosen, ...others] = files;
-      if (chosen === undefined) return;
+      const [file, ...others] = files;
+      if (file === undefined) return;
       // A running upload continues, because the new file may be invalid. A running check is
       // dropped.
       checking.current = undefined;
@@ -70,7 +70,7 @@ export function usePicture(initial: NamedPicture | undefined) {
         return;
       }
       dispatch({ type: 'fileChosen' });
-      const own = readPicture(chosen);
+      const own = readPicture(file);
       checking.current = own;
       const reading = await own;
       if (checking.current !== own) return;

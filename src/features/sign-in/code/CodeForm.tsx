@@ -78,7 +78,7 @@ export function CodeForm({
         <Stack gap="2">
           <CodeRow
             field={field}
-            waitOf={identifier.value}
+            countdownKey={identifier.value}
             sending={isSending}
             again={sentAt !== undefined}
             due={form.isCodeDue}

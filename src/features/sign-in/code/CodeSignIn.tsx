@@ -37,15 +37,15 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const { channels } = useOffer();
-  const chosen = useSelector(selectChosenChannel);
+  const chosenChannel = useSelector(selectChosenChannel);
   const handedOver = useSelector(selectHandedOver);
-  const [recalled, setRecalled] = useState(() => readSentCode(environment));
+  const [sentCode, setSentCode] = useState(() => readSentCode(environment));
   const [isSwitched, setSwitched] = useState(false);
   const [typedIn, setTypedIn] = useState<Channel | null>(null);
-  const [lastTyped] = useState(() => readTyped(environment)?.channel);
-  const typedBefore = useClientValue(() => lastTyped, undefined);
+  const [lastChannel] = useState(() => readTyped(environment)?.channel);
+  const typedBefore = useClientValue(() => lastChannel, undefined);
   const channel =
-    [chosen, typedIn, typedBefore, recalled?.channel].find((wish) => offers(channels, wish))
+    [chosenChannel, typedIn, typedBefore, sentCode?.channel].find((wish) => offers(channels, wish))
     ?? channels.first;
   const other = channel === 'phone' ? 'email' : 'phone';
   // The academy's configuration may replace a form while its code is being sent or it waits for
@@ -55,14 +55,14 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
   const switchChannel = () => {
     setSwitched(true);
     setTypedIn(null);
-    setRecalled(undefined);
+    setSentCode(undefined);
     clearTyped(environment);
     dispatch(channelChosen(other));
     dispatch(consentWithdrawn());
     dispatch(signInMessagesCleared());
   };
-  const known = handedOver ?? recalled;
-  const prefilled = known?.channel === channel ? known.value : '';
+  const previous = handedOver ?? sentCode;
+  const initialValue = previous?.channel === channel ? previous.value : '';
   const OtherIcon = other === 'email' ? MailIcon : PhoneIcon;
   const lastLoginType = useLastLoginType();
   const switchLabel = t(other === 'email' ? 'signIn.switchToEmail' : 'signIn.switchToPhone');
@@ -71,7 +71,7 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
       <CodeForm
         key={channel}
         channel={channel}
-        prefilled={prefilled}
+        prefilled={initialValue}
         hidden={hidden}
         replaces={isSwitched}
         onEdit={() => setTypedIn(channel)}
@@ -79,13 +79,13 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
       />
       {channels.switchable ? (
         <LastUsed when={lastLoginType === other}>
-          {(marked) => (
+          {(description) => (
             <Button
               variant="ghost"
               block
               icon={<OtherIcon />}
               onClick={onceForDouble(switchChannel)}
-              {...marked}
+              {...description}
             >
               {switchLabel}
             </Button>

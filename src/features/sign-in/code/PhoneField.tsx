@@ -25,7 +25,7 @@ export function PhoneField({
   const { t } = useLanguage();
   const id = useId();
   // Pre-rendered pages have no bytes for it.
-  const mounted = useMounted();
+  const isMounted = useMounted();
   const input = useRef<HTMLInputElement | null>(null);
   const [caret, setCaret] = useState<{ position: number } | null>(null);
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ export function PhoneField({
         hint={hint}
         aria-required={required}
         aria-invalid={refusal ? true : undefined}
-        aria-describedby={refusal ?? (!mounted || error || hint ? undefined : id)}
+        aria-describedby={refusal ?? (!isMounted || error || hint ? undefined : id)}
         onChange={handleChange}
         onKeyDown={history.moveByKey}
         onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
@@ -82,7 +82,7 @@ export function PhoneField({
         }
         {...field}
       />
-      {mounted ? (
+      {isMounted ? (
         <span id={id} hidden>
           {t('signIn.countryCode')}
         </span>

@@ -25,7 +25,7 @@ export const SubmitRow = memo(function SubmitRow({
   return (
     <>
       <LastUsed when={useLastLoginType() === channel}>
-        {(marked) => (
+        {(description) => (
           <Button
             type="submit"
             variant="primary"
@@ -36,7 +36,7 @@ export const SubmitRow = memo(function SubmitRow({
             done={isDone}
             aria-describedby={describedBy(
               complete ? undefined : hintId,
-              marked['aria-describedby'],
+              description['aria-describedby'],
             )}
           >
             {t('signIn.submit')}

@@ -16,7 +16,7 @@ export const IDENTIFIER = {
     label: 'signIn.mobileNumber',
     required: true,
     normalize: bareNumber,
-    read: (stored) => numberShown(textOf(stored)),
+    read: (value) => numberShown(textOf(value)),
     Input: PhoneField,
   },
   email: {

@@ -83,7 +83,7 @@ const flow: VerificationFlow = {
   purpose: 'sign-in',
   verification: signInCode,
   leftBy,
-  waitOf: (identifier) => identifier,
+  countdownKey: (identifier) => identifier,
   consent: ensureConsent,
   challenge: ({ value }) => request(requestChallenge(value)),
   send: (identifier, solution) => request(requestCode(identifier, solution)),

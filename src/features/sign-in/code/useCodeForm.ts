@@ -21,11 +21,11 @@ import { signInCode } from './codeSignInSlice';
 function useSentAt({ channel, value }: Identifier): number | undefined {
   const { sent } = useSelector(signInCode.select);
   const environment = useEnvironment();
-  const recalled = useMemo(() => {
-    const stored = readSentCode(environment);
-    return stored?.channel === channel && stored.value === value ? stored.at : undefined;
+  const sentAt = useMemo(() => {
+    const previous = readSentCode(environment);
+    return previous?.channel === channel && previous.value === value ? previous.at : undefined;
   }, [environment, channel, value]);
-  return sent?.to === value ? sent.at : recalled;
+  return sent?.to === value ? sent.at : sentAt;
 }
 
 /**
@@ -74,16 +74,16 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
     schema: fields.schema,
     initialValues: fields.read({ identifier: prefilled }),
     busy,
-    onSubmit: (typed) => {
+    onSubmit: (values) => {
       // Submitting the same code would be refused again.
       if (field.isRefused) field.pointOut();
       else {
-        const { identifier: value, code } = fields.sent(typed);
+        const { identifier: value, code } = fields.sent(values);
         dispatch(signInCode.codeSubmitted({ identifier: { channel, value }, code }));
       }
     },
-    onRefused: (found) => {
-      const input = found.identifier === undefined ? field.input : identifierInput;
+    onRefused: (refusals) => {
+      const input = refusals.identifier === undefined ? field.input : identifierInput;
       input.current?.focus();
     },
   });
@@ -117,8 +117,8 @@ export function useCodeForm({ channel, prefilled, hidden, replaces }: CodeFormOp
   };
   // After hydration, because the page was rendered without it.
   const recallTyped = useEffectEvent(() => {
-    const typed = readTyped(environment);
-    if (typed?.channel === channel) editIdentifier(typed.value);
+    const previousIdentifier = readTyped(environment);
+    if (previousIdentifier?.channel === channel) editIdentifier(previousIdentifier.value);
   });
   useEffect(() => recallTyped(), []);
   const requestCode = async () => {

@@ -39,7 +39,7 @@ import {
   returnAddressChanged,
   selectMode,
   selectOpen,
-  selectPrerendered,
+  selectPrerenderedDialog,
   selectReturnTo,
 } from '../parts/dialogSlice';
 
@@ -126,7 +126,7 @@ function* takeOverPrerendered(open: boolean): SagaGenerator {
 
 function* openOnArrival(): SagaGenerator {
   const signedIn = yield* select(selectSignedIn);
-  const prerendered = yield* select(selectPrerendered);
+  const prerendered = yield* select(selectPrerenderedDialog);
   // Another tab may have signed in while this page's code was loading.
   if (prerendered !== undefined && !signedIn) {
     yield* takeOverPrerendered(prerendered === 'open');

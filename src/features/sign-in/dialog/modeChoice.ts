@@ -19,11 +19,11 @@ function modeOf(value: unknown): SignInMode | undefined {
 /** The mode that the dialog opens in: from the event, the address, storage or the QR-first flag. */
 export function firstMode(
   page: Pick<Environment, 'address' | 'localStorage'>,
-  asked: unknown,
+  request: unknown,
   qrCodeFirst: boolean,
 ): SignInMode {
   const candidates = [
-    asked,
+    request,
     singleParameter(page.address().query, 'loginMode'),
     read(page, 'loginMode'),
   ].map(modeOf);
@@ -42,6 +42,6 @@ export function saveMode(
 /** The mode that the dialog shows: the chosen one, or code when QR is not available. */
 export function useShownMode(): SignInMode {
   const { ways } = useOffer();
-  const chosen = useSelector(selectMode);
-  return ways.qr ? chosen : 'code';
+  const mode = useSelector(selectMode);
+  return ways.qr ? mode : 'code';
 }

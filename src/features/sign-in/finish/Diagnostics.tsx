@@ -11,7 +11,7 @@ import type { NoticesRoot } from '#shared/notices/noticesSlice.ts';
 import { selectFailure } from './failureReports';
 
 /** What touch adds to the target takes no space from the card. */
-const Folded = styled.div`
+const Details = styled.div`
   margin-block: calc((${token('space.6')} - ${token('size.target')}) / 2);
 `;
 
@@ -24,7 +24,7 @@ export function Diagnostics({ inMessage = false }: { inMessage?: boolean }) {
   const failure = useSelector(selectFailure);
   const hasMessage = useSelector((state: NoticesRoot) => selectNoticeInPlace(state, 'sign-in'));
   /** The failure that was copied last, and whether copying worked. */
-  const [copied, setCopied] = useState<{ at: string; done: boolean } | null>(null);
+  const [lastCopy, setLastCopy] = useState<{ at: string; done: boolean } | null>(null);
   if (failure === null || (hasMessage !== undefined) !== inMessage) return null;
   const time = writeTime(locale, Date.parse(failure.at), 'exact');
   const summary = t('diagnostics.summary', {
@@ -34,11 +34,11 @@ export function Diagnostics({ inMessage = false }: { inMessage?: boolean }) {
   });
   const copy = async () => {
     const done = await copyText(`${failure.reportCode} ${failure.at} ${locale}`);
-    setCopied({ at: failure.at, done });
+    setLastCopy({ at: failure.at, done });
   };
-  const isLast = copied?.at === failure.at;
+  const isLast = lastCopy?.at === failure.at;
   return (
-    <Folded>
+    <Details>
       <Disclosure summary={t('diagnostics.details')}>
         <Stack gap="1" align="start">
           <span>{summary}</span>
@@ -46,10 +46,10 @@ export function Diagnostics({ inMessage = false }: { inMessage?: boolean }) {
             {t('diagnostics.copy')}
           </Button>
           <LiveRegion>
-            {isLast ? t(copied.done ? 'diagnostics.copied' : 'common.notCopied') : ''}
+            {isLast ? t(lastCopy.done ? 'diagnostics.copied' : 'common.notCopied') : ''}
           </LiveRegion>
         </Stack>
       </Disclosure>
-    </Folded>
+    </Details>
   );
 }

@@ -86,7 +86,7 @@ function supersededResult(
 
 function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   const environment = yield* getEnvironment();
-  const kept = saveTokens(environment, outcome.grant);
+  const isPersistent = saveTokens(environment, outcome.grant);
   saveUnfinished(environment, outcome.grant, outcome.loginType);
   yield* signAgreement();
   const before = supersededResult(environment, outcome.grant);
@@ -114,13 +114,13 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
   }
   // A reload would cut the movement of the dialog, which ends within 400 ms of the token.
   if (outcome.returnTo === undefined && (yield* select(selectArriving))) yield take(arrivalEnded);
-  const superseded = supersededResult(environment, outcome.grant);
-  if (superseded) return superseded;
+  const failure = supersededResult(environment, outcome.grant);
+  if (failure) return failure;
   // A message about an earlier session's end no longer applies.
   yield put(noticesDismissed('session'));
   yield put(sessionFound(profile.data ?? {}));
   environment.emit('login-dialog:signed-in');
-  if (kept) yield* leave(environment, outcome);
+  if (isPersistent) yield* leave(environment, outcome);
   else {
     const isFull = environment.localStorage.refusal() === 'full';
     const phrase = isFull ? 'session.notKeptFull' : 'session.notKept';
@@ -155,9 +155,9 @@ export function* completeSignIn(outcome: SignInOutcome): SagaGenerator<Completio
  */
 export function* interruptedSignInSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const unfinished = takeUnfinished(environment);
-  if (unfinished === undefined || accessToken(environment) === undefined) return;
-  const { loginType } = unfinished;
+  const previous = takeUnfinished(environment);
+  if (previous === undefined || accessToken(environment) === undefined) return;
+  const { loginType } = previous;
   if (loginType !== undefined) saveLoginType(environment, loginType);
   yield* signAgreement();
 }

@@ -39,8 +39,8 @@ function* obtainToken({
   token,
   reportCodeOf = () => '0010005',
 }: SignInWay): SagaGenerator<{ grant: TokenGrant } | { end: SignInEnd }> {
-  const agreed = yield* consent();
-  if (agreed !== 'agreed') return { end: { status: agreed } };
+  const answer = yield* consent();
+  if (answer !== 'agreed') return { end: { status: answer } };
   const { data, error } = yield* token();
   if (!error) return { grant: data };
   // An account that can be restored is not a failure.

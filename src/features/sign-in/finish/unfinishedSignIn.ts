@@ -26,9 +26,9 @@ export function clearUnfinished(tab: Store): void {
 export function takeUnfinished(
   environment: Store & Pick<Environment, 'localStorage'>,
 ): { loginType: string | undefined } | undefined {
-  const noted = read(environment, 'sign_in_unfinished');
+  const value = read(environment, 'sign_in_unfinished');
   clearUnfinished(environment);
-  if (!isRecord(noted) || noted['mark'] !== sessionHash(environment)) return undefined;
-  const { loginType } = noted;
+  if (!isRecord(value) || value['mark'] !== sessionHash(environment)) return undefined;
+  const { loginType } = value;
   return { loginType: typeof loginType === 'string' ? loginType : undefined };
 }

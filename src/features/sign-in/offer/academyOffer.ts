@@ -77,8 +77,8 @@ const selectFlags = createSelector(
     (_state: OfferState, { address }: Place) => address.host,
     (_state: OfferState, { deployment }: Place) => deployment,
   ],
-  (data, failed, isOverseas, host, deployment): HostFlags => {
-    const flags = hostFlags(host, { data, failed }, deployment);
+  (data, hasFailed, isOverseas, host, deployment): HostFlags => {
+    const flags = hostFlags(host, { data, failed: hasFailed }, deployment);
     return { ...flags, shielded: flags.shielded || isOverseas };
   },
 );
@@ -89,7 +89,7 @@ const selectOAuth2 = createSelector(
     (_state: OfferState, { address }: Place) => address.origin,
     (_state: OfferState, { deployment }: Place) => deployment.returnOrigins,
   ],
-  (config, self, allowed) => readOAuth2Config(config, { self, allowed }),
+  (config, self, allowedHosts) => readOAuth2Config(config, { self, allowed: allowedHosts }),
 );
 
 function offerOf(
@@ -97,14 +97,14 @@ function offerOf(
   flags: HostFlags,
   scenario: number | undefined,
   oauth2: OAuth2Config | undefined,
-  settled: boolean,
+  isSettled: boolean,
 ): AcademyOffer {
   const methods = readLoginMethods(loginMethod);
   return {
     channels: codeChannels(scenario, flags.shielded),
     ways: signInWays({ ...flags, methods, oauth2: oauth2 !== undefined }),
     oauth2,
-    settled,
+    settled: isSettled,
   };
 }
 

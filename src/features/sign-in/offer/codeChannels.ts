@@ -12,9 +12,9 @@ export interface CodeChannels {
  * 2 is e-mail only, any other number phone only. A shielded host starts with e-mail. An unknown
  * scenario (`undefined`: the call failed) counts as 0, so that no one is locked out.
  */
-export function codeChannels(scenario: number | undefined, shielded: boolean): CodeChannels {
+export function codeChannels(scenario: number | undefined, isShielded: boolean): CodeChannels {
   const type = scenario ?? 0;
   if (type === 2) return { first: 'email', switchable: false };
-  if (type === 0) return { first: shielded ? 'email' : 'phone', switchable: !shielded };
-  return { first: shielded ? 'email' : 'phone', switchable: type === 1 };
+  if (type === 0) return { first: isShielded ? 'email' : 'phone', switchable: !isShielded };
+  return { first: isShielded ? 'email' : 'phone', switchable: type === 1 };
 }

@@ -49,8 +49,8 @@ const remoteConfigApi = api.injectEndpoints({
      */
     getRemoteConfig: build.query<RemoteConfig, void>({
       queryFn: async (_nothing, { extra }, _options, ask) => {
-        const kept = readRemoteConfig(extra as PlatformExtra);
-        if (kept) return { data: byOurNames(switchesOf(kept)) };
+        const savedConfig = readRemoteConfig(extra as PlatformExtra);
+        if (savedConfig) return { data: byOurNames(switchesOf(savedConfig)) };
         const answer = await ask({
           operation: 'getRemoteConfig',
           query: { keys: Object.values(KEYS).join(',') },

@@ -15,15 +15,15 @@ const owner = ({ environment, requestContext }: PlatformExtra): string =>
  * is stored is removed.
  */
 export function readRemoteConfig(extra: PlatformExtra): Record<string, unknown> | undefined {
-  const kept = read(extra.environment, 'remote_config');
+  const value = read(extra.environment, 'remote_config');
   if (
-    isRecord(kept)
-    && kept['owner'] === owner(extra)
-    && typeof kept['at'] === 'number'
-    && isRecord(kept['config'])
+    isRecord(value)
+    && value['owner'] === owner(extra)
+    && typeof value['at'] === 'number'
+    && isRecord(value['config'])
   ) {
-    const age = extra.environment.clock().wall - kept['at'];
-    if (age >= 0 && age < LIFE_MS) return kept['config'];
+    const age = extra.environment.clock().wall - value['at'];
+    if (age >= 0 && age < LIFE_MS) return value['config'];
   }
   clear(extra.environment, 'remote_config');
   return undefined;

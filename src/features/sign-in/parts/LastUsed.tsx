@@ -5,7 +5,7 @@ import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useClientValue } from '#shared/page/useClientValue.ts';
 import { readLoginType } from '#shared/session/profileStore.ts';
-import { BadgeCorner, Marked } from './styled';
+import { BadgeCorner, MarkedLine } from './styled';
 
 export function useLastLoginType(): string | undefined {
   const environment = useEnvironment();
@@ -21,20 +21,20 @@ export function describedBy(...ids: readonly (string | undefined)[]): string | u
 interface LastUsedProps {
   when: boolean;
   /** Renders the control. It must spread the given props so that the bubble describes it. */
-  children(marked: { 'aria-describedby': string | undefined }): ReactNode;
+  children(description: { 'aria-describedby': string | undefined }): ReactNode;
 }
 
 export function LastUsed({ when, children }: LastUsedProps) {
   const { t } = useLanguage();
   const id = useId();
   return (
-    <Marked>
+    <MarkedLine>
       {children({ 'aria-describedby': when ? id : undefined })}
       {when ? (
         <BadgeCorner>
           <Badge id={id}>{t('thirdParty.lastUsed')}</Badge>
         </BadgeCorner>
       ) : null}
-    </Marked>
+    </MarkedLine>
   );
 }

@@ -3,7 +3,7 @@ import { maskEmail, maskPhone } from './maskIdentifier';
 import type { Identifier } from '#shared/session/identifier.ts';
 
 /** The groups of a number stay on one line; an address may be longer than a line. */
-const Masked = styled.bdi<{ $whole: boolean }>`
+const Mask = styled.bdi<{ $whole: boolean }>`
   white-space: ${({ $whole }) => ($whole ? 'nowrap' : 'normal')};
   overflow-wrap: anywhere;
 `;
@@ -12,8 +12,8 @@ const Masked = styled.bdi<{ $whole: boolean }>`
 export function MaskedIdentifier({ identifier: { channel, value } }: { identifier: Identifier }) {
   const isPhone = channel === 'phone';
   return (
-    <Masked dir="ltr" $whole={isPhone}>
+    <Mask dir="ltr" $whole={isPhone}>
       {isPhone ? maskPhone(value) : maskEmail(value)}
-    </Masked>
+    </Mask>
   );
 }

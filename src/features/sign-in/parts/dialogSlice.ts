@@ -85,6 +85,6 @@ export const selectAlone = ({ signIn }: WithDialog) => signIn.alone;
 /** The chosen mode. `useShownMode` returns the one that is shown. */
 export const selectMode = ({ signIn }: WithDialog) => signIn.mode;
 export const selectOpen = ({ signIn }: WithDialog) => signIn.open;
-export const selectPrerendered = ({ signIn }: WithDialog) => signIn.prerendered;
+export const selectPrerenderedDialog = ({ signIn }: WithDialog) => signIn.prerendered;
 /** Where to go after signing in; undefined means a reload. */
 export const selectReturnTo = ({ signIn }: WithDialog) => signIn.returnTo;

@@ -1,5 +1,5 @@
 /** Replaces the hidden part. Its length is constant, so that it does not reveal the real one. */
-const HIDDEN = '****';
+const MASK = '****';
 
 /**
  * A masked mobile number, grouped as in its field: "138 **** 0001". With fewer than eleven
@@ -8,9 +8,9 @@ const HIDDEN = '****';
 export function maskPhone(phone: string): string {
   const characters = graphemes(phone.replaceAll(' ', ''));
   if (characters.length >= 11)
-    return `${characters.slice(0, 3).join('')} ${HIDDEN} ${characters.slice(-4).join('')}`;
-  const shown = Math.floor(characters.length / 4);
-  return `${HIDDEN}${characters.slice(characters.length - shown).join('')}`;
+    return `${characters.slice(0, 3).join('')} ${MASK} ${characters.slice(-4).join('')}`;
+  const visibleCount = Math.floor(characters.length / 4);
+  return `${MASK}${characters.slice(characters.length - visibleCount).join('')}`;
 }
 
 /**
@@ -22,7 +22,7 @@ export function maskEmail(email: string): string {
   const characters = graphemes(at < 0 ? email : email.slice(0, at));
   const first = characters.length > 1 ? characters[0] : '';
   const last = characters.length > 2 ? characters.at(-1) : '';
-  return `${first}${HIDDEN}${last}${at < 0 ? '' : email.slice(at)}`;
+  return `${first}${MASK}${last}${at < 0 ? '' : email.slice(at)}`;
 }
 
 function graphemes(text: string): string[] {

@@ -101,16 +101,19 @@ export function editPhone(previous: string, edit: FieldEdit): ShownPhone {
   return cutWhere(digits.length > LENGTH + 1, fitted(digits.slice(0, LENGTH + 1), before));
 }
 
-const cutWhere = (isCut: boolean, shown: FieldState): ShownPhone =>
-  isCut ? { ...shown, isCut } : shown;
+const cutWhere = (isCut: boolean, state: FieldState): ShownPhone =>
+  isCut ? { ...state, isCut } : state;
 
 function wrongText(previous: string, raw: FieldEdit, { text, caret }: FieldState): ShownPhone {
   const fits = text.length <= PHONE_TEXT_LIMIT;
   const full = compactPhone(text).length > PHONE_TEXT_LIMIT;
   if (full && typedOne(previous, raw)) return cutWhere(true, unchanged(previous, raw));
-  const shown = fitWrongText(text);
-  const isCut = compactPhone(shown) !== compactPhone(text);
-  return cutWhere(isCut, fitted(shown, fits ? caret : compactPhone(text.slice(0, caret)).length));
+  const visibleText = fitWrongText(text);
+  const isCut = compactPhone(visibleText) !== compactPhone(text);
+  return cutWhere(
+    isCut,
+    fitted(visibleText, fits ? caret : compactPhone(text.slice(0, caret)).length),
+  );
 }
 
 function typedOne(previous: string, edit: FieldEdit): boolean {
@@ -137,9 +140,9 @@ function withSafeCaret(edit: FieldEdit): FieldEdit {
  */
 function withDeletedDigit(previous: string, edit: FieldEdit): FieldEdit {
   const { text, caret, inputType } = edit;
-  const named = /^delete\w+(Backward|Forward)$/.exec(inputType ?? '')?.[1];
+  const deletion = /^delete\w+(Backward|Forward)$/.exec(inputType ?? '')?.[1];
   const direction =
-    named ?? (inputType || previous.length - text.length !== 1 ? undefined : 'Backward');
+    deletion ?? (inputType || previous.length - text.length !== 1 ? undefined : 'Backward');
   const digits = nationalDigits(text);
   if (!direction || digits === undefined || text.length >= previous.length) return edit;
   if (nationalDigits(previous) !== digits || countDigits(previous) !== countDigits(text))
@@ -154,9 +157,9 @@ function withDeletedDigit(previous: string, edit: FieldEdit): FieldEdit {
 /** Removes a `+86` that was pasted into the middle of a number. */
 function withoutPastedCountryCode(previous: string, edit: FieldEdit): FieldState {
   const start = insertionStart(previous, edit);
-  const pasted = edit.text.slice(start, edit.caret);
-  if (!/^\+86\d+$/.test(compactPhone(pasted))) return edit;
-  const digits = nationalDigits(pasted) ?? '';
+  const insertion = edit.text.slice(start, edit.caret);
+  if (!/^\+86\d+$/.test(compactPhone(insertion))) return edit;
+  const digits = nationalDigits(insertion) ?? '';
   return {
     text: edit.text.slice(0, start) + digits + edit.text.slice(edit.caret),
     caret: start + digits.length,

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { Link, narrow, token } from '#design';
 
-export const Marked = styled.span`
+export const MarkedLine = styled.span`
   position: relative;
   display: grid;
   grid-template-columns: minmax(min-content, 1fr);

@@ -16,7 +16,7 @@ const NEWS = {
   cancelled: 'qr.cancelled',
 } as const;
 
-const HINTED: readonly Status[] = ['off', 'loading', 'showing', 'expired'];
+const STATUSES_WITH_HINT: readonly Status[] = ['off', 'loading', 'showing', 'expired'];
 const CAN_CANCEL: readonly Status[] = ['loading', 'showing', 'scanned'];
 const CAN_GO_BACK: readonly Status[] = ['scanned', 'cancelled'];
 
@@ -25,7 +25,7 @@ export function QrAdvice({ signIn }: { signIn: QrSignIn }) {
   const dispatch = useDispatch();
   const { status } = signIn;
   const why = status === 'failed' ? signIn.message : null;
-  const hinted = HINTED.includes(status) || (status === 'failed' && why === null);
+  const hinted = STATUSES_WITH_HINT.includes(status) || (status === 'failed' && why === null);
   return (
     <Advice>
       {hinted ? <ScanHint /> : null}

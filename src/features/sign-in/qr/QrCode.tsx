@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { QR_SIZE } from './lazyStyled';
-import { Faded } from './styled';
+import { FadedCode } from './styled';
 
 /**
  * The URL in the QR code. The app reads its parameters; a camera opens an explanatory page. Without
@@ -69,7 +69,7 @@ export function QrCode({ qrSession }: { qrSession: string }) {
 export function QrShadow() {
   const { origin } = useEnvironment().address();
   return (
-    <Faded aria-hidden="true">
+    <FadedCode aria-hidden="true">
       <QRCodeSVG
         value={scanLink(origin)}
         {...QR_OPTIONS}
@@ -77,6 +77,6 @@ export function QrShadow() {
         fgColor="currentColor"
         role="presentation"
       />
-    </Faded>
+    </FadedCode>
   );
 }

@@ -18,12 +18,12 @@ import { QrPanel } from './styled';
  */
 function useFocusAfterChange(state: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const seen = useRef(state);
+  const lastState = useRef(state);
   useLayoutEffect(() => {
     // Not on mount: the control that opens the panel decides on the initial focus.
-    if (seen.current !== state && document.activeElement === document.body)
+    if (lastState.current !== state && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true });
-    seen.current = state;
+    lastState.current = state;
   }, [state]);
   return place;
 }

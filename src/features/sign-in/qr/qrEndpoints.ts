@@ -51,11 +51,11 @@ const qrApi = api.injectEndpoints({
 
 export const { createQrSession, getQrStatus, requestQrToken } = qrApi.endpoints;
 
-const EXPIRED = '030027';
+const EXPIRED_CODE = '030027';
 
 /** Whether the QR session is gone, so that only a new one helps. */
 export function isExpired(error: ApiError): boolean {
-  return error.kind === 'refused' && error.resultCode === EXPIRED;
+  return error.kind === 'refused' && error.resultCode === EXPIRED_CODE;
 }
 
 /** The retry delay that the service asks for, ms; 0 when it gives none. */

@@ -52,8 +52,8 @@ function* confirmedSession(): SagaGenerator<string | undefined> {
       return undefined;
     }
     yield put(qrSessionOpened(data.qrCodeSessionId));
-    const confirmed = yield* watchQrSession(data.qrCodeSessionId, environment, returns);
-    return confirmed ? data.qrCodeSessionId : undefined;
+    const confirmation = yield* watchQrSession(data.qrCodeSessionId, environment, returns);
+    return confirmation ? data.qrCodeSessionId : undefined;
   } finally {
     returns.close();
   }

@@ -72,7 +72,7 @@ export const Mask = styled.div<{ $masking: boolean; $scrolls: boolean }>`
   pointer-events: ${({ $scrolls }) => ($scrolls ? 'auto' : 'none')};
 `;
 
-export const Faded = styled.div`
+export const FadedCode = styled.div`
   color: ${token('color.text.primary')};
   opacity: 0.16;
 `;

@@ -4,11 +4,7 @@ import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 import { MaskedIdentifier } from '../parts/MaskedIdentifier';
-import {
-  clockTicked,
-  restorationWait,
-  selectRemaining,
-} from '../verification/resendCountdownSlice';
+import { clockTicked, restorationKey, selectRemaining } from '../verification/resendCountdownSlice';
 import type { CountdownState } from '../verification/resendCountdownSlice';
 import { GRACE_DAYS, remainingTime } from './remainingTime';
 import { noticeRead, restorationClosed, restorationCode } from './restorationSlice';
@@ -33,7 +29,7 @@ export function NoticeStep({
     // No countdown is visible in this step, so none has ticked.
     dispatch(clockTicked(environment.clock()));
     // The service refuses another code while the wait for the next one runs.
-    if (selectRemaining(store.getState(), restorationWait(identifier.value)) === 0)
+    if (selectRemaining(store.getState(), restorationKey(identifier.value)) === 0)
       dispatch(restorationCode.codeRequested(identifier));
   };
   const account = (

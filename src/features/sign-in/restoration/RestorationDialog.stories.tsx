@@ -1,5 +1,5 @@
 import { startDeadline } from '#lib/time/resendDeadline.ts';
-import { RESEND_SECONDS, restorationWait } from '../verification/resendCountdownSlice';
+import { RESEND_SECONDS, restorationKey } from '../verification/resendCountdownSlice';
 import { reply } from '#testing/network/scriptedFetch.ts';
 import { neverAnswers, silentRefusal } from '#testing/stories/storyAnswers.ts';
 import { PENDING, RestorationStory } from '#testing/stories/RestorationStory.tsx';
@@ -97,7 +97,7 @@ export const Counting = () => (
     preloaded={{
       resendCountdown: {
         deadlines: {
-          [restorationWait(PHONE.value)]: {
+          [restorationKey(PHONE.value)]: {
             deadline: startDeadline(STORY_CLOCK, 42),
             limit: RESEND_SECONDS,
           },

@@ -9,7 +9,7 @@ import { FlowMessage } from '../finish/FlowMessage';
 import { CodeRow } from '../verification/CodeRow';
 import { codeField } from '../verification/CodeField';
 import { MaskedIdentifier } from '../parts/MaskedIdentifier';
-import { restorationWait } from '../verification/resendCountdownSlice';
+import { restorationKey } from '../verification/resendCountdownSlice';
 import { useCodeField } from '../verification/useCodeField';
 import { restorationCode } from './restorationSlice';
 import { RestorationStep } from './RestorationStep';
@@ -71,7 +71,7 @@ export function VerificationStep({
           <FlowMessage topic="restoration" retrying={isSending || checking} onSend={requestCode} />
           <CodeRow
             field={field}
-            waitOf={restorationWait(identifier.value)}
+            countdownKey={restorationKey(identifier.value)}
             sending={isSending}
             again={sent !== null}
             due={sent === null && form.values.code === ''}

@@ -29,10 +29,10 @@ function* keep(): SagaGenerator {
  */
 export function* interruptedRestorationSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const kept = readKept(environment, 'restoration', LIFE_MS);
+  const dialog = readKept(environment, 'restoration', LIFE_MS);
   yield takeEvery([restorationRequested, noticeRead, accountRestored, ...leavesDialog], keep);
-  if (kept === undefined || (yield* select(selectSignedIn))) return;
-  const { channel, value, more } = kept;
+  if (dialog === undefined || (yield* select(selectSignedIn))) return;
+  const { channel, value, more } = dialog;
   const [step, endsAt] = more;
   // After the sign-in page has opened its dialog, which this one replaces.
   yield delay(0);

@@ -6,7 +6,7 @@ import { noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import type { Identifier } from '#shared/session/identifier.ts';
 import { restorationRequested, signedInElsewhere } from '#shared/session/sessionSlice.ts';
 import { redirectBecause } from '../finish/navigation/automaticRedirect';
-import { restorationWait } from '../verification/resendCountdownSlice';
+import { restorationKey } from '../verification/resendCountdownSlice';
 import { verificationSaga } from '../verification/verificationSaga';
 import type { CheckFailure, VerificationFlow } from '../verification/verificationSaga';
 import { checkRestoreCode, sendRestoreCode } from './restorationEndpoints';
@@ -36,7 +36,7 @@ const flow: VerificationFlow = {
   purpose: 'restoration',
   verification: restorationCode,
   leftBy: leavesDialog,
-  waitOf: restorationWait,
+  countdownKey: restorationKey,
   send: (identifier) => request(sendRestoreCode(identifier)),
   check,
 };

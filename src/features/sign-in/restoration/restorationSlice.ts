@@ -15,17 +15,17 @@ import { createVerification } from '../verification/verificationSlice';
 type RestorationState =
   { step: 'closed' } | { step: 'notice' | 'verification' | 'verified'; account: RestorableAccount };
 
-const closed = (): RestorationState => ({ step: 'closed' });
+const initialState = (): RestorationState => ({ step: 'closed' });
 
 export const restorationSlice = createSlice({
   name: 'restoration',
-  initialState: closed,
+  initialState,
   reducers: {
     noticeRead: (state): RestorationState =>
       state.step === 'notice' ? { ...state, step: 'verification' } : state,
     accountRestored: (state): RestorationState =>
       state.step === 'verification' ? { ...state, step: 'verified' } : state,
-    restorationClosed: closed,
+    restorationClosed: initialState,
   },
   extraReducers: (builder) => {
     builder.addCase(restorationRequested, (_state, { payload: account }) => ({
@@ -33,8 +33,8 @@ export const restorationSlice = createSlice({
       account,
     }));
     // Signing in, here or in another tab, closes the dialog.
-    builder.addCase(signInRequested, closed);
-    builder.addCase(sessionFound, closed);
+    builder.addCase(signInRequested, initialState);
+    builder.addCase(sessionFound, initialState);
   },
   selectors: { selectRestoration: (state) => state },
 });

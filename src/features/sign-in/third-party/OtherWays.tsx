@@ -23,9 +23,9 @@ const ORDER: readonly ThirdPartyWay[] = ['enterprise', 'portal', 'provider', 've
  * fails (P44).
  */
 function useInternal(): boolean {
-  const stored = useStoredInternal();
+  const storedInternal = useStoredInternal();
   const { data, error } = useRefetchOnReconnect(useGetClientIpQuery());
-  return error === undefined ? (data ?? stored) : false;
+  return error === undefined ? (data ?? storedInternal) : false;
 }
 
 /** Lets a tile break the Japanese name of an account after its Latin word: it has no space. */
@@ -66,15 +66,15 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
             return (
               <Way key={way}>
                 <Tooltip text={hint}>
-                  {(explained) => (
+                  {(tooltip) => (
                     <LastUsed when={isLast(way)}>
-                      {(marked) => (
+                      {(lastUsed) => (
                         <Button
                           block
                           icon={<Icon />}
                           aria-describedby={describedBy(
-                            marked['aria-describedby'],
-                            explained['aria-describedby'],
+                            lastUsed['aria-describedby'],
+                            tooltip['aria-describedby'],
                           )}
                           onClick={() => dispatch(thirdPartyRequested(way))}
                         >
@@ -111,6 +111,6 @@ function ExpectedWays() {
 export function OtherWays() {
   const { ways, settled } = useOffer();
   if (!settled) return <ExpectedWays />;
-  const offered = ORDER.filter((way) => ways[way]);
-  return offered.length === 0 ? null : <OfferedWays offered={offered} />;
+  const offer = ORDER.filter((way) => ways[way]);
+  return offer.length === 0 ? null : <OfferedWays offered={offer} />;
 }

@@ -121,12 +121,12 @@ export function callbackUrl({ address }: Pick<Environment, 'address'>, page: str
  */
 export function takeCallback(environment: Environment, rules: CallbackRules): Callback | null {
   const { query, path } = environment.address();
-  const named = (name: string) => singleParameter(query, name);
-  const way = wayNamed(named('isThirdLogin'), rules);
-  const state = named('state');
-  const errorCode = named('error');
+  const parameter = (name: string) => singleParameter(query, name);
+  const way = wayNamed(parameter('isThirdLogin'), rules);
+  const state = parameter('state');
+  const errorCode = parameter('error');
   // Codes are for the service. A page that gets one was called by a misconfigured sender.
-  const strayCode = named('code') !== undefined && (state !== undefined || way !== undefined);
+  const strayCode = parameter('code') !== undefined && (state !== undefined || way !== undefined);
   const error =
     errorCode !== undefined && ERRORS.has(errorCode)
       ? errorCode
@@ -149,11 +149,11 @@ export function takeCallback(environment: Environment, rules: CallbackRules): Ca
   // A wrong state also uses up the newest redirect, so that it cannot be guessed repeatedly (D9).
   if (way === 'enterprise' && state !== undefined && pending === undefined)
     takeRedirect(environment, [], isWithState);
-  const untrusted =
+  const isUntrusted =
     way === 'enterprise' && rules.oauth2State && (state === undefined || pending === undefined);
   return {
     way: way === 'vendor' ? (pending?.way ?? 'vendor') : way,
-    error: error ?? (untrusted ? UNKNOWN_STATE : undefined),
+    error: error ?? (isUntrusted ? UNKNOWN_STATE : undefined),
     pending,
   };
 }

@@ -59,11 +59,11 @@ function isPendingRedirect(value: unknown): value is StoredRedirect {
 }
 
 function readRedirects(store: Store): StoredRedirect[] {
-  const stored = read(store, 'thirdPartyAttempts');
-  if (!Array.isArray(stored)) return [];
+  const value = read(store, 'thirdPartyAttempts');
+  if (!Array.isArray(value)) return [];
   const now = store.clock().wall;
   return (
-    stored
+    value
       .filter(isPendingRedirect)
       .filter(({ at }) => now - at < LIFE_MS)
       // A time from the future means that the clock was set back.
@@ -106,11 +106,11 @@ export function dropRedirect(store: Store, isKept = (_: StoredRedirect) => false
 /**
  * Removes and returns the matching redirect of this tab, else the newest one of another tab, so
  * that it counts once. A redirect of another tab brings no consent.
- * @param allowed other origins that its return address may have
+ * @param allowedOrigins other origins that its return address may have
  */
 export function takeRedirect(
   store: Store,
-  allowed: readonly string[],
+  allowedOrigins: readonly string[],
   fits: (redirect: StoredRedirect, isOwn: boolean) => boolean,
 ): PendingRedirect | undefined {
   const redirects = readRedirects(store);
@@ -127,6 +127,9 @@ export function takeRedirect(
   return {
     ...rest,
     agreed: agreed && isOwn(match),
-    returnTo: acceptStoredAddress(returnTo ?? '', { self: store.address().origin, allowed }),
+    returnTo: acceptStoredAddress(returnTo ?? '', {
+      self: store.address().origin,
+      allowed: allowedOrigins,
+    }),
   };
 }

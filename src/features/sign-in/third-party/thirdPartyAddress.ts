@@ -42,11 +42,11 @@ export function asksForEnterprise({ address }: Pick<Environment, 'address'>): bo
 /** Our page that redirects to the enterprise account (D9), with the current page's context. */
 export function enterprisePage(locale: Locale, page: string): string {
   const [, query = ''] = page.split('?');
-  const kept = ['tenant_id', 'redirect'].map((name) => [name, singleParameter(query, name)]);
+  const parameters = ['tenant_id', 'redirect'].map((name) => [name, singleParameter(query, name)]);
   return withQuery('/login/index', {
     'sxz-lang': locale,
     loginMode: ENTERPRISE,
-    ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(parameters.filter(([, value]) => value !== undefined)),
   });
 }
 

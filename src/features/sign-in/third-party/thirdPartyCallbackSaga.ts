@@ -118,10 +118,10 @@ function* decide({ pending }: Callback, token: string): SagaGenerator<Decision> 
 }
 
 function* complete(callback: Callback, way: ThirdPartyWay, grant: TokenGrant): SagaGenerator {
-  const stored = callback.pending?.returnTo;
+  const returnTo = callback.pending?.returnTo;
   const { status } = yield* signInBy({
     loginType: loginTypeOf(way, (yield* getDeployment()).vendor.slug),
-    returnTo: stored ?? (yield* getRequestedReturnUrl()),
+    returnTo: returnTo ?? (yield* getRequestedReturnUrl()),
     pageJustLoaded: true,
     consent: () => decide(callback, grant.access_token),
     *token() {
@@ -134,8 +134,8 @@ function* complete(callback: Callback, way: ThirdPartyWay, grant: TokenGrant): S
   else if (status === 'refused') yield* showError(callback, 'invalid_grant');
   else syncCookie(yield* getEnvironment());
   if (status === 'declined') yield* showSignIn(callback);
-  if (status === 'left' && stored !== undefined)
-    yield* redirectBecause('signedInElsewhere', stored);
+  if (status === 'left' && returnTo !== undefined)
+    yield* redirectBecause('signedInElsewhere', returnTo);
 }
 
 /**

@@ -102,14 +102,14 @@ export function* redirectToThirdParty({
   const returnTo = yield* select(selectReturnTo);
   const page = currentPage(environment);
   // The enterprise account's next page is ours, and must know that the user clicked.
-  const clicked = way === 'enterprise';
+  const isEnterpriseClick = way === 'enterprise';
   const pending: PendingRedirect = {
     way,
     at: environment.clock().wall,
     agreed: true,
     page,
     returnTo,
-    clicked,
+    clicked: isEnterpriseClick,
   };
   const href =
     way === 'enterprise'
@@ -136,11 +136,11 @@ export function* redirectOnArrival(): SagaGenerator {
   const { status } = yield* select(selectRedirecting);
   if (status === 'leaving' || (isEnterprise && status === 'no')) return;
   const way = isEnterprise && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
-  const clicked = isEnterprise
+  const click = isEnterprise
     ? takeRedirect(
         environment,
         (yield* getDeployment()).returnOrigins,
-        ({ clicked: isClicked }, isOwn) => isOwn && isClicked === true,
+        ({ clicked }, isOwn) => isOwn && clicked === true,
       )
     : undefined;
   const target = way === undefined ? undefined : yield* addressOf(way, offer);
@@ -153,19 +153,19 @@ export function* redirectOnArrival(): SagaGenerator {
     !mayRedirect(
       environment,
       isEnterprise ? 'enterpriseRequested' : 'onlyAccount',
-      clicked !== undefined,
+      click !== undefined,
     )
   ) {
     yield put(redirectEnded());
     yield* showSignInNotice('info', 'thirdParty.cameBack');
     return;
   }
-  const arrived = {
+  const arrival = {
     agreed: false,
     page: currentPage(environment),
     returnTo: yield* getRequestedReturnUrl(),
   };
-  const { agreed, page, returnTo } = clicked ?? arrived;
+  const { agreed, page, returnTo } = click ?? arrival;
   const { href, state } = target;
   yield* leave(href, { way, at: environment.clock().wall, agreed, page, returnTo, state });
 }

@@ -16,7 +16,7 @@ import {
   thirdPartyRequested,
 } from './thirdPartySlice';
 
-const cameBack = createAction('thirdParty/cameBack');
+const callbackFound = createAction('thirdParty/callbackFound');
 
 export function* thirdPartySaga(): SagaGenerator {
   const environment = yield* getEnvironment();
@@ -24,13 +24,13 @@ export function* thirdPartySaga(): SagaGenerator {
   yield takeEvery(dialogOpened, function* onArrival({ payload }) {
     if (payload.arrived) yield* redirectOnArrival();
   });
-  yield takeEvery(cameBack, handleCallback);
-  // The user is back, or has not left.
+  yield takeEvery(callbackFound, handleCallback);
+  // The redirect is over, or did not happen.
   yield takeEvery([dialogClosed, pageRestored, redirectCancelled, redirectEnded], () =>
     dropRedirect(environment),
   );
-  // Dispatched as an action so that it runs after the session saga has read storage.
-  if ((yield* select(selectCallback)) !== null) yield put(cameBack());
-  // Any page of this origin may have left a cookie: it and the session never stay different.
+  // The session saga reads storage first: an action is handled after the sagas have started.
+  if ((yield* select(selectCallback)) !== null) yield put(callbackFound());
+  // Another page of this origin may have changed the cookie.
   else yield* keepCookie();
 }

@@ -16,8 +16,8 @@ export const WAY_ICONS = {
 /** Whether the user was inside the internal network when the service last answered. */
 export function useStoredInternal(): boolean {
   const environment = useEnvironment();
-  const [stored] = useState(() => readInternal(environment));
-  return stored;
+  const [storedInternal] = useState(() => readInternal(environment));
+  return storedInternal;
 }
 
 /** Names and hints of the accounts. The vendor's name comes from the deployment. */

@@ -37,26 +37,26 @@ function CodeField({
   const { codesHaveLetters, allowCodePaste } = useDeployment();
   const id = useId();
   // Pre-rendered pages have no bytes for it.
-  const mounted = useMounted();
-  const [blocked, setBlocked] = useState(false);
+  const isMounted = useMounted();
+  const [isBlocked, setIsBlocked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useHydratedInputValue(input, value, (element) => onChange(toVerificationCode(element.value)));
   const block = (event: SyntheticEvent) => {
     event.preventDefault();
-    setBlocked(true);
+    setIsBlocked(true);
   };
   const clipboard = allowCodePaste
     ? {}
     : { onPaste: block, onCopy: block, onCut: block, onDrop: block };
-  const reason = blocked ? t('signIn.clipboardBlocked') : undefined;
+  const reason = isBlocked ? t('signIn.clipboardBlocked') : undefined;
   /** The field's value and state before an input method started composing. */
   const before = useRef({ value, isRefused });
   const edit = (
     { value: text, selectionStart }: HTMLInputElement,
-    { value: previous, isRefused: refused }: typeof before.current,
-  ) => onChange(editCode(previous, { text, caret: selectionStart ?? text.length }, refused));
+    { value: previous, isRefused: wasRefused }: typeof before.current,
+  ) => onChange(editCode(previous, { text, caret: selectionStart ?? text.length }, wasRefused));
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    setBlocked(false);
+    setIsBlocked(false);
     const { isComposing } = event.nativeEvent as InputEvent;
     if (isComposing) onChange(event.target.value);
     else edit(event.target, { value, isRefused });
@@ -67,7 +67,7 @@ function CodeField({
         ref={mergeRefs(input, ref)}
         type="text"
         // Pre-rendered pages do not know the deployment.
-        inputMode={mounted && codesHaveLetters ? 'text' : 'numeric'}
+        inputMode={isMounted && codesHaveLetters ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
@@ -76,14 +76,14 @@ function CodeField({
         error={error}
         hint={reason ?? hint}
         aria-required={required}
-        aria-describedby={!mounted || error || reason || hint ? undefined : id}
+        aria-describedby={!isMounted || error || reason || hint ? undefined : id}
         onChange={handleChange}
         onCompositionStart={() => void (before.current = { value, isRefused })}
         onCompositionEnd={(event) => edit(event.currentTarget, before.current)}
         {...clipboard}
         {...field}
       />
-      {mounted ? (
+      {isMounted ? (
         <span id={id} hidden>
           {t('signIn.codeHint')}
         </span>

@@ -7,14 +7,14 @@ import {
   countdownHidden,
   countdownShown,
   selectRemaining,
-  selectWaited,
+  selectHasEnded,
 } from './resendCountdownSlice';
 import type { CountdownState } from './resendCountdownSlice';
 import type { useCodeField } from './useCodeField';
 
 interface GetCodeButtonProps {
-  /** The key of its countdown: an identifier, or its `restorationWait`. */
-  waitOf: string;
+  /** The key of its countdown: an identifier, or its `restorationKey`. */
+  countdownKey: string;
   sending: boolean;
   /** Whether a code was sent before, so that the label says "again". */
   again: boolean;
@@ -26,12 +26,12 @@ interface GetCodeButtonProps {
 }
 
 /** Requests a code, then counts down for that identifier (D30). */
-function GetCodeButton({ waitOf, sending, again, due, busy, onPress }: GetCodeButtonProps) {
+function GetCodeButton({ countdownKey, sending, again, due, busy, onPress }: GetCodeButtonProps) {
   const { t } = useLanguage();
   const id = useId();
   const dispatch = useDispatch();
-  const remaining = useSelector((state: CountdownState) => selectRemaining(state, waitOf));
-  const waited = useSelector((state: CountdownState) => selectWaited(state, waitOf));
+  const remaining = useSelector((state: CountdownState) => selectRemaining(state, countdownKey));
+  const hasEnded = useSelector((state: CountdownState) => selectHasEnded(state, countdownKey));
   useEffect(() => {
     dispatch(countdownShown());
     return () => void dispatch(countdownHidden());
@@ -40,7 +40,7 @@ function GetCodeButton({ waitOf, sending, again, due, busy, onPress }: GetCodeBu
   const counting = remaining > 0;
   const label = counting
     ? t('signIn.resendIn', { seconds: remaining })
-    : t(waited || again ? 'signIn.getCodeAgain' : 'signIn.getCode');
+    : t(hasEnded || again ? 'signIn.getCodeAgain' : 'signIn.getCode');
   return (
     <>
       <Button
@@ -55,8 +55,8 @@ function GetCodeButton({ waitOf, sending, again, due, busy, onPress }: GetCodeBu
       >
         {counting ? <span id={id}>{label}</span> : label}
       </Button>
-      {/* Announced once when the wait ends, not with every tick. */}
-      <LiveRegion visuallyHidden>{waited && !counting ? t('signIn.canResend') : ''}</LiveRegion>
+      {/* Announced once when the countdown ends, not with every tick. */}
+      <LiveRegion visuallyHidden>{hasEnded && !counting ? t('signIn.canResend') : ''}</LiveRegion>
     </>
   );
 }

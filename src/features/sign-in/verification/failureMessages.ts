@@ -25,7 +25,7 @@ export const WRONG_CODE: PhrasesOfChannels = {
 };
 
 /** A refusal without a text of the service. */
-const REFUSED: Phrases = { 'sign-in': 'login.failed', restoration: 'error.refused' };
+const REFUSAL_PHRASES: Phrases = { 'sign-in': 'login.failed', restoration: 'error.refused' };
 
 /**
  * The code was sent to the service, whose answer was late or did not arrive whole (D35). The
@@ -100,7 +100,7 @@ export function checkFailureNotice(purpose: VerificationPurpose, error: ApiError
     const isSilent = words === '' && error.retryAfterSeconds === undefined;
     return {
       tone,
-      message: refusalMessage(error, words, REFUSED[purpose]),
+      message: refusalMessage(error, words, REFUSAL_PHRASES[purpose]),
       retry: isSilent ? 'check' : undefined,
     };
   }

@@ -27,8 +27,8 @@ export function readKept(
   key: KeptKey | 'restoration',
   life = CODE_LIFE_MS,
 ): (KeptIdentifier & { more: unknown[] }) | undefined {
-  const stored = read(tab, key);
-  const [channel, value, at, ...more] = Array.isArray(stored) ? (stored as unknown[]) : [];
+  const list = read(tab, key);
+  const [channel, value, at, ...more] = Array.isArray(list) ? (list as unknown[]) : [];
   if (
     (channel !== 'phone' && channel !== 'email')
     || typeof value !== 'string'
@@ -41,8 +41,8 @@ export function readKept(
 }
 
 /** The code's recipient replaces what was typed. */
-export function saveSentCode(tab: Tab, sent: KeptIdentifier): void {
-  keep(tab, 'sent_code', sent);
+export function saveSentCode(tab: Tab, recipient: KeptIdentifier): void {
+  keep(tab, 'sent_code', recipient);
   clearTyped(tab);
 }
 
@@ -51,9 +51,9 @@ export function readSentCode(tab: TabWithClock): KeptIdentifier | undefined {
   return readKept(tab, 'sent_code');
 }
 
-export function saveTyped(tab: TabWithClock, typed: Identifier): void {
-  if (typed.value === '') clearTyped(tab);
-  else keep(tab, 'typed_identifier', { ...typed, at: tab.clock().wall });
+export function saveTyped(tab: TabWithClock, identifier: Identifier): void {
+  if (identifier.value === '') clearTyped(tab);
+  else keep(tab, 'typed_identifier', { ...identifier, at: tab.clock().wall });
 }
 
 export function readTyped(tab: TabWithClock): KeptIdentifier | undefined {
@@ -70,11 +70,11 @@ export function clearTyped(tab: Tab): void {
  */
 export function clearExpired(tab: TabWithClock): number | undefined {
   const ends = KEYS.flatMap((key) => {
-    const kept = readKept(tab, key);
-    if (kept === undefined) clear(tab, key);
+    const identifier = readKept(tab, key);
+    if (identifier === undefined) clear(tab, key);
     // A time from before the clock was set back is stored as the present.
-    else keep(tab, key, kept);
-    return kept ? [kept.at + CODE_LIFE_MS] : [];
+    else keep(tab, key, identifier);
+    return identifier ? [identifier.at + CODE_LIFE_MS] : [];
   });
   return ends.length === 0 ? undefined : Math.min(...ends) - tab.clock().wall;
 }
@@ -85,8 +85,8 @@ export function clearExpired(tab: TabWithClock): number | undefined {
  */
 export function leaveIdentifiers(tab: Tab): void {
   clearTyped(tab);
-  const stored = tab.sessionStorage.get('sent_code');
-  if (stored !== undefined) tab.sessionStorage.setInMemory('sent_code', stored);
+  const text = tab.sessionStorage.get('sent_code');
+  if (text !== undefined) tab.sessionStorage.setInMemory('sent_code', text);
 }
 
 /** Forgets them after the code was used or dismissed. */

@@ -6,6 +6,7 @@ import {
   storeDeadline,
 } from '#lib/time/resendDeadline.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { MAX_RETRY_SECONDS } from '#shared/api/client/readAnswer.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
@@ -14,10 +15,9 @@ import {
   countdownHidden,
   countdownShown,
   countdownStarted,
-  MAX_LOCK_SECONDS,
   RESEND_SECONDS,
   selectDeadlines,
-  waitMark,
+  hashedKey,
 } from './resendCountdownSlice';
 import { clear, read, save } from '#shared/storage/storedValues.ts';
 
@@ -27,34 +27,34 @@ const TICK_MS = 1000;
  * Every number or e-mail address contains one of these; `__proto__` and similar, which must not
  * become keys of the state, do not.
  */
-const LIKE_A_KEY = /[\d@]/;
+const IDENTIFIER_SIGN = /[\d@]/;
 
-/** The format of `waitMark`; an older release stored the identifier itself. */
-const A_MARK = /^#[\da-f]{1,4}$/;
+/** The format of `hashedKey`; an older release stored the identifier itself. */
+const HASHED_KEY = /^#[\da-f]{1,4}$/;
 
 /**
- * Starts the wait of an identifier. Call it only after a code was sent or the service asked to wait
- * (D30).
+ * Starts a countdown. Call it only after a code was sent or the service asked to wait (D30).
+ * @param identifier or its `restorationKey`
  */
 export function* startCountdown(
   identifier: string,
   seconds: number = RESEND_SECONDS,
 ): SagaGenerator {
-  if (!LIKE_A_KEY.test(identifier)) return;
+  if (!IDENTIFIER_SIGN.test(identifier)) return;
   const { clock } = yield* getEnvironment();
   const now = clock();
-  const limit = Math.min(seconds, MAX_LOCK_SECONDS);
+  const limit = Math.min(seconds, MAX_RETRY_SECONDS);
   yield put(countdownStarted({ identifier, deadline: startDeadline(now, limit), limit, now }));
 }
 
-/** Stores the running waits, so that a reload does not bypass them. */
+/** Stores the running countdowns, so that a reload does not bypass them. */
 function* keep(): SagaGenerator {
   const environment = yield* getEnvironment();
   const now = environment.clock();
   const entries = Object.entries(yield* select(selectDeadlines))
     .filter(([, { deadline, limit }]) => remainingSeconds(deadline, now, limit) > 0)
     .map(([identifier, { deadline, limit }]) => [
-      waitMark(identifier),
+      hashedKey(identifier),
       storeDeadline(deadline),
       limit,
     ]);
@@ -65,27 +65,30 @@ function* keep(): SagaGenerator {
 /** Drops entries that `keep` cannot have written. */
 function* restore(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const stored = read(environment, 'resend_deadlines');
-  for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {
+  const value = read(environment, 'resend_deadlines');
+  for (const entry of Array.isArray(value) ? (value as unknown[]) : []) {
     const [identifier, wall, limit] = Array.isArray(entry) ? (entry as unknown[]) : [];
-    if (typeof identifier !== 'string' || !(A_MARK.test(identifier) || LIKE_A_KEY.test(identifier)))
+    if (
+      typeof identifier !== 'string'
+      || !(HASHED_KEY.test(identifier) || IDENTIFIER_SIGN.test(identifier))
+    )
       continue;
     if (typeof limit !== 'number') continue;
-    if (!(limit > 0 && limit <= MAX_LOCK_SECONDS)) continue;
+    if (!(limit > 0 && limit <= MAX_RETRY_SECONDS)) continue;
     const now = environment.clock();
     const deadline = restoreDeadline(wall, now, limit);
     if (deadline) yield put(countdownStarted({ identifier, deadline, limit, now }));
   }
 }
 
-/** Ticks each second while a wait runs; otherwise no timer runs. */
+/** Ticks each second while a countdown runs; otherwise no timer runs. */
 function* tick(): SagaGenerator {
   const { clock } = yield* getEnvironment();
   for (;;) {
     const before = yield* select(selectDeadlines);
     yield put(clockTicked(clock()));
     const deadlines = yield* select(selectDeadlines);
-    // Most ticks end no wait, so there is nothing to write.
+    // Most ticks end no countdown, so there is nothing to write.
     if (deadlines !== before) yield call(keep);
     if (Object.keys(deadlines).length === 0) yield take(countdownStarted);
     else yield delay(TICK_MS);
@@ -100,7 +103,7 @@ function* tickWhileShown(): SagaGenerator {
   }
 }
 
-/** Restores the waits after a reload, stores new ones for the tab, and ticks while one is shown. */
+/** Restores the countdowns after a reload, stores new ones, and ticks while one is visible. */
 export function* resendCountdownSaga(): SagaGenerator {
   yield* restore();
   yield call(keep);

@@ -1,6 +1,5 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { MAX_RETRY_SECONDS } from '#shared/api/client/readAnswer.ts';
 import { textHash } from '#lib/text/textHash.ts';
 import { remainingSeconds } from '#lib/time/resendDeadline.ts';
 import type { Clock, Deadline } from '#lib/time/resendDeadline.ts';
@@ -9,39 +8,36 @@ import { sessionEnded } from '#shared/session/sessionSlice.ts';
 /** Seconds before another code may be requested. */
 export const RESEND_SECONDS = 59;
 
-/** The longest lock that a service's Retry-After can set. Seconds. */
-export const MAX_LOCK_SECONDS = MAX_RETRY_SECONDS;
-
 /**
- * The key of the wait for restoration codes, which is separate from the one for signing in with the
+ * The key of the countdown of restoration codes, separate from the one of sign-in codes for the
  * same identifier.
  */
-export function restorationWait(identifier: string): string {
+export function restorationKey(identifier: string): string {
   return `restore ${identifier}`;
 }
 
-/** Prefix of an identifier's mark; no identifier begins with it. */
-const MARK = '#';
+/** Prefix of a hashed key; no identifier begins with it. */
+const HASH_PREFIX = '#';
 
 /**
- * A mark for an identifier in storage, so that it is not readable there (P15). 16 bits distinguish
- * the few identifiers of a tab, and match about 100,000 phone numbers each, so a mark does not
+ * The form of a key in storage, where an identifier must not be readable (P15). 16 bits distinguish
+ * the few identifiers of a tab, and match about 100,000 phone numbers each, so a hash does not
  * reveal one.
  */
-export function waitMark(identifier: string): string {
-  if (identifier.startsWith(MARK)) return identifier;
-  return MARK + (textHash(identifier) & 0xffff).toString(16);
+export function hashedKey(identifier: string): string {
+  if (identifier.startsWith(HASH_PREFIX)) return identifier;
+  return HASH_PREFIX + (textHash(identifier) & 0xffff).toString(16);
 }
 
 interface ResendCountdownState {
   /**
    * When each identifier may request a code again (D30). The key is the identifier, its
-   * `restorationWait`, or its mark when read from storage.
+   * `restorationKey`, or its `hashedKey` when read from storage.
    */
   deadlines: Record<string, { deadline: Deadline; limit: number }>;
   /** The clock at the last tick. */
   now: Clock;
-  /** Waits that ended while their countdown was shown; several may run at once. */
+  /** Keys of the countdowns that ended while visible; several may run at once. */
   ended: string[];
 }
 
@@ -54,14 +50,14 @@ const initialState: ResendCountdownState = {
 interface CountdownStart {
   identifier: string;
   deadline: Deadline;
-  /** Seconds; no change of the clocks makes the wait longer than this. */
+  /** Seconds; no change of the clocks makes the countdown longer. */
   limit: number;
   now: Clock;
 }
 
-/** The key under which the identifier's wait is stored, if any. */
+/** The key under which the identifier's countdown is stored, if any. */
 function keyOf({ deadlines }: ResendCountdownState, identifier: string): string | undefined {
-  return [identifier, waitMark(identifier)].find((key) => Object.hasOwn(deadlines, key));
+  return [identifier, hashedKey(identifier)].find((key) => Object.hasOwn(deadlines, key));
 }
 
 export const resendCountdownSlice = createSlice({
@@ -75,7 +71,7 @@ export const resendCountdownSlice = createSlice({
       state.now = now;
       const key = keyOf(state, identifier);
       const running = key === undefined ? undefined : state.deadlines[key];
-      // A shorter delay from the service does not shorten the wait after a code.
+      // A shorter delay from the service does not shorten the countdown after a code.
       if (
         running
         && remainingSeconds(running.deadline, now, running.limit)
@@ -85,10 +81,10 @@ export const resendCountdownSlice = createSlice({
       if (key !== undefined) delete state.deadlines[key];
       state.deadlines[identifier] = { deadline, limit };
       state.ended = state.ended.filter(
-        (other) => other !== identifier && other !== waitMark(identifier),
+        (other) => other !== identifier && other !== hashedKey(identifier),
       );
     },
-    /** A second has passed, or the page woke from sleep. Removes ended waits. */
+    /** A second has passed, or the page woke from sleep. Removes the countdowns that ended. */
     clockTicked: (state, { payload: now }: PayloadAction<Clock>) => {
       state.now = now;
       for (const [identifier, { deadline, limit }] of Object.entries(state.deadlines)) {
@@ -99,24 +95,26 @@ export const resendCountdownSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The waits belong to the user of the session.
+    // The countdowns belong to the user of the session.
     builder.addCase(sessionEnded, (state) => ({ ...initialState, now: state.now }));
   },
   selectors: {
     selectRemaining: (state, identifier: string): number => {
       const key = keyOf(state, identifier);
-      const wait = key === undefined ? undefined : state.deadlines[key];
-      return wait === undefined ? 0 : remainingSeconds(wait.deadline, state.now, wait.limit);
+      const countdown = key === undefined ? undefined : state.deadlines[key];
+      return countdown === undefined
+        ? 0
+        : remainingSeconds(countdown.deadline, state.now, countdown.limit);
     },
-    /** Whether this identifier has waited and may request a code again. */
-    selectWaited: (state, identifier: string): boolean =>
-      state.ended.includes(identifier) || state.ended.includes(waitMark(identifier)),
+    /** Whether the countdown has ended, so that another code can be requested. */
+    selectHasEnded: (state, identifier: string): boolean =>
+      state.ended.includes(identifier) || state.ended.includes(hashedKey(identifier)),
     selectDeadlines: (state) => state.deadlines,
   },
 });
 
 export const { clockTicked, countdownStarted } = resendCountdownSlice.actions;
-export const { selectDeadlines, selectRemaining, selectWaited } = resendCountdownSlice.selectors;
+export const { selectDeadlines, selectRemaining, selectHasEnded } = resendCountdownSlice.selectors;
 
 /** A store that has the countdowns. */
 export type CountdownState = Parameters<typeof selectDeadlines>[0];

@@ -38,7 +38,7 @@ export function useCodeField(
   const environment = useEnvironment();
   const [wasOld, setWasOld] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const outdated = useRef('');
+  const outdatedCode = useRef('');
   const { code } = form.values;
   const isRefused = verdict.status === 'refused';
 
@@ -52,7 +52,7 @@ export function useCodeField(
     if (verdict.status === 'refused') pointOut();
   }, [verdict.status]);
   const dropOutdated = useEffectEvent(() => {
-    if (isCompleteCode(code) && code === outdated.current) empty();
+    if (isCompleteCode(code) && code === outdatedCode.current) empty();
   });
   useEffect(() => {
     if (!sent) return;
@@ -92,7 +92,7 @@ export function useCodeField(
     isOld: wasOld && code !== '',
     edit,
     noteRequested: () => {
-      outdated.current = code;
+      outdatedCode.current = code;
       setRequests((count) => count + 1);
     },
   };

@@ -33,7 +33,7 @@ export interface VerificationFlow {
   /** Each of these makes a pending answer obsolete: the form that asked for it is not shown. */
   leftBy: readonly unknown[];
   /** The key of the identifier's countdown. */
-  waitOf(identifier: string): string;
+  countdownKey(identifier: string): string;
   /** Whether anything may be sent; always by default. */
   consent?: () => SagaGenerator<boolean>;
   /** Null means that no slider is required; none ever is by default. */
@@ -50,20 +50,20 @@ export interface VerificationFlow {
     error: ApiError,
   ) => SagaGenerator;
   /** Exchanges the code; leaving the form ends it. */
-  check(submitted: {
+  check(submission: {
     identifier: Identifier;
     code: string;
   }): SagaGenerator<CheckFailure | undefined>;
 }
 
-/** Starts the wait that a refusal asks for. */
-function* waitAsTold(
-  { waitOf }: VerificationFlow,
+/** Starts the countdown that a refusal with Retry-After asks for. */
+function* startRequestedCountdown(
+  { countdownKey }: VerificationFlow,
   { value }: Identifier,
   error: ApiError | undefined,
 ): SagaGenerator {
   if (error?.kind === 'refused' && error.retryAfterSeconds !== undefined)
-    yield* startCountdown(waitOf(value), error.retryAfterSeconds);
+    yield* startCountdown(countdownKey(value), error.retryAfterSeconds);
 }
 
 function* failSending(
@@ -74,20 +74,19 @@ function* failSending(
 ): SagaGenerator {
   if (error.kind === 'aborted') return;
   const { purpose, notSent } = flow;
-  const shown = sendFailureNotice(purpose, error, identifier.channel);
-  // A value without a valid form was not checked before, as numbers in Arabic; then it is what the
-  // service refuses.
+  const notice = sendFailureNotice(purpose, error, identifier.channel);
+  // The form does not check the format of a number in Arabic (D30): then the number is the cause.
   const isMalformed = PROBLEM_OF[identifier.channel](identifier.value) !== undefined;
   if (purpose === 'sign-in' && error.kind === 'refused' && isMalformed)
-    yield put(flow.verification.identifierRefused(shown.message));
+    yield put(flow.verification.identifierRefused(notice.message));
   else {
-    yield put(noticeShown({ topic: purpose, ...shown }));
+    yield put(noticeShown({ topic: purpose, ...notice }));
     const isExplained = error.kind === 'refused' && error.message !== '';
     if (isExplained && error.retryAfterSeconds === undefined)
       yield put(flow.verification.identifierRefused(null));
   }
   if (notSent) yield* notSent(identifier, step, error);
-  yield* waitAsTold(flow, identifier, error);
+  yield* startRequestedCountdown(flow, identifier, error);
 }
 
 /**
@@ -118,9 +117,9 @@ function* solveChallenge(
 }
 
 function* succeed(flow: VerificationFlow, identifier: Identifier): SagaGenerator {
-  const { purpose, verification, waitOf } = flow;
+  const { purpose, verification, countdownKey } = flow;
   const at = (yield* getEnvironment()).clock().wall;
-  yield* startCountdown(waitOf(identifier.value));
+  yield* startCountdown(countdownKey(identifier.value));
   const phrase = flow.sent ? yield* flow.sent(identifier, at) : 'signIn.codeSent';
   yield put(verification.codeSent({ to: identifier.value, at }));
   yield put(
@@ -182,7 +181,7 @@ function* failCheck(
 ): SagaGenerator {
   const { purpose, verification } = flow;
   if (error?.kind === 'aborted') return;
-  yield* waitAsTold(flow, identifier, error);
+  yield* startRequestedCountdown(flow, identifier, error);
   if (isWrong) {
     // The field says what is wrong now.
     yield put(noticesDismissed(purpose));

@@ -50,8 +50,8 @@ export function clientIdSource(
     return id;
   };
   return async () => {
-    const stored = storedId();
-    if (stored !== undefined) return stored;
+    const id = storedId();
+    if (id !== undefined) return id;
     current ??= makeId().catch(() => (current = undefined));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<undefined>((resolve) => {

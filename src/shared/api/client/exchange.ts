@@ -61,7 +61,7 @@ async function readBody(
   return { text: response.body ? await boundedText(response.body, maxBytes) : '' };
 }
 
-const aborted = (signal: AbortSignal) =>
+const untilAbort = (signal: AbortSignal) =>
   new Promise((done) => signal.addEventListener('abort', done, { once: true }));
 
 export interface ExchangeOptions {
@@ -114,7 +114,7 @@ export async function exchange({
     };
   } catch (error) {
     // The page stays open when the navigation was a download.
-    if (isLeaving && !controller.signal.aborted) await aborted(controller.signal);
+    if (isLeaving && !controller.signal.aborted) await untilAbort(controller.signal);
     if (controller.signal.reason === TIMED_OUT) return { outcome: 'timeout' };
     if (caller.aborted) return { outcome: 'aborted' };
     if (error instanceof StreamTooLong) return { outcome: 'tooLarge' };

@@ -38,11 +38,12 @@ const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} G
  */
 function retryAfterSeconds({ retryAfter, date }: RetryHeaders): number | undefined {
   const text = retryAfter?.trim() ?? '';
-  const sent = date?.trim() ?? '';
+  const header = date?.trim() ?? '';
   let seconds = NaN;
   if (/^\d+$/.test(text)) seconds = Number(text);
   else if (HTTP_DATE.test(text))
-    seconds = (Date.parse(text) - (HTTP_DATE.test(sent) ? Date.parse(sent) : Date.now())) / 1000;
+    seconds =
+      (Date.parse(text) - (HTTP_DATE.test(header) ? Date.parse(header) : Date.now())) / 1000;
   if (!Number.isFinite(seconds) || seconds <= 0) return undefined;
   return Math.min(Math.ceil(seconds), MAX_RETRY_SECONDS);
 }

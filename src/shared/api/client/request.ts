@@ -31,6 +31,6 @@ function toAnswer<Data>(result: CallResult<Data>): Answer<Data> {
 export function* request<Data>(thunk: Initiate<Data>): SagaGenerator<Answer<Data>> {
   // The type of `put` accepts actions only; the store also accepts thunks.
   const pending = (yield put(thunk as never)) as PendingCall<Data>;
-  const settled = Promise.resolve(pending).then(toAnswer);
-  return (yield Object.assign(settled, { [CANCEL]: () => pending.abort() })) as Answer<Data>;
+  const answer = Promise.resolve(pending).then(toAnswer);
+  return (yield Object.assign(answer, { [CANCEL]: () => pending.abort() })) as Answer<Data>;
 }

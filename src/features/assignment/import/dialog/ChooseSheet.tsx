@@ -31,7 +31,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
   const { uploadLimitMegabytes } = useDeployment();
   const { busy } = useSelector(selectDownload);
   const id = useId();
-  const lost = useFirstPart(FILE_PART, lostFileSchema);
+  const lostFile = useFirstPart(FILE_PART, lostFileSchema);
   const [isAnswered, setAnswered] = useState(false);
   const problem =
     'problem' in step && step.problem !== null ? messageText(t, step.problem) : undefined;
@@ -68,9 +68,9 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
       >
         {t('memberImport.drop')}
       </FileDrop>
-      {lost !== undefined && !isAnswered && step.status === 'choosing' ? (
+      {lostFile !== undefined && !isAnswered && step.status === 'choosing' ? (
         <InlineMessage tone="info">
-          {t('memberImport.lostFile', { name: displayText(lost.name, '') })}
+          {t('memberImport.lostFile', { name: displayText(lostFile.name, '') })}
         </InlineMessage>
       ) : null}
       {'name' in step && step.status !== 'checking' ? (

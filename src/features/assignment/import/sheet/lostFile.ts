@@ -40,11 +40,11 @@ export function keepFile(
 
 /** The choices for this file, if it was lost and is chosen again. */
 export function optionsFor(environment: Place, [file, ...others]: readonly File[]): SheetOptions {
-  const lost = readDialogPart(environment, FILE_PART, lostFileSchema);
+  const lostFile = readDialogPart(environment, FILE_PART, lostFileSchema);
   const isSame =
     others.length === 0
-    && lost?.name === file?.name
-    && lost?.size === file?.size
-    && lost?.modified === file?.lastModified;
-  return isSame ? (lost?.options ?? {}) : {};
+    && lostFile?.name === file?.name
+    && lostFile?.size === file?.size
+    && lostFile?.modified === file?.lastModified;
+  return isSame ? (lostFile?.options ?? {}) : {};
 }

@@ -19,7 +19,7 @@ globalThis.addEventListener(
         () => undefined,
       );
       const reading = bytes
-        ? await readSheet(bytes, kind, (counted) => post({ rows: (rows = counted) }), options)
+        ? await readSheet(bytes, kind, (count) => post({ rows: (rows = count) }), options)
         : { problem: 'gone' as const };
       clearInterval(beat);
       post({ reading });

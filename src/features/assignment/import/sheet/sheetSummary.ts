@@ -24,8 +24,8 @@ export interface SheetOptions {
 export function withOptions(before: SheetOptions, choice: SheetOptions): SheetOptions {
   if ('place' in choice) return choice;
   const { place } = before;
-  const kept = place === undefined ? {} : { place };
-  return 'headerRow' in choice ? { ...kept, ...choice } : { ...before, ...choice };
+  const sheetChoice = place === undefined ? {} : { place };
+  return 'headerRow' in choice ? { ...sheetChoice, ...choice } : { ...before, ...choice };
 }
 
 /** A row that may be the header. */
@@ -78,7 +78,7 @@ export const SHEET_LIMITS = {
   cellUnits: 100,
 } as const;
 
-const shown = (text: string) => cutUnits(text, SHEET_LIMITS.cellUnits);
+const cellText = (text: string) => cutUnits(text, SHEET_LIMITS.cellUnits);
 
 /** Counts the rows of a list one by one, the header first, in constant memory. Never throws. */
 export class SheetCount {
@@ -123,7 +123,7 @@ export class SheetCount {
   }
 
   private takeHeader(texts: readonly string[], hidden?: ReadonlySet<number>): void {
-    this.header = texts.map(shown);
+    this.header = texts.map(cellText);
     const places = columnPlaces(texts);
     this.places =
       this.accountColumn === undefined ? places : { ...places, account: this.accountColumn };
@@ -149,7 +149,7 @@ export class SheetCount {
     if (hidden) this.hiddenRows += 1;
     if (this.rows > SHEET_LIMITS.mostRows) this.problem = 'tooMany';
     if (this.preview.length < SHEET_LIMITS.previewRows) {
-      this.preview.push(texts.map(shown));
+      this.preview.push(texts.map(cellText));
       this.previewRows.push(number);
     }
     const person = identifyingColumns({
@@ -181,7 +181,7 @@ export class SheetCount {
         headerRow,
         headerOptions: this.first.map(({ number: row, texts }) => ({
           row,
-          text: shown(texts.filter((text) => text !== '').join(' | ')),
+          text: cellText(texts.filter((text) => text !== '').join(' | ')),
         })),
         hiddenRows,
         identities,

@@ -20,7 +20,7 @@ function* commitAndPoll(...[importId, ...others]: Parameters<typeof poll>): Saga
  */
 export function* followImport(importId: string, isNew: boolean): SagaGenerator {
   const environment = yield* getEnvironment();
-  const seen = visibilityChanges(environment);
+  const visibility = visibilityChanges(environment);
   saveImport(environment, importId);
   yield put(importFollowed());
   try {
@@ -28,7 +28,7 @@ export function* followImport(importId: string, isNew: boolean): SagaGenerator {
     let mayCommit = isNew;
     for (;;) {
       const { pressed, cancelled } = yield* race({
-        ended: call(work, importId, environment, seen, mayCommit),
+        ended: call(work, importId, environment, visibility, mayCommit),
         pressed: call(commitPressed),
         cancelled: take(cancelRequested),
       });
@@ -38,7 +38,7 @@ export function* followImport(importId: string, isNew: boolean): SagaGenerator {
       if (!pressed && (cancelled === undefined || (yield* cancel(importId)))) return;
     }
   } finally {
-    seen.close();
+    visibility.close();
   }
 }
 

@@ -35,10 +35,10 @@ export function* commit(importId: string): SagaGenerator {
   yield* sendCommand('commit', importId);
 }
 
-const ENDED: readonly ImportJob['state'][] = ['done', 'failed', 'cancelled', 'expired'];
+const FINAL_STATES: readonly ImportJob['state'][] = ['done', 'failed', 'cancelled', 'expired'];
 
 export function hasEnded({ state }: ImportJob): boolean {
-  return ENDED.includes(state);
+  return FINAL_STATES.includes(state);
 }
 
 /**

@@ -34,12 +34,12 @@ function* follow(importId: string, isNew: boolean): SagaGenerator {
 
 function* serve(): SagaGenerator {
   yield takeLeading(downloadRequested, saveDownload);
-  let kept = readImport(yield* getEnvironment());
+  let saved = readImport(yield* getEnvironment());
   for (;;) {
-    const importId = kept ?? (yield* uploadFile());
-    yield* race({ followed: call(follow, importId, kept === undefined), over: take(startedOver) });
+    const importId = saved ?? (yield* uploadFile());
+    yield* race({ followed: call(follow, importId, saved === undefined), over: take(startedOver) });
     yield* clearFollowed();
-    kept = undefined;
+    saved = undefined;
   }
 }
 

@@ -36,10 +36,10 @@ const FAILURES_BORNE = 3;
 function* pause(
   milliseconds: number,
   environment: Environment,
-  seen: EventChannel<true>,
+  visibility: EventChannel<true>,
 ): SagaGenerator {
-  yield race({ over: delay(milliseconds), seen: take(seen) });
-  yield* waitUntilVisible(environment, seen);
+  yield race({ over: delay(milliseconds), seen: take(visibility) });
+  yield* waitUntilVisible(environment, visibility);
 }
 
 function isFinal(error: ApiError): boolean {
@@ -75,13 +75,13 @@ function logInconsistentNumbers({
 export function* poll(
   importId: string,
   environment: Environment,
-  seen: EventChannel<true>,
+  visibility: EventChannel<true>,
   mayCommit: boolean,
 ): SagaGenerator {
   let before: ImportJob | undefined;
   let wait = FIRST_WAIT_MS;
   let failures = 0;
-  let unasked = mayCommit;
+  let mayCommitNow = mayCommit;
   for (;;) {
     const { data: job, error } = yield* request(
       getImport.initiate(
@@ -100,7 +100,7 @@ export function* poll(
         continue;
       }
       const retryAfter = error.kind === 'refused' ? error.retryAfterSeconds : undefined;
-      yield* pause(retryAfter === undefined ? wait : retryAfter * 1000, environment, seen);
+      yield* pause(retryAfter === undefined ? wait : retryAfter * 1000, environment, visibility);
       continue;
     }
     failures = 0;
@@ -112,13 +112,13 @@ export function* poll(
     wait = isNews(job, before) ? FIRST_WAIT_MS : Math.min(wait * WAIT_GROWS_BY, MAX_WAIT_MS);
     before = job;
     if (job.state !== 'ready') {
-      yield* pause(wait, environment, seen);
+      yield* pause(wait, environment, visibility);
       continue;
     }
-    if (unasked && isFaultless(job)) {
+    if (mayCommitNow && isFaultless(job)) {
       // A failed commit is not repeated automatically.
-      unasked = false;
+      mayCommitNow = false;
       yield* commit(importId);
-    } else yield* pause(READY_WAIT_MS, environment, seen);
+    } else yield* pause(READY_WAIT_MS, environment, visibility);
   }
 }

@@ -35,15 +35,15 @@ function blobOf({ base64, type }: AnsweredFile): Blob {
 }
 
 export function* saveDownload({
-  payload: wanted,
+  payload: file,
 }: ReturnType<typeof downloadRequested>): SagaGenerator {
   const step = yield* select(selectStep);
   const importId = step.status === 'following' ? (step.job?.importId ?? '') : '';
-  yield put(downloadStarted(wanted));
+  yield put(downloadStarted(file));
   const { data, error } =
-    wanted === 'template'
+    file === 'template'
       ? yield* request(getImportTemplate.initiate(undefined, { track: false }))
       : yield* request(getImportReport.initiate(importId, { track: false }));
-  if (data) (yield* getEnvironment()).saveFile(blobOf(data), downloadName(data, wanted));
+  if (data) (yield* getEnvironment()).saveFile(blobOf(data), downloadName(data, file));
   yield put(downloadEnded(error ? failureMessage(error) : null));
 }

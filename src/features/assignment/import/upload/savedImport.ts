@@ -25,8 +25,8 @@ export function clearImport(tab: Pick<Environment, 'sessionStorage'>): void {
 
 /** The import of this tab, account and academy; undefined when there is none. */
 export function readImport(environment: Place): string | undefined {
-  const kept = read(environment, 'member_import');
-  if (!isRecord(kept) || kept['owner'] !== ownerOf(environment)) return undefined;
-  const { importId } = kept;
+  const value = read(environment, 'member_import');
+  if (!isRecord(value) || value['owner'] !== ownerOf(environment)) return undefined;
+  const { importId } = value;
   return typeof importId === 'string' && importId !== '' ? importId : undefined;
 }

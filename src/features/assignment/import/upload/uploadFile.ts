@@ -124,8 +124,8 @@ function* sendingOf(
   // sent with the column.
   const row = accountColumn === undefined ? headerRow : step.sheet.headerRow;
   // By itself it reads the first visible sheet.
-  const { sheets, place: read } = step.choice;
-  const sheet = place ?? (sheets[0]?.place === read ? undefined : read);
+  const { sheets, place: sheetPlace } = step.choice;
+  const sheet = place ?? (sheets[0]?.place === sheetPlace ? undefined : sheetPlace);
   return {
     file,
     idempotencyKey,
@@ -140,7 +140,7 @@ function* sendingOf(
  * @returns the import's id
  */
 export function* uploadFile(): SagaGenerator<string> {
-  let chosen: readonly File[] = [];
+  let files: readonly File[] = [];
   let file: File | undefined;
   let options: SheetOptions = {};
   let idempotencyKey = nanoid();
@@ -154,18 +154,18 @@ export function* uploadFile(): SagaGenerator<string> {
       uploadRequested,
     ]);
     if (filesChosen.match(action)) {
-      chosen = action.meta.arg;
-      options = optionsFor(environment, chosen);
+      files = action.meta.arg;
+      options = optionsFor(environment, files);
     }
     if (startedOver.match(action)) keepFile(environment);
     if (optionsChosen.match(action)) options = withOptions(options, action.payload);
     const step = yield* select(selectStep);
     // A file that could not be checked is kept; any further click checks it again.
     if (filesChosen.match(action) || optionsChosen.match(action) || step.status === 'unchecked') {
-      const checked = yield* checkFile(chosen, options);
-      file = checked.fits ? chosen[0] : undefined;
-      options = checked.options;
-      keepFile(environment, chosen, options);
+      const check = yield* checkFile(files, options);
+      file = check.fits ? files[0] : undefined;
+      options = check.options;
+      keepFile(environment, files, options);
       // Another column or row is another import, although the file is the same.
       idempotencyKey = nanoid();
     } else if (uploadRequested.match(action)) {

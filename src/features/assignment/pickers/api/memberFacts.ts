@@ -22,7 +22,7 @@ export interface Knowledge {
  */
 export function factsOf(
   row: PickerRow,
-  shown: SelectionCriteria,
+  listCriteria: SelectionCriteria,
   { judge, membershipOf }: Knowledge,
 ): RowFacts {
   const verdicts = row.departments.map(judge);
@@ -32,7 +32,7 @@ export function factsOf(
     inDepartment: verdicts.some(({ isChosen }) => isChosen),
     isIndirectMember: membership === undefined ? undefined : membership !== null,
     isLockedMember: membership?.locked === true || verdicts.some(({ isLocked }) => isLocked),
-    matches: (criteria) => rowMatches(row, criteria, shown),
+    matches: (criteria) => rowMatches(row, criteria, listCriteria),
   };
 }
 

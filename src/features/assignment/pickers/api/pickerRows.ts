@@ -104,22 +104,26 @@ function hasText({ texts, departments }: PickerRow, keyword: string, field: stri
 
 /**
  * Whether a search would find the row by the service's rules: substring, ignoring case and width.
- * @param shown the search that found the row, which matches by definition
+ * @param listCriteria the search that found the row, which matches by definition
  */
 export function rowMatches(
   row: PickerRow,
   criteria: SelectionCriteria,
-  shown: SelectionCriteria,
+  listCriteria: SelectionCriteria,
 ): boolean {
   const { keyword, field = 'all', departmentId, scope = 'below', createdByMe } = criteria;
-  if (createdByMe === true && row.createdByMe !== true && shown.createdByMe !== true) return false;
+  if (createdByMe === true && row.createdByMe !== true && listCriteria.createdByMe !== true)
+    return false;
   if (
     departmentId !== undefined
     && !row.departments.some((department) => isReached(department, departmentId, scope))
   )
     return false;
-  const folded = foldText(keyword);
-  if (folded === '' || (folded === foldText(shown.keyword) && field === (shown.field ?? 'all')))
+  const searchText = foldText(keyword);
+  if (
+    searchText === ''
+    || (searchText === foldText(listCriteria.keyword) && field === (listCriteria.field ?? 'all'))
+  )
     return true;
-  return hasText(row, folded, field);
+  return hasText(row, searchText, field);
 }

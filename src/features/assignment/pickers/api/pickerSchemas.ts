@@ -55,16 +55,16 @@ export const memberSchema: ObjectSchema<ContractSchema<'Member'>> = object({
   state: state(),
 });
 
-const named = { id: id(), name: text(), creator: text() };
-const created = { ...named, createdByMe: boolean().strict().required() };
+const nameFields = { id: id(), name: text(), creator: text() };
+const creatorFields = { ...nameFields, createdByMe: boolean().strict().required() };
 export const groupSchema: ObjectSchema<ContractSchema<'Group'>> = object({
-  ...created,
+  ...creatorFields,
   headCount: count(),
   number: text(),
 });
-export const createdSchema: ObjectSchema<ContractSchema<'Role'>> = object(created);
+export const createdSchema: ObjectSchema<ContractSchema<'Role'>> = object(creatorFields);
 export const academySchema: ObjectSchema<ContractSchema<'Academy'>> = object({
-  ...named,
+  ...nameFields,
   type: text(),
 });
 export const visitorSchema: ObjectSchema<ContractSchema<'Visitor'>> = object({

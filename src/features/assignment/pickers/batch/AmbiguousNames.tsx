@@ -7,7 +7,7 @@ import type { BatchGroups, BatchItem } from './batchGroups';
 import { ResultList } from './styled';
 
 /** Number of names rendered at first and per "more" click: each may have twenty checkboxes. */
-const RENDERED = 20;
+const FIRST_ROWS = 20;
 
 interface AmbiguousNamesProps {
   ambiguous: BatchGroups['ambiguous'];
@@ -27,11 +27,11 @@ export function AmbiguousNames({
   onPick,
 }: AmbiguousNamesProps) {
   const { t } = useLanguage();
-  const [rendered, setRendered] = useState(RENDERED);
-  const hidden = ambiguous.length - rendered;
+  const [rowCount, setRowCount] = useState(FIRST_ROWS);
+  const hidden = ambiguous.length - rowCount;
   return (
     <>
-      {ambiguous.slice(0, rendered).map(({ token, items, found }) => (
+      {ambiguous.slice(0, rowCount).map(({ token, items, found }) => (
         <Stack key={token} gap="1">
           <Heading level={3}>
             {t('pickers.batchAmbiguous', { token: displayText(token, ''), n: found })}
@@ -60,7 +60,7 @@ export function AmbiguousNames({
       ))}
       {hidden > 0 ? (
         <div>
-          <Button size="small" onClick={() => setRendered(rendered + RENDERED)}>
+          <Button size="small" onClick={() => setRowCount(rowCount + FIRST_ROWS)}>
             {t('pickers.batchMore', { n: hidden })}
           </Button>
         </div>

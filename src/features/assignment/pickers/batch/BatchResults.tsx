@@ -9,7 +9,7 @@ import type { BatchGroups, BatchItem } from './batchGroups';
 import { ResultList } from './styled';
 
 /** Number of rendered rows per list; no one reads a thousand names. */
-const RENDERED = 50;
+const FIRST_NAMES = 50;
 
 interface NamesProps {
   names: readonly string[];
@@ -19,11 +19,11 @@ interface NamesProps {
 
 function Names({ names, whole = false }: NamesProps) {
   const { t } = useLanguage();
-  const rendered = whole ? names.length : RENDERED;
-  const hidden = names.length - rendered;
+  const nameCount = whole ? names.length : FIRST_NAMES;
+  const hidden = names.length - nameCount;
   return (
     <ResultList>
-      {names.slice(0, rendered).map((name, index) => (
+      {names.slice(0, nameCount).map((name, index) => (
         <li key={index}>
           <bdi>{name}</bdi>
         </li>
@@ -76,19 +76,19 @@ const labelOf = ({ label, id, detail }: BatchItem) =>
 /** The results of a batch search: each count that is not zero is a tab with its list. */
 export function BatchResults({ groups, isSelected, isPicked, onPick }: BatchResultsProps) {
   const { t } = useLanguage();
-  const [chosen, setChosen] = useState<(typeof KINDS)[number][0]>();
+  const [openKind, setOpenKind] = useState<(typeof KINDS)[number][0]>();
   const [copying, setCopying] = useState<{ count: number; copied: boolean }>();
   const tabs = KINDS.flatMap(([id, phrase]) => {
     const { length: n } = groups[id];
     return n === 0 ? [] : [{ id, label: t(phrase, { n }) }];
   });
-  const tab = (tabs.find(({ id }) => id === chosen) ?? tabs[0])?.id;
+  const tab = (tabs.find(({ id }) => id === openKind) ?? tabs[0])?.id;
   if (tab === undefined) return null;
   const { notFound } = groups;
   // The list has grown since it was copied.
-  const copied = copying?.count === notFound.length ? copying.copied : undefined;
+  const isCopied = copying?.count === notFound.length ? copying.copied : undefined;
   return (
-    <Tabs label={t('pickers.batchSearch')} tabs={tabs} value={tab} onChange={setChosen}>
+    <Tabs label={t('pickers.batchSearch')} tabs={tabs} value={tab} onChange={setOpenKind}>
       <Stack gap="4">
         {tab === 'ambiguous' ? (
           <AmbiguousNames
@@ -103,13 +103,13 @@ export function BatchResults({ groups, isSelected, isPicked, onPick }: BatchResu
             names={groups[tab].map((name) =>
               typeof name === 'string' ? displayText(name, '') : labelOf(name),
             )}
-            whole={tab === 'notFound' && copied === false}
+            whole={tab === 'notFound' && isCopied === false}
           />
         )}
         {tab === 'notFound' ? (
           <CopyNames
             names={notFound}
-            copied={copied}
+            copied={isCopied}
             onCopied={(went) => setCopying({ count: notFound.length, copied: went })}
           />
         ) : null}

@@ -108,7 +108,7 @@ export function BatchSearch({
     const others = picked.filter(({ id: other }) => other !== item.id);
     setBatch({ isSent, picked: isPicked ? [...others, item] : others });
   };
-  const added = new Map(
+  const rowsToAdd = new Map(
     [...(groups?.found ?? []), ...picked.filter((item) => !isChosen(item))].map((item) => [
       item.id,
       item,
@@ -116,17 +116,17 @@ export function BatchSearch({
   );
   const addBar = (
     <>
-      {added.size === 0 ? (
+      {rowsToAdd.size === 0 ? (
         <Text size="small" tone="secondary">
           {t('pickers.batchNothingToAdd')}
         </Text>
       ) : null}
       <Button
         variant="primary"
-        dimmed={added.size === 0}
-        onClick={() => (added.size > 0 ? add([...added.values()]) : undefined)}
+        dimmed={rowsToAdd.size === 0}
+        onClick={() => (rowsToAdd.size > 0 ? add([...rowsToAdd.values()]) : undefined)}
       >
-        {t('pickers.batchAdd', { n: added.size })}
+        {t('pickers.batchAdd', { n: rowsToAdd.size })}
       </Button>
     </>
   );

@@ -24,10 +24,10 @@ export function BatchSummary({ groups, remaining }: BatchSummaryProps) {
       ] as const)
     : [];
   const total = parts.reduce((sum, [, n]) => sum + n, 0);
-  const facts = (shown: readonly (typeof parts)[number][]) =>
+  const facts = (entries: readonly (typeof parts)[number][]) =>
     inlineFacts([
       t('pickers.batchNames', { n: total }),
-      ...shown.map(([key, n]) => (n === 0 ? '' : t(key, { n }))),
+      ...entries.map(([key, n]) => (n === 0 ? '' : t(key, { n }))),
     ]);
   const isUntabbed = ([key]: (typeof parts)[number]) =>
     key === 'pickers.batchRepeated' || key === 'pickers.batchRest';

@@ -26,13 +26,13 @@ export function batchGroups(
 ): BatchGroups {
   const tokensOf = (status: BatchResult['status']) =>
     results.filter((result) => result.status === status).map(({ token }) => token);
-  const matched = new Map(
+  const matchesByName = new Map(
     results.flatMap(({ status, items }) =>
       status === 'matched' ? items.slice(0, 1).map((item) => [item.id, item] as const) : [],
     ),
   );
   const matches = results.filter(({ status, items: [item] }) => status === 'matched' && item);
-  const items = [...matched.values()];
+  const items = [...matchesByName.values()];
   return {
     found: items.filter((item) => !isSelected(item)),
     already: items.filter(isSelected),

@@ -43,7 +43,7 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
   const [ask] = useBatchQuerySelectorMutation();
   const [search, setSearch] = useState(IDLE);
   const calls = useRef<AbortController>(undefined);
-  const answered = useRef(new Map<string, BatchResult>());
+  const cache = useRef(new Map<string, BatchResult>());
   useEffect(() => () => calls.current?.abort(), []);
 
   const lookUp = async (
@@ -59,20 +59,20 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
       const { data, error } = await call;
       if (data === undefined) failure ??= error;
       else if (!signal.aborted)
-        answersTo(part, data).forEach((result) => answered.current.set(result.token, result));
+        answersTo(part, data).forEach((result) => cache.current.set(result.token, result));
     });
     return failure;
   };
 
   const clearResults = () => {
     calls.current?.abort();
-    answered.current = new Map();
+    cache.current = new Map();
     setSearch(IDLE);
   };
   const start = async (text: string, field: SearchField) => {
     const isWhole = search.error === undefined && search.memberships !== undefined;
     // With complete results, starting again means that the user wants current ones.
-    if (isWhole) answered.current = new Map();
+    if (isWhole) cache.current = new Map();
     calls.current?.abort();
     calls.current = new AbortController();
     const { signal } = calls.current;
@@ -80,12 +80,12 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
     const tokens = batchTokens(text);
     const valid = tokens.filter(isValidToken);
     const error = await lookUp(
-      valid.filter((token) => !answered.current.has(token)),
+      valid.filter((token) => !cache.current.has(token)),
       field,
       signal,
     );
     if (signal.aborted) return;
-    const results = valid.flatMap((token) => answered.current.get(token) ?? []);
+    const results = valid.flatMap((token) => cache.current.get(token) ?? []);
     const memberships = await findIndirectMembers(results);
     if (signal.aborted) return;
     setSearch({

@@ -69,8 +69,8 @@ export function DepartmentFilter({
           departments={departments}
           chosenId={department?.id}
           onClose={() => setOpen(false)}
-          onChoose={(chosen) => {
-            onView({ department: chosen, page: 1 });
+          onChoose={(choice) => {
+            onView({ department: choice, page: 1 });
             setOpen(false);
           }}
         />

@@ -61,15 +61,15 @@ export function DepartmentPanel({
     () => departmentStates(nodes, selection, scope),
     [nodes, selection, scope],
   );
-  const locked = useMemo(() => lockedInTree(nodes, selection), [nodes, selection]);
+  const lockFlags = useMemo(() => lockedInTree(nodes, selection), [nodes, selection]);
   const items = tree.itemsOf((id) => {
     const place = places.get(id) ?? -1;
-    return { state: states[place] ?? 'none', locked: locked[place] === 1 };
+    return { state: states[place] ?? 'none', locked: lockFlags[place] === 1 };
   });
-  const tick = (id: string, chosen: boolean) => {
+  const tick = (id: string, isSelected: boolean) => {
     const department = tree.named(id);
     onEdit(
-      (before) => setDepartment(before, nodes, id, scope, chosen),
+      (before) => setDepartment(before, nodes, id, scope, isSelected),
       department ? [department] : [],
     );
   };

@@ -39,13 +39,16 @@ export function openItems(
 }
 
 /** The results of a search as a flat list, each with its path. */
-export function flatItems({ stateOf, heads }: Look, found: readonly FoundDepartment[]): TreeItem[] {
-  return found.map(({ id, name, headCount, path }, index) => ({
+export function flatItems(
+  { stateOf, heads }: Look,
+  matches: readonly FoundDepartment[],
+): TreeItem[] {
+  return matches.map(({ id, name, headCount, path }, index) => ({
     id,
     label: displayText(name, id),
     level: 1,
     position: index + 1,
-    setSize: found.length,
+    setSize: matches.length,
     note: heads(headCount),
     ...stateOf(id),
     detail:

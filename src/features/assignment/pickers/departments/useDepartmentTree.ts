@@ -18,8 +18,8 @@ export function useDepartmentTree(
   onView: (part: Partial<TreeView>) => void,
 ) {
   const { t, number } = useLanguage();
-  const [opened, setOpened] = useState<ReadonlySet<string>>();
-  const found = useFoundDepartments(departments, keyword);
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>();
+  const search = useFoundDepartments(departments, keyword);
   const box = useSearchBox({
     typed,
     keyword,
@@ -30,39 +30,39 @@ export function useDepartmentTree(
   // If the company is a single top-level department, its children are shown.
   const top = flat.filter(({ parent }) => parent < 0);
   const expanded =
-    opened ?? new Set(top.length === 1 && !isTruncated ? top.map(({ id }) => id) : []);
+    openIds ?? new Set(top.length === 1 && !isTruncated ? top.map(({ id }) => id) : []);
   const heads = (count: number) => t('pickers.heads', { n: number(count) });
-  const error = departments.error ?? found.error;
+  const error = departments.error ?? search.error;
   return {
     box,
     keyword,
-    found,
+    found: search,
     error,
-    isLoading: !isKnown || !found.isKnown,
-    isFetching: departments.isFetching || found.isFetching,
+    isLoading: !isKnown || !search.isKnown,
+    isFetching: departments.isFetching || search.isFetching,
     hasFailedChildren: Object.values(pending).includes('failed'),
-    retry: () => void (departments.error ? departments.refetch() : found.refetch()),
+    retry: () => void (departments.error ? departments.refetch() : search.refetch()),
     itemsOf: (stateOf: Look['stateOf']) =>
       keyword === ''
         ? openItems({ stateOf, heads }, flat, expanded, pending)
-        : flatItems({ stateOf, heads }, found.list),
+        : flatItems({ stateOf, heads }, search.list),
     /**
      * A department as the selection names it, with the path that distinguishes it from others of
      * its name.
      */
     named: (id: string): NamedDepartment | undefined => {
-      const seen = found.list.find((each) => each.id === id);
-      if (seen !== undefined)
-        return { id, name: seen.name, detail: seen.path, ancestorIds: seen.ancestorIds };
+      const match = search.list.find((each) => each.id === id);
+      if (match !== undefined)
+        return { id, name: match.name, detail: match.path, ancestorIds: match.ancestorIds };
       const place = flat.findIndex((each) => each.id === id);
-      const known = flat[place];
-      return known && { id, name: known.name, detail: pathOf(flat, place) };
+      const department = flat[place];
+      return department && { id, name: department.name, detail: pathOf(flat, place) };
     },
     expand: (id: string, isOpen: boolean) => {
       const next = new Set(expanded);
       if (isOpen) next.add(id);
       else next.delete(id);
-      setOpened(next);
+      setOpenIds(next);
       if (isOpen) void loadChildren(id);
     },
   };

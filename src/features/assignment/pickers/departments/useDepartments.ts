@@ -15,33 +15,33 @@ const NONE: FlatDepartment[] = [];
 /**
  * The known departments: all at once, or level by level when there are too many (`truncated`).
  * Rules refer to ids, so a department that loads later inherits from its ancestors.
- * @param needed whether they load now; otherwise with `load`. Once loaded they stay.
+ * @param isNeeded whether they load now; otherwise with `load`. Once loaded they stay.
  */
-export function useDepartments(needed: boolean) {
-  const [isLoaded, setLoaded] = useState(needed);
-  if (needed && !isLoaded) setLoaded(true);
+export function useDepartments(isNeeded: boolean) {
+  const [isLoaded, setLoaded] = useState(isNeeded);
+  if (isNeeded && !isLoaded) setLoaded(true);
   const session = useSession();
   const { data, error, isFetching, refetch } = useGetDepartmentTreeQuery(
     { session },
     { skip: !isLoaded },
   );
   const [askChildren] = useLazyGetDepartmentChildrenQuery();
-  const [arrived, setArrived] = useState<Readonly<Record<string, DepartmentItem[]>>>({});
+  const [levels, setLevels] = useState<Readonly<Record<string, DepartmentItem[]>>>({});
   const [pending, setPending] = useState<Readonly<Record<string, ChildrenState>>>({});
   const flat = useMemo(
-    () => (data === undefined ? NONE : flatTree([...data.list, ...Object.values(arrived).flat()])),
-    [data, arrived],
+    () => (data === undefined ? NONE : flatTree([...data.list, ...Object.values(levels).flat()])),
+    [data, levels],
   );
   const isTruncated = data?.truncated === true;
 
   const loadChildren = async (id: string) => {
-    if (!isTruncated || Object.hasOwn(arrived, id) || pending[id] === 'loading') return;
+    if (!isTruncated || Object.hasOwn(levels, id) || pending[id] === 'loading') return;
     setPending((before) => ({ ...before, [id]: 'loading' }));
     const { data: children } = await askChildren({ session, parentId: id });
     setPending(({ [id]: _done, ...others }) =>
       children === undefined ? { ...others, [id]: 'failed' } : others,
     );
-    if (children !== undefined) setArrived((before) => ({ ...before, [id]: children }));
+    if (children !== undefined) setLevels((before) => ({ ...before, [id]: children }));
   };
   return {
     flat,

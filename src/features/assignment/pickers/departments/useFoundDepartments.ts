@@ -20,9 +20,9 @@ export interface FoundDepartment {
 const NONE: FoundDepartment[] = [];
 
 function foundByName(flat: readonly FlatDepartment[], keyword: string): FoundDepartment[] {
-  const folded = foldText(keyword);
+  const searchText = foldText(keyword);
   return flat.flatMap(({ id, name, headCount }, place) =>
-    foldText(name).includes(folded) ? [{ id, name, headCount, path: pathOf(flat, place) }] : [],
+    foldText(name).includes(searchText) ? [{ id, name, headCount, path: pathOf(flat, place) }] : [],
   );
 }
 

@@ -11,25 +11,25 @@ import type { Departments } from './useDepartments';
 export function useRuleChains(
   { departments: rules, locked }: Selection,
   { flat, isTruncated }: Departments,
-  needed: boolean,
+  isVisible: boolean,
 ) {
   const { resolve, failure, retry } = useResolving();
   const [chains, setChains] = useState<readonly DepartmentChain[]>([]);
   const learn = (rows: readonly { id: string; ancestorIds?: readonly string[] | undefined }[]) =>
     setChains((before) => {
-      const known = new Set(before.map(({ id }) => id));
+      const ids = new Set(before.map(({ id }) => id));
       const more = rows.flatMap(({ id, ancestorIds }) =>
-        ancestorIds === undefined || known.has(id) ? [] : [{ id, ancestorIds }],
+        ancestorIds === undefined || ids.has(id) ? [] : [{ id, ancestorIds }],
       );
       return more.length === 0 ? before : [...before, ...more];
     });
-  const isNeeded = needed && isTruncated;
-  const known = new Set(isNeeded ? [...flat, ...chains].map(({ id }) => id) : []);
-  const named = [
+  const isNeeded = isVisible && isTruncated;
+  const ids = new Set(isNeeded ? [...flat, ...chains].map(({ id }) => id) : []);
+  const ruleIds = [
     ...rules.map(({ departmentId }) => departmentId),
     ...locked.flatMap(({ kind, id }) => (kind === 'departments' ? [id] : [])),
   ];
-  const unknown = isNeeded ? [...new Set(named)].filter((id) => !known.has(id)).join('\n') : '';
+  const unknown = isNeeded ? [...new Set(ruleIds)].filter((id) => !ids.has(id)).join('\n') : '';
 
   useEffect(() => {
     if (failure !== undefined || unknown === '') return;

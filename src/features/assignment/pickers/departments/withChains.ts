@@ -12,22 +12,22 @@ const UNKNOWN = '';
  * @param chains the ancestors of departments that are not loaded, or were deleted
  */
 export function withChains(
-  known: readonly FlatDepartment[],
+  departments: readonly FlatDepartment[],
   chains: readonly DepartmentChain[],
 ): readonly DepartmentNode[] {
-  const parents = new Set(known.map(({ parent }) => parent));
-  const closed = known.flatMap(({ hasChildren }, place) =>
+  const parents = new Set(departments.map(({ parent }) => parent));
+  const parentIds = departments.flatMap(({ hasChildren }, place) =>
     hasChildren && !parents.has(place) ? [place] : [],
   );
-  if (closed.length === 0 && chains.length === 0) return known;
-  const nodes: DepartmentNode[] = [...known];
-  const places = new Map(known.map(({ id }, place) => [id, place]));
-  const partly = new Set(closed);
+  if (parentIds.length === 0 && chains.length === 0) return departments;
+  const nodes: DepartmentNode[] = [...departments];
+  const places = new Map(departments.map(({ id }, place) => [id, place]));
+  const partly = new Set(parentIds);
   for (const { id, ancestorIds } of chains) {
     let parent = -1;
     for (const each of [...ancestorIds, id]) {
       const place = places.get(each) ?? nodes.push({ id: each, parent }) - 1;
-      if (place >= known.length) partly.add(place);
+      if (place >= departments.length) partly.add(place);
       places.set(each, place);
       parent = place;
     }

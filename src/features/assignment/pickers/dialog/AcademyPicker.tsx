@@ -33,9 +33,9 @@ function reduce(
 const withOut = (academies: Academies, ids: ReadonlySet<string>): Academies =>
   academies.filter(({ id }) => !ids.has(id));
 
-function withAdded(academies: Academies, added: Academies): Academies {
-  const known = new Set(academies.map(({ id }) => id));
-  const fresh = added.filter(({ id }) => !known.has(id));
+function withAdded(academies: Academies, others: Academies): Academies {
+  const ids = new Set(academies.map(({ id }) => id));
+  const fresh = others.filter(({ id }) => !ids.has(id));
   return fresh.length === 0 ? academies : [...academies, ...fresh];
 }
 
@@ -46,9 +46,9 @@ function isSame(academies: Academies, others: Academies): boolean {
 
 export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps) {
   const { t } = useLanguage();
-  const kept = useFirstPart('academies', academiesSchema);
+  const savedAcademies = useFirstPart('academies', academiesSchema);
   const [history, change] = useReducer(reduce, start, (first: Academies) =>
-    kept ? withStep(historyOf(first), kept) : historyOf(first),
+    savedAcademies ? withStep(historyOf(first), savedAcademies) : historyOf(first),
   );
   useKeeping('academies', history.present, start);
   const batch = useOverlay('isBatch', BATCH_PART);
@@ -96,9 +96,9 @@ export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps
         choosing={() => ({
           isChosen,
           isLocked: () => false,
-          onSet: (rows, chosen) =>
+          onSet: (rows, isSelected) =>
             change((before) =>
-              chosen
+              isSelected
                 ? withAdded(
                     before,
                     rows.map(({ id, name }) => ({ id, name })),

@@ -21,8 +21,8 @@ export function ParticipantDepartments({
         isTouchedBy: draft.isTouchedBy,
         onScope: draft.switchScope,
       }}
-      onEdit={(edit, named) => {
-        knowledge.learnDepartments(named);
+      onEdit={(edit, department) => {
+        knowledge.learnDepartments(department);
         draft.edit(edit);
       }}
     />

@@ -40,7 +40,7 @@ type Action =
   | { type: 'undone' }
   | { type: 'imported'; importId: string };
 
-const added = (before: Selection, after: Selection): number =>
+const memberGrowth = (before: Selection, after: Selection): number =>
   after.members.included.length - before.members.included.length;
 
 /** The initial selection, and the management scope of the requesting flow. */
@@ -76,7 +76,7 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
   switch (action.type) {
     case 'edited': {
       const next = action.edit(selection);
-      const growth = added(selection, next);
+      const growth = memberGrowth(selection, next);
       return growth > limit
         ? { history, refused: growth }
         : { history: steppedTo(history, { selection: next, scope }), refused: 0 };
@@ -106,10 +106,10 @@ function reduce(limit: number, { history, refused }: Draft, action: Action): Dra
  */
 export function useDraft(start: DraftStart, limit: number) {
   const [first] = useState(() => firstStep(start));
-  const kept = useFirstPart('participants', draftSchema);
+  const savedDraft = useFirstPart('participants', draftSchema);
   const [{ history, refused }, send] = useReducer(
     (draft: Draft, action: Action) => reduce(limit, draft, action),
-    { history: kept ? withStep(historyOf(first), kept) : historyOf(first), refused: 0 },
+    { history: savedDraft ? withStep(historyOf(first), savedDraft) : historyOf(first), refused: 0 },
   );
   useKeeping('participants', history.present, first);
   const { selection, scope } = history.present;
@@ -128,7 +128,7 @@ export function useDraft(start: DraftStart, limit: number) {
     isChanged: () => !sameSelection(selection, first.selection),
     canUndo: refused > 0 || history.past.length > 0,
     edit: (edit: Edit) => send({ type: 'edited', edit }),
-    fits: (edit: Edit) => added(selection, edit(selection)) <= limit,
+    fits: (edit: Edit) => memberGrowth(selection, edit(selection)) <= limit,
     /** Switches the scope of departments, also of chosen ones, and clears the groups (P42). */
     switchScope: (next: DepartmentScope) => send({ type: 'scopeSwitched', scope: next }),
     /** Whether switching to a scope would change the selection. */

@@ -21,12 +21,12 @@ export function ColumnChooser({ choice, onChoice, children }: ColumnChooserProps
   const nameOf = useColumnName('members');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { order, hidden } = choice;
   const move = (column: ColumnId, by: -1 | 1) => {
     const next = withColumnMoved(choice, column, by);
     onChoice(next);
-    setSaid(
+    setAnnouncement(
       t('pickers.columnMoved', { column: nameOf(column), place: next.order.indexOf(column) + 1 }),
     );
   };
@@ -75,7 +75,7 @@ export function ColumnChooser({ choice, onChoice, children }: ColumnChooserProps
           </ColumnItem>
         ))}
       </ColumnList>
-      <LiveRegion visuallyHidden>{said}</LiveRegion>
+      <LiveRegion visuallyHidden>{announcement}</LiveRegion>
     </>
   );
 }

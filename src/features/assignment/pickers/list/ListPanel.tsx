@@ -103,10 +103,10 @@ export function ListPanel({
   };
   const range = usePageRange({ page: view.page, size: view.size, total });
   const isEmpty = total === 0 && data !== undefined;
-  const chosen = data && choosing(data.criteria);
+  const rowChoice = data && choosing(data.criteria);
   const isPageChosen = () => {
     const active = rows.filter((row) => row.isActive);
-    return chosen !== undefined && active.length > 0 && active.every(chosen.isChosen);
+    return rowChoice !== undefined && active.length > 0 && active.every(rowChoice.isChosen);
   };
   return (
     <PickerPanel>
@@ -155,7 +155,7 @@ export function ListPanel({
             ) : null}
           </Empty>
         ) : null}
-        {!error && chosen !== undefined && !isEmpty ? (
+        {!error && rowChoice !== undefined && !isEmpty ? (
           <>
             {problem}
             <RowsTable
@@ -165,7 +165,7 @@ export function ListPanel({
               rows={rows}
               busy={isBusy}
               onTurn={turn}
-              {...chosen}
+              {...rowChoice}
             />
           </>
         ) : null}

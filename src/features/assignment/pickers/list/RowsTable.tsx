@@ -16,7 +16,7 @@ import { RowLabel, RowsScroll, SecondLine, WideTable } from './styled';
 export interface Choosing {
   isChosen(row: PickerRow): boolean;
   isLocked(row: PickerRow): boolean;
-  onSet(rows: readonly PickerRow[], chosen: boolean): void;
+  onSet(rows: readonly PickerRow[], isSelected: boolean): void;
   isPending?(row: PickerRow): boolean;
   /** The rule that includes a row which was not chosen individually. */
   indirectMembershipOf?(row: PickerRow): MembershipSource | undefined;
@@ -78,23 +78,23 @@ export function RowsTable({
   const isAt = (holds: (row: PickerRow) => boolean) => (place: number) =>
     rows[place] !== undefined && holds(rows[place]);
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const shown = rows.map(({ id: each }) => each).join('\n');
+  const rowIds = rows.map(({ id: each }) => each).join('\n');
   // Each access to the scroll position computes the layout, so a box at its start is left alone.
   const isScrolled = useRef(false);
   // Before `useRowKeys`, which may bring the row with the focus into view.
   useLayoutEffect(() => {
     if (scrollerRef.current && isScrolled.current) scrollerRef.current.scrollTop = 0;
-  }, [shown, scrollerRef]);
+  }, [rowIds, scrollerRef]);
   const { tableRef, onKeyDown, boxAt } = useRowKeys({
     ids: rows.map(({ id }) => id),
     names: rows.map(({ name }) => name),
     isChosen: isAt(isChosen),
     isFree: isAt(isFree),
     onTurn,
-    onRange: (from, to, chosen) =>
+    onRange: (from, to, isSelected) =>
       onSet(
         rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter((row) => row.isActive),
-        chosen,
+        isSelected,
       ),
   });
   return (
@@ -128,7 +128,7 @@ export function RowsTable({
                   label={t('pickers.selectPage')}
                   state={pageState}
                   locked={free.length === 0}
-                  onChange={(chosen) => onSet(free, chosen)}
+                  onChange={(isSelected) => onSet(free, isSelected)}
                 />
               </th>
               {columns.map((column) => (
@@ -140,8 +140,8 @@ export function RowsTable({
           </thead>
           <tbody>
             {rows.map((row, place) => {
-              const chosen = row.isActive && isChosen(row);
-              const indirectMembership = chosen ? indirectMembershipOf?.(row) : undefined;
+              const isSelected = row.isActive && isChosen(row);
+              const indirectMembership = isSelected ? indirectMembershipOf?.(row) : undefined;
               const name = displayText(row.name, row.id);
               const rowId = `${id}-${place}`;
               const nameCell = (
@@ -155,7 +155,7 @@ export function RowsTable({
               return (
                 <tr
                   key={row.id}
-                  data-chosen={chosen ? '' : undefined}
+                  data-chosen={isSelected ? '' : undefined}
                   aria-busy={isPending?.(row) || undefined}
                 >
                   <td>
@@ -163,7 +163,7 @@ export function RowsTable({
                       {...boxAt(place)}
                       id={`${rowId}-box`}
                       label={t('pickers.selectRow', { name })}
-                      state={chosen ? 'all' : 'none'}
+                      state={isSelected ? 'all' : 'none'}
                       locked={!row.isActive || isLocked(row)}
                       aria-describedby={
                         indirectMembership ? `${rowId}-about ${rowId}-membership` : `${rowId}-about`

@@ -31,7 +31,7 @@ export function SearchBar({ kind, view, onView, filter, children }: SearchBarPro
   const box = useSearchBox({
     typed: view.typed,
     keyword: view.keyword,
-    onTyped: (typed) => onView({ typed }),
+    onTyped: (text) => onView({ typed: text }),
     onSearch: (keyword) => onView({ keyword, page: 1 }),
   });
   const filters = (

@@ -10,8 +10,8 @@ const USUAL: Partial<Record<ListKind, readonly ColumnId[]>> = {
 };
 
 /** The columns in a phone's line below the name; the one that is searched comes first. */
-export function secondaryFacts(kind: ListKind, searched: SearchField): readonly ColumnId[] {
+export function secondaryFacts(kind: ListKind, searchField: SearchField): readonly ColumnId[] {
   const usual = USUAL[kind] ?? COLUMNS[kind].slice(1);
-  const facts = searched === 'all' || searched === 'name' ? usual : [searched, ...usual];
+  const facts = searchField === 'all' || searchField === 'name' ? usual : [searchField, ...usual];
   return [...new Set(facts)].slice(0, FACTS);
 }

@@ -17,16 +17,16 @@ const FIRST_CHOICE: ColumnChoice = {
 };
 
 /** Reads a stored choice; columns that it lacks come last, and unknown ones are dropped. */
-function readColumns(kept: unknown): ColumnChoice {
-  if (!isRecord(kept) || !Array.isArray(kept.order) || !Array.isArray(kept.hidden))
+function readColumns(value: unknown): ColumnChoice {
+  if (!isRecord(value) || !Array.isArray(value.order) || !Array.isArray(value.hidden))
     return FIRST_CHOICE;
-  const known = (list: unknown[]) =>
+  const knownColumns = (list: unknown[]) =>
     [...new Set(list)].filter((each): each is ColumnId =>
       COLUMNS.members.some((column) => column === each),
     );
   return {
-    order: [...new Set<ColumnId>(['name', ...known(kept.order), ...COLUMNS.members])],
-    hidden: known(kept.hidden).filter((column) => column !== 'name'),
+    order: [...new Set<ColumnId>(['name', ...knownColumns(value.order), ...COLUMNS.members])],
+    hidden: knownColumns(value.hidden).filter((column) => column !== 'name'),
   };
 }
 

@@ -7,7 +7,7 @@ interface RowKeys {
   /** Their names, for type-ahead. */
   names: readonly string[];
   /** Chooses or excludes rows, by index. */
-  onRange(from: number, to: number, chosen: boolean): void;
+  onRange(from: number, to: number, isSelected: boolean): void;
   isChosen(place: number): boolean;
   isFree(place: number): boolean;
   onTurn(by: -1 | 1): void;
@@ -38,8 +38,8 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
    * this page.
    */
   const beginOf = (place: number) => {
-    const known = ids.findIndex((id) => id === anchor.current);
-    if (known >= 0) return known;
+    const anchorIndex = ids.findIndex((id) => id === anchor.current);
+    if (anchorIndex >= 0) return anchorIndex;
     anchor.current = ids[place];
     return place;
   };
@@ -62,8 +62,8 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
     if (hasTurned.current && document.activeElement === document.body) goTo(active);
     hasTurned.current = false;
   });
-  const shown = ids.join('\n');
-  useLayoutEffect(() => follow(), [shown]);
+  const rowIds = ids.join('\n');
+  useLayoutEffect(() => follow(), [rowIds]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const { key, shiftKey } = event;

@@ -15,8 +15,8 @@ export interface ScopeChooserProps {
 export function ScopeChooser({ scope, isTouchedBy, onScope }: ScopeChooserProps) {
   const { t } = useLanguage();
   const name = useId();
-  const [wanted, setWanted] = useState<DepartmentScope>();
-  const group = useCheckedFocus<HTMLDivElement>(wanted !== undefined);
+  const [requestedScope, setRequestedScope] = useState<DepartmentScope>();
+  const group = useCheckedFocus<HTMLDivElement>(requestedScope !== undefined);
   return (
     <div ref={group}>
       <RadioGroup
@@ -27,18 +27,18 @@ export function ScopeChooser({ scope, isTouchedBy, onScope }: ScopeChooserProps)
           label: t(`scope.${value}`),
         }))}
         value={scope}
-        onChange={(next) => (isTouchedBy(next) ? setWanted(next) : onScope(next))}
+        onChange={(next) => (isTouchedBy(next) ? setRequestedScope(next) : onScope(next))}
       />
-      {wanted === undefined ? null : (
+      {requestedScope === undefined ? null : (
         <ConfirmDialog
           title={t('assign.scope.askTitle')}
           text={t('assign.scope.askText')}
           okText={t('common.ok')}
           cancelText={t('common.cancel')}
-          onCancel={() => setWanted(undefined)}
+          onCancel={() => setRequestedScope(undefined)}
           onOk={() => {
-            onScope(wanted);
-            setWanted(undefined);
+            onScope(requestedScope);
+            setRequestedScope(undefined);
           }}
         />
       )}

@@ -74,17 +74,21 @@ export function SelectedList<Row>({ rows, size, show, onRemove, onView }: Select
   });
   const {
     scroller,
-    rows: rendered,
+    rows: visibleRows,
     height,
   } = useRowWindow({
     count: rows.length,
     rowHeight: ROW_HEIGHT,
     pinned: keys.active,
   });
-  const seen = rendered.map(({ index }) => index).join(' ');
+  const visibleIndexes = visibleRows.map(({ index }) => index).join(' ');
   useEffect(() => {
-    onView?.(seen === '' ? [] : seen.split(' ').flatMap((index) => rows[Number(index)] ?? []));
-  }, [seen, rows, onView]);
+    onView?.(
+      visibleIndexes === ''
+        ? []
+        : visibleIndexes.split(' ').flatMap((index) => rows[Number(index)] ?? []),
+    );
+  }, [visibleIndexes, rows, onView]);
   return (
     <SelectedSpace $empty={rows.length === 0}>
       <SelectedScroll ref={scroller} tabIndex={-1}>
@@ -96,7 +100,7 @@ export function SelectedList<Row>({ rows, size, show, onRemove, onView }: Select
           style={{ blockSize: height }}
           onKeyDown={keys.onKeyDown}
         >
-          {rendered.map(({ index, start }) => {
+          {visibleRows.map(({ index, start }) => {
             const item = rowAt(index);
             if (item === undefined) return null;
             return item.kind === 'heading' ? (

@@ -14,7 +14,7 @@ interface EntryKeys {
 const PAGE = 5;
 
 /** Entries that type-ahead searches; most names beyond have not been requested. */
-const NAMED = 1000;
+const NAMED_LIMIT = 1000;
 
 /**
  * Makes the buttons of a list one tab stop: arrows, Home, End, Page keys and type-ahead move among
@@ -43,9 +43,9 @@ export function useEntryKeys(
   useLayoutEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
-    const focused = document.activeElement;
+    const focus = document.activeElement;
     // Do not take the focus from a user who has moved on.
-    if (focused !== document.body && list.current?.contains(focused) !== true) return;
+    if (focus !== document.body && list.current?.contains(focus) !== true) return;
     // The list itself when no button is left; an empty list has no size, but its panel has.
     (
       list.current?.querySelector<HTMLElement>(`[data-entry="${active}"] button`)
@@ -79,14 +79,15 @@ export function useEntryKeys(
       PageUp: [Math.max(active - PAGE, 0), 1],
     };
     const move = moves[key];
-    const names = () => Array.from({ length: Math.min(count, NAMED) }, (_, index) => nameAt(index));
-    const typed =
+    const names = () =>
+      Array.from({ length: Math.min(count, NAMED_LIMIT) }, (_, index) => nameAt(index));
+    const match =
       move === undefined && key.length === 1 && key !== ' '
         ? findTyped(key, names(), active, event.timeStamp)
         : -1;
-    if (move === undefined && typed < 0) return;
+    if (move === undefined && match < 0) return;
     event.preventDefault();
-    const target = move === undefined ? nearest(typed) : freeFrom(...move);
+    const target = move === undefined ? nearest(match) : freeFrom(...move);
     if (target >= 0) goTo(target);
   };
   return { active, remove, onKeyDown, onFocusAt: setCurrent };

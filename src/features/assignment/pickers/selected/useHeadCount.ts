@@ -18,7 +18,7 @@ interface HeadCount {
  */
 export function useHeadCount(selection: Selection): number | null | undefined {
   const [ask] = useSummariseSelectionMutation();
-  const [counted, setCounted] = useState<HeadCount>();
+  const [headCount, setHeadCount] = useState<HeadCount>();
   const isEmpty = !isAnythingChosen(selection);
   useEffect(() => {
     if (isEmpty) return;
@@ -27,7 +27,7 @@ export function useHeadCount(selection: Selection): number | null | undefined {
     const timer = setTimeout(() => {
       request = ask(selection);
       void request.then(({ data }) => {
-        if (!isLate) setCounted({ selection, heads: data?.headCount ?? null });
+        if (!isLate) setHeadCount({ selection, heads: data?.headCount ?? null });
       });
     }, PAUSE_MS);
     return () => {
@@ -37,5 +37,5 @@ export function useHeadCount(selection: Selection): number | null | undefined {
     };
   }, [ask, isEmpty, selection]);
   if (isEmpty) return 0;
-  return counted?.selection === selection ? counted.heads : undefined;
+  return headCount?.selection === selection ? headCount.heads : undefined;
 }

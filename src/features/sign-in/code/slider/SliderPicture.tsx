@@ -69,18 +69,18 @@ export function SliderPicture({
   const [left, setLeft] = useState(0);
   const [isButtons, setButtons] = useState(false);
   const [width, setWidth] = useState({ background: 0, piece: 0 });
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const background = challengeImageSource(challenge.srcImage, avatarHosts);
   const piece = challengeImageSource(challenge.cutImage, avatarHosts);
   const maximum = Math.max(width.background - width.piece, 0);
   const ready = width.background > 0 && width.piece > 0;
-  const broken = failed || background === undefined || piece === undefined;
+  const isBroken = hasFailed || background === undefined || piece === undefined;
 
   useEffect(() => rangeRef.current?.focus(), [rangeRef]);
 
   const measure = (part: 'background' | 'piece') => (event: SyntheticEvent<HTMLImageElement>) => {
     const { naturalWidth } = event.currentTarget;
-    setWidth((known) => ({ ...known, [part]: naturalWidth }));
+    setWidth((widths) => ({ ...widths, [part]: naturalWidth }));
   };
   const step = Math.max(Math.round(width.background * STEP), 1);
   const move = (by: number) => setLeft((now) => Math.min(Math.max(now + by, 0), maximum));
@@ -119,7 +119,7 @@ export function SliderPicture({
     move(direction * step);
   };
   const cancel = <Button onClick={onCancel}>{t('common.cancel')}</Button>;
-  if (broken) return <BrokenPicture onRenew={onRenew} cancel={cancel} />;
+  if (isBroken) return <BrokenPicture onRenew={onRenew} cancel={cancel} />;
   const share = (pixels: number) =>
     `${width.background === 0 ? 0 : (pixels / width.background) * 100}%`;
   /** How far the handle's start is from the rail's. */
@@ -132,7 +132,7 @@ export function SliderPicture({
             src={background}
             alt={t('slider.picture')}
             onLoad={measure('background')}
-            onError={() => setFailed(true)}
+            onError={() => setHasFailed(true)}
           />
           <SliderPiece
             src={piece}
@@ -142,7 +142,7 @@ export function SliderPicture({
               inlineSize: ready ? share(width.piece) : undefined,
             }}
             onLoad={measure('piece')}
-            onError={() => setFailed(true)}
+            onError={() => setHasFailed(true)}
           />
           <Renew>
             <IconButton

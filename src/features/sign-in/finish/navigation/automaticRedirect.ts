@@ -11,10 +11,10 @@ import { read, save } from '#shared/storage/storedValues.ts';
 import { currentPage } from './requestedReturnUrl';
 
 /**
- * Every cause for which the page navigates by itself, as docs/adr/0001 lists them, and when it may.
- * `onceAMinute`: at most once a minute and tab, so that two pages that redirect to each other end.
- * `afterClick`: a click on this page or the one before led here. None does after Back or Forward,
- * but for a sign-in that completes.
+ * Why the page can navigate by itself (docs/adr/0001), and how often each cause may:
+ * - `onceAMinute`: once a minute in a tab, so that two pages that redirect to each other stop.
+ * - `afterClick`: each time, because a click on this page or the previous one led here.
+ * - `always`: each time, also after Back or Forward. The other causes do nothing then.
  */
 const CAUSES = {
   /** The academy offers one third-party account only. */

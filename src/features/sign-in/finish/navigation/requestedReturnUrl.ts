@@ -36,10 +36,10 @@ export function currentPage({ address }: Pick<Environment, 'address'>): string {
  * @returns a path of ours or a full address of an allowed origin
  */
 export function* getRequestedReturnUrl(
-  asked?: unknown,
+  request?: unknown,
 ): SagaGenerator<AcceptedAddress | undefined> {
   const { origin, query } = (yield* getEnvironment()).address();
   const origins = { self: origin, allowed: (yield* getDeployment()).returnOrigins };
-  if (typeof asked === 'string') return hrefOf(acceptReturnValue(asked, origins));
+  if (typeof request === 'string') return hrefOf(acceptReturnValue(request, origins));
   return hrefOf(acceptReturnAddress(query, origins));
 }

@@ -8,7 +8,7 @@ import { consentMarked, selectAgreed } from './consent';
 export const AgreementCheckbox = memo(function AgreementCheckbox() {
   const { rich } = useLanguage();
   const dispatch = useDispatch();
-  const agreed = useSelector(selectAgreed);
+  const hasAgreed = useSelector(selectAgreed);
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // The box may have been ticked in the pre-rendered markup before hydration.
@@ -17,7 +17,7 @@ export const AgreementCheckbox = memo(function AgreementCheckbox() {
   return (
     <Checkbox
       ref={box}
-      checked={agreed}
+      checked={hasAgreed}
       onChange={(checked) => dispatch(consentMarked(checked))}
       name="agreement"
     >

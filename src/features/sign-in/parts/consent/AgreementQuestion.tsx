@@ -44,11 +44,11 @@ function useReadable(question: object | null): boolean {
  */
 function AccountName({ account: { name, identifier } }: { account: Account }) {
   const { t } = useLanguage();
-  const shown = name || (identifier ? '' : t('header.member'));
+  const accountName = name || (identifier ? '' : t('header.member'));
   return (
     <>
-      {shown && <bdi>{shown}</bdi>}
-      {shown && identifier ? ' ' : null}
+      {accountName && <bdi>{accountName}</bdi>}
+      {accountName && identifier ? ' ' : null}
       {identifier && <MaskedIdentifier identifier={identifier} />}
     </>
   );
