@@ -17,7 +17,7 @@ import {
 } from './form/assignmentSlice';
 import { OrderReminder } from './order-reminder/OrderReminder';
 import { orderingSlice } from './order-reminder/orderingSlice';
-import { Assigned, NoPermission, SignInFirst } from './form/AssignOutcome';
+import { Assigned, NoPermission, SignInFirst } from './form/AssignResult';
 
 function Loading() {
   const { t } = useLanguage();

@@ -16,7 +16,7 @@ import {
   selectJoin,
 } from './joinApplicationSlice';
 import { JoinForm } from './form/JoinForm';
-import { JoinOutcome } from './JoinOutcome';
+import { JoinResult } from './JoinResult';
 
 function Loading() {
   const { t } = useLanguage();
@@ -39,7 +39,7 @@ function Content({ titleId }: { titleId: string }) {
   // Users without a session have no application: their form is part of the pre-rendered page.
   if (status === 'unopened' || status === 'filling' || status === 'submitting')
     return <JoinForm key={generation} titleId={titleId} />;
-  return <JoinOutcome key={status} kind={status === 'barred' ? bar : status} />;
+  return <JoinResult key={status} kind={status === 'barred' ? bar : status} />;
 }
 
 export const joinFeature: Feature = {

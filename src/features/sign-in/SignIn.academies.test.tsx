@@ -26,7 +26,7 @@ describe('academies', () => {
     const buttons = BUTTONS.filter((name) => dialog.queryByRole('button', { name }) !== null);
     return { page, dialog, shown: [...fields, ...buttons] };
   }
-  /** `signInWays.test.ts` and `academyNames.test.ts` have the rules. */
+  /** `signInOptions.test.ts` and `academyNames.test.ts` have the rules. */
   test.each([
     [{ loginMethod: '1', scenario: 0 }, ['Mobile number', 'Log in with email']],
     [{ loginMethod: '1', scenario: 1, overseas: true }, ['Email', 'Log in with mobile number']],

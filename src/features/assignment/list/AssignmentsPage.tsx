@@ -6,7 +6,7 @@ import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { LoadedPage } from '#shared/page/LoadedPage.tsx';
 import { selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { useSession } from '#shared/session/useSession.ts';
-import { SignInFirst } from '../form/AssignOutcome';
+import { SignInFirst } from '../form/AssignResult';
 import { AssignmentList } from './AssignmentList';
 
 export function AssignmentsPage() {

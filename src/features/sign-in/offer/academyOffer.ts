@@ -23,13 +23,13 @@ import type { HostFlags } from './hostFlags';
 import { readLoginMethods } from './loginMethods';
 import { readOAuth2Config } from './oauth2Config';
 import type { OAuth2Config } from './oauth2Config';
-import { signInWays } from './signInWays';
-import type { SignInWays } from './signInWays';
+import { signInOptions } from './signInOptions';
+import type { SignInOptions } from './signInOptions';
 
 /** What an academy offers on this host. */
 export interface AcademyOffer {
   channels: CodeChannels;
-  ways: SignInWays;
+  ways: SignInOptions;
   oauth2: OAuth2Config | undefined;
   /** Whether the configuration has arrived, in any language, or has failed for good. */
   settled: boolean;
@@ -102,7 +102,7 @@ function offerOf(
   const methods = readLoginMethods(loginMethod);
   return {
     channels: codeChannels(scenario, flags.shielded),
-    ways: signInWays({ ...flags, methods, oauth2: oauth2 !== undefined }),
+    ways: signInOptions({ ...flags, methods, oauth2: oauth2 !== undefined }),
     oauth2,
     settled: isSettled,
   };

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button, Skeleton, token, Tooltip } from '#design';
 import { useOffer } from '../offer/useOffer';
 import { useGetClientIpQuery } from '#shared/academy/academyEndpoints.ts';
-import type { ThirdPartyWay } from '../offer/signInWays';
+import type { ThirdPartyWay } from '../offer/signInOptions';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';

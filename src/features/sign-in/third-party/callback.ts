@@ -1,6 +1,6 @@
 import { parseAddress } from '#lib/url/webAddress.ts';
 import { singleParameter } from '#lib/url/queryParameters.ts';
-import type { ThirdPartyWay } from '../offer/signInWays';
+import type { ThirdPartyWay } from '../offer/signInOptions';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { grantInCookie } from '#shared/session/tokenStore.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '#lib/object/isRecord.ts';
 import { acceptStoredAddress } from '#lib/url/returnAddress.ts';
 import type { AcceptedAddress } from '#lib/url/returnAddress.ts';
-import type { ThirdPartyWay } from '../offer/signInWays';
+import type { ThirdPartyWay } from '../offer/signInOptions';
 import type { Environment } from '#shared/browser/environment.ts';
 import { clear, read, save } from '#shared/storage/storedValues.ts';
 import { randomText } from './thirdPartyAddress';

@@ -1,7 +1,7 @@
 import { singleParameter } from '#lib/url/queryParameters.ts';
 import type { OAuth2Config } from '../offer/oauth2Config';
 import { withQuery } from '#lib/url/withQuery.ts';
-import type { ThirdPartyWay } from '../offer/signInWays';
+import type { ThirdPartyWay } from '../offer/signInOptions';
 import type { Environment } from '#shared/browser/environment.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import { namesHost } from '#shared/deployment/hosts.ts';

@@ -3,7 +3,7 @@ import { ownValue } from '#lib/object/ownValue.ts';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { loadAcademyOffer } from '../offer/academyOffer';
-import type { ThirdPartyWay } from '../offer/signInWays';
+import type { ThirdPartyWay } from '../offer/signInOptions';
 import { ask } from '../parts/consent/consent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';

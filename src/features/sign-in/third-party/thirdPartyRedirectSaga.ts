@@ -4,7 +4,7 @@ import { race, take } from '#lib/saga/typedEffects.ts';
 import { loadAcademyOffer } from '../offer/academyOffer';
 import type { AcademyOffer } from '../offer/academyOffer';
 import { saveOAuth2School } from '../offer/academyMemory';
-import type { ThirdPartyWay } from '../offer/signInWays';
+import type { ThirdPartyWay } from '../offer/signInOptions';
 import { ensureConsent } from '../parts/consent/consent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';

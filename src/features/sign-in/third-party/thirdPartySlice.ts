@@ -1,6 +1,6 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ThirdPartyWay } from '../offer/signInWays';
+import type { ThirdPartyWay } from '../offer/signInOptions';
 import { pageRestored } from '#shared/browser/pageRestored.ts';
 import { dialogClosed } from '../parts/dialogSlice';
 import type { Callback } from './callback';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DeviceIcon, EnterpriseIcon, KeyIcon, ProviderIcon } from '#design';
 import { readInternal } from '../offer/academyMemory';
-import type { ThirdPartyWay } from '../offer/signInWays';
+import type { ThirdPartyWay } from '../offer/signInOptions';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';

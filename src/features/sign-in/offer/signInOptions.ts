@@ -4,14 +4,14 @@ import type { LoginMethod } from './loginMethods';
 export type ThirdPartyWay = 'enterprise' | 'portal' | 'provider' | 'vendor';
 
 /** Every sign-in method, and whether this academy offers it on this host. */
-export interface SignInWays extends Readonly<Record<ThirdPartyWay, boolean>> {
+export interface SignInOptions extends Readonly<Record<ThirdPartyWay, boolean>> {
   code: boolean;
   qr: boolean;
   /** The account that the page redirects to automatically. */
   automatic: ThirdPartyWay | undefined;
 }
 
-/** The input of `signInWays`. */
+/** The input of `signInOptions`. */
 export interface SignInFacts {
   methods: ReadonlySet<LoginMethod>;
   /** Whether the academy's OAuth2 configuration is usable. */
@@ -26,13 +26,13 @@ export interface SignInFacts {
  * redirects there at once. When that account cannot be used here, codes are offered, so that no one
  * is locked out.
  */
-export function signInWays({
+export function signInOptions({
   methods,
   oauth2,
   shielded,
   master,
   portalHidden,
-}: SignInFacts): SignInWays {
+}: SignInFacts): SignInOptions {
   const only = (method: LoginMethod) => methods.size === 1 && methods.has(method);
   // Without any other method it is offered on every domain: the user needs it after returning from
   // a redirect.

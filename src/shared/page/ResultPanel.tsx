@@ -42,7 +42,7 @@ const Actions = styled.div`
   gap: ${token('space.3')} ${token('space.4')};
 `;
 
-interface OutcomePanelProps {
+interface ResultPanelProps {
   /** A mark above the title. */
   sign?: ReactNode;
   drawing?: ReactNode;
@@ -55,14 +55,14 @@ interface OutcomePanelProps {
 }
 
 /** The result of a form, in its place. */
-export function OutcomePanel({
+export function ResultPanel({
   sign,
   drawing,
   title,
   action,
   shouldFocus,
   children,
-}: OutcomePanelProps) {
+}: ResultPanelProps) {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   const heading = useRef<HTMLHeadingElement>(null);

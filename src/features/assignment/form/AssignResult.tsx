@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button, CheckIcon, Link, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
-import { OutcomePanel, Sign } from '#shared/page/OutcomePanel.tsx';
+import { ResultPanel, Sign } from '#shared/page/ResultPanel.tsx';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
@@ -24,7 +24,7 @@ export function Assigned() {
     </>
   );
   return (
-    <OutcomePanel
+    <ResultPanel
       sign={
         <Sign $tone="success">
           <CheckIcon size="large" />
@@ -37,7 +37,7 @@ export function Assigned() {
     >
       <Text size="large">{t('assign.done.text', { smart_count: assignedTo })}</Text>
       <Text tone="secondary">{t('assign.done.next')}</Text>
-    </OutcomePanel>
+    </ResultPanel>
   );
 }
 
@@ -48,7 +48,7 @@ export function NoPermission() {
   const title = t('common.noPermission');
   const words = problem === null ? title : messageText(t, problem);
   return (
-    <OutcomePanel
+    <ResultPanel
       drawing={<PageDrawing of="signInFirst" />}
       title={title}
       shouldFocus={shouldFocus}
@@ -59,7 +59,7 @@ export function NoPermission() {
         </Text>
       )}
       <Text tone="secondary">{t('assign.noPermission.text')}</Text>
-    </OutcomePanel>
+    </ResultPanel>
   );
 }
 
@@ -73,13 +73,13 @@ export function SignInFirst({
 }) {
   const { t } = useLanguage();
   return (
-    <OutcomePanel
+    <ResultPanel
       drawing={<PageDrawing of="signInFirst" />}
       title={t('assign.anonymous')}
       action={<SignInLink look="button" />}
       shouldFocus={shouldFocus}
     >
       {children}
-    </OutcomePanel>
+    </ResultPanel>
   );
 }

@@ -5,7 +5,7 @@ import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { messageText } from '#shared/i18n/message.ts';
-import { OutcomePanel, Sign } from '#shared/page/OutcomePanel.tsx';
+import { ResultPanel, Sign } from '#shared/page/ResultPanel.tsx';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { WithRail } from '#shared/page/WithRail.tsx';
 import { ApplicationSteps } from './ApplicationSteps';
@@ -51,7 +51,7 @@ function Submitted({ application }: { application: Application }) {
   );
 }
 
-export function JoinOutcome({ kind }: { kind: keyof typeof VIEWS }) {
+export function JoinResult({ kind }: { kind: keyof typeof VIEWS }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { application, problem, shouldFocus } = useSelector(selectJoin);
@@ -64,7 +64,7 @@ export function JoinOutcome({ kind }: { kind: keyof typeof VIEWS }) {
         ? 'join.backToForm'
         : undefined;
   const outcome = (
-    <OutcomePanel
+    <ResultPanel
       sign={
         kind === 'sent' ? (
           <PageDrawing of="sent" />
@@ -99,7 +99,7 @@ export function JoinOutcome({ kind }: { kind: keyof typeof VIEWS }) {
         </Quote>
       )}
       {application === null ? null : <Submitted application={application} />}
-    </OutcomePanel>
+    </ResultPanel>
   );
   return state === undefined ? (
     outcome

@@ -2,13 +2,13 @@ import type { RemoteConfig } from './remoteConfigEndpoint';
 import { readLoginMethods } from './loginMethods';
 import { codeChannels } from './codeChannels';
 import { hostFlags } from './hostFlags';
-import { signInWays } from './signInWays';
-import type { SignInFacts } from './signInWays';
+import { signInOptions } from './signInOptions';
+import type { SignInFacts } from './signInOptions';
 
 const EVERYWHERE = { oauth2: true, shielded: false, master: true, portalHidden: false };
 
 function offer(loginMethod: string | undefined, facts: Partial<SignInFacts> = {}) {
-  const ways = signInWays({ ...EVERYWHERE, methods: readLoginMethods(loginMethod), ...facts });
+  const ways = signInOptions({ ...EVERYWHERE, methods: readLoginMethods(loginMethod), ...facts });
   const { automatic, ...offered } = ways;
   return {
     offered: Object.keys(offered).filter((way) => offered[way as keyof typeof offered]),
