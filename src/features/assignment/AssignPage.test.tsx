@@ -105,7 +105,7 @@ describe('access', () => {
           else await page.choose(TWO_MEMBERS, null);
         }
         expect(screen.getByRole('dialog')).toBeVisible();
-        expect(ended.store.getState().learningAssignment?.status).toBe('anonymous');
+        expect(ended.store.getState().assignment?.status).toBe('anonymous');
         leave(ended);
 
         const after = await openAgain();
@@ -143,7 +143,7 @@ describe('access', () => {
       page.unmount();
       await passTime(1000);
       expect(service.last('createAssignment').aborted).toBe(true);
-      expect(page.store.getState().learningAssignment?.status).toBe('unopened');
+      expect(page.store.getState().assignment?.status).toBe('unopened');
       expect(page.store.getState().ordering?.reminding).toBe(false);
     });
   });
@@ -210,7 +210,7 @@ describe('faults', () => {
       close,
     },
   ]);
-  test('a token that replaced the request’s leaves the outcome unknown', async () => {
+  test('a token that replaced the request’s leaves the result unknown', async () => {
     const page = await openAssignPage({
       service: new ScriptedService().script('createAssignment', reply.after(1000, ASSIGNED)),
     });

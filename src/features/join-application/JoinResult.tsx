@@ -63,7 +63,7 @@ export function JoinResult({ kind }: { kind: keyof typeof VIEWS }) {
       : kind === 'noPermission' || kind === 'closed'
         ? 'join.backToForm'
         : undefined;
-  const outcome = (
+  const result = (
     <ResultPanel
       sign={
         kind === 'sent' ? (
@@ -102,10 +102,10 @@ export function JoinResult({ kind }: { kind: keyof typeof VIEWS }) {
     </ResultPanel>
   );
   return state === undefined ? (
-    outcome
+    result
   ) : (
     <WithRail title={t('join.steps')} rail={<ApplicationSteps state={state} />}>
-      {outcome}
+      {result}
     </WithRail>
   );
 }

@@ -83,7 +83,7 @@ function* succeed(application: Application | null): SagaGenerator {
 /**
  * Handles a failed submission. One without a readable answer may have arrived, and a refusal may be
  * due to an earlier application, so the service is asked for the current application. If that fails
- * too, the outcome of a submission that was not refused is unknown (compare D35).
+ * too, the result of a submission that was not refused is unknown (compare D35).
  */
 function* fail(error: ApiError): SagaGenerator {
   let uncertain = mayHaveArrived(error);

@@ -6,7 +6,7 @@ import type { Application } from './joinEndpoints';
 
 /**
  * `unopened`, then `loading` or `loadFailed` while an existing application is requested. The form
- * is shown while `filling` and `submitting`. The others are outcomes.
+ * is shown while `filling` and `submitting`. The others are results.
  */
 type JoinStatus =
   | 'unopened'
@@ -72,7 +72,7 @@ export const joinApplicationSlice = createSlice({
       move(state, ['loading', 'filling'], {
         status: payload === null ? 'filling' : OUTCOME[payload.state],
         application: payload,
-        // An outcome that replaces the form takes its focus.
+        // A result that replaces the form takes its focus.
         shouldFocus: state.shouldFocus || (payload !== null && state.status === 'filling'),
       }),
     loadFailed: (state, { payload }: PayloadAction<Message>) =>

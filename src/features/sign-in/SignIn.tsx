@@ -33,7 +33,7 @@ function ForeignOnly() {
  * redirects.
  */
 function Options() {
-  const { ways } = useOffer();
+  const { options } = useOffer();
   const mode = useShownMode();
   const isLeaving = useSelector(selectRedirecting).status !== 'no';
   const showsCode = !isLeaving && mode === 'code';
@@ -41,8 +41,8 @@ function Options() {
     <Parts $steps={6}>
       {isLeaving ? <Leaving /> : null}
       {!isLeaving && mode === 'qr' ? <LazyQrSignInPanel /> : null}
-      {ways.code ? <CodeSignIn hidden={!showsCode} /> : null}
-      {showsCode && !ways.code ? <ForeignOnly /> : null}
+      {options.code ? <CodeSignIn hidden={!showsCode} /> : null}
+      {showsCode && !options.code ? <ForeignOnly /> : null}
       {isLeaving ? null : <OtherWays />}
     </Parts>
   );

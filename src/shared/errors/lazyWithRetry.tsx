@@ -87,16 +87,16 @@ export function lazyWithRetry<Props extends object = object>(
   Frame: ComponentType<NoInfer<Props> & FrameProps> = Bare,
 ): LazyComponent<Props> {
   /** What renders once loading has ended, with success or failure. */
-  interface Outcome {
+  interface AttemptProps {
     props: Props;
     onRetry(): void;
   }
   // Shared by all instances and kept outside of them: React discards the state of components that
   // suspend before mounting.
-  let attempt: ComponentType<Outcome> | undefined;
+  let attempt: ComponentType<AttemptProps> | undefined;
   let component: ComponentType<Props> | undefined;
 
-  function NotLoaded({ props, onRetry }: Outcome) {
+  function NotLoaded({ props, onRetry }: AttemptProps) {
     // Start over when the component mounts again later.
     useEffect(() => () => void (attempt = undefined), []);
     return (
@@ -106,7 +106,7 @@ export function lazyWithRetry<Props extends object = object>(
     );
   }
 
-  async function loadOutcome(environment: Environment): Promise<LoadedModule<Outcome>> {
+  async function loadAttempt(environment: Environment): Promise<LoadedModule<AttemptProps>> {
     try {
       const Part = (await importWithRetry(load)).default;
       return { default: ({ props }) => createElement(Part, props) };
@@ -119,7 +119,7 @@ export function lazyWithRetry<Props extends object = object>(
 
   function ComingPart(props: Props) {
     const environment = useEnvironment();
-    const attemptNow = () => (attempt ??= lazy(() => loadOutcome(environment)));
+    const attemptNow = () => (attempt ??= lazy(() => loadAttempt(environment)));
     const [{ tries, Attempt }, setAttempt] = useState(() => ({ tries: 1, Attempt: attemptNow() }));
     const retry = () => {
       attempt = undefined;

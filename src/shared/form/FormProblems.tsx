@@ -5,12 +5,12 @@ import type { Message } from '#shared/i18n/message.ts';
 import { useErrorTitle } from '#shared/page/useErrorTitle.ts';
 
 /** Whether the form may have been sent all the same, because no answer came. */
-type Outcome = 'notSent' | 'uncertain';
+type Result = 'notSent' | 'uncertain';
 
 interface FormProblemsProps {
-  titles: Readonly<Record<Outcome, string>>;
+  titles: Readonly<Record<Result, string>>;
   /** What the user should know or do. */
-  advice?: Readonly<Record<Outcome, string>>;
+  advice?: Readonly<Record<Result, string>>;
   /** What the last submit found in fields. */
   fields: readonly { fieldId: string; problem: Message | undefined }[];
   submitCount: number;
@@ -48,11 +48,11 @@ export function FormProblems({
       />
     );
   if (problem === null && !uncertain) return null;
-  const outcome = uncertain ? 'uncertain' : 'notSent';
+  const result = uncertain ? 'uncertain' : 'notSent';
   return (
-    <ErrorSummary attempt={failures} title={titles[outcome]}>
+    <ErrorSummary attempt={failures} title={titles[result]}>
       {problem === null ? null : <bdi>{messageText(t, problem)}</bdi>}
-      {advice === undefined ? null : <div>{advice[outcome]}</div>}
+      {advice === undefined ? null : <div>{advice[result]}</div>}
     </ErrorSummary>
   );
 }

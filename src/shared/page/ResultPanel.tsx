@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { HeroRow } from './Hero';
 import { usePageAddress } from './usePageAddress';
 
-const Outcome = styled.div`
+const Result = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;
@@ -24,7 +24,7 @@ export const Sign = styled.span<{ $tone: 'success' | 'info' | 'warning' }>`
   color: ${({ $tone }) => token(`color.tone.${$tone}.icon`)};
 `;
 
-const OutcomeTitle = styled.h2`
+const ResultTitle = styled.h2`
   margin: 0;
   font-size: ${token('type.size.heading2')};
   font-weight: ${token('type.weight.strong')};
@@ -69,12 +69,12 @@ export function ResultPanel({
   useEffect(() => {
     if (shouldFocus) heading.current?.focus();
   }, [shouldFocus]);
-  const outcome = (
-    <Outcome>
+  const result = (
+    <Result>
       {sign}
-      <OutcomeTitle ref={heading} tabIndex={-1}>
+      <ResultTitle ref={heading} tabIndex={-1}>
         {title}
-      </OutcomeTitle>
+      </ResultTitle>
       {children}
       <Actions>
         {action}
@@ -82,14 +82,14 @@ export function ResultPanel({
           {t('common.goHome')}
         </Link>
       </Actions>
-    </Outcome>
+    </Result>
   );
   return drawing ? (
     <HeroRow>
-      {outcome}
+      {result}
       {drawing}
     </HeroRow>
   ) : (
-    outcome
+    result
   );
 }

@@ -12,7 +12,7 @@ export function read(
   retryAfter: string | null = null,
   date: string | null = null,
 ) {
-  return readAnswer({ outcome: 'answered', status, text, retryAfter, date }, shape);
+  return readAnswer({ result: 'answered', status, text, retryAfter, date }, shape);
 }
 
 /** A refusal with only the given fields. */

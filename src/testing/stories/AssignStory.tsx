@@ -59,7 +59,7 @@ export function whenFilling(act: () => void) {
   return (store: StoryStore): void =>
     once(
       store,
-      ({ learningAssignment }) => learningAssignment?.status === 'filling',
+      ({ assignment }) => assignment?.status === 'filling',
       () => void setTimeout(act, 100),
     );
 }

@@ -139,7 +139,7 @@ describe('the management scope', () => {
     await page.press('OK');
     expect(page.radio('Management scope', 'Single-level department only')).toBeChecked();
     expect(screen.getByText('2 people in total')).toBeVisible();
-    expect(page.store.getState().learningAssignment?.selection).toEqual({
+    expect(page.store.getState().assignment?.selection).toEqual({
       ...withGroups,
       groups: [],
       queries: [],
@@ -197,6 +197,6 @@ describe('the management scope', () => {
     else await page.press('Cancel');
     expect(page.radio('Management scope', 'This department and below')).toBeChecked();
     expect(page.radio('Management scope', 'This department and below')).toHaveFocus();
-    expect(page.store.getState().learningAssignment?.selection).toEqual(withGroups);
+    expect(page.store.getState().assignment?.selection).toEqual(withGroups);
   });
 });

@@ -42,19 +42,19 @@ const sendings = createDraftStore('assign_sent');
 type Place = Parameters<typeof drafts.read>[0];
 
 /**
- * Records that an assignment is being sent. If the page closes before the answer, its outcome is
+ * Records that an assignment is being sent. If the page closes before the answer, its result is
  * unknown.
  */
 export function recordSending(environment: Place): void {
   sendings.save(environment, {});
 }
 
-/** Whether this account has sent an assignment with an unknown outcome. */
-export function isOutcomeUnknown(environment: Place): boolean {
+/** Whether this account has sent an assignment with an unknown result. */
+export function isResultUnknown(environment: Place): boolean {
   return !sendings.isForeign(environment) && sendings.read(environment) !== undefined;
 }
 
-/** The outcome is known, or no longer relevant. */
+/** The result is known, or no longer relevant. */
 export const clearSending = sendings.clear;
 
 /**

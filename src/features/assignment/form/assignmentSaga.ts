@@ -23,7 +23,7 @@ import {
   clearDraft,
   clearSending,
   isForeignDraft,
-  isOutcomeUnknown,
+  isResultUnknown,
   recordSending,
   readDraft,
 } from './assignmentDraft';
@@ -88,7 +88,7 @@ function* requestPermission(): SagaGenerator {
   yield put(
     admitted({
       ...choices,
-      uncertain: isOutcomeUnknown(environment),
+      uncertain: isResultUnknown(environment),
     }),
   );
 }
@@ -119,7 +119,7 @@ function* submit(values: AssignmentAnswers): SagaGenerator {
 }
 
 /**
- * The outcome is known. Handled in every state, because a refused token ends what its session was
+ * The result is known. Handled in every state, because a refused token ends what its session was
  * doing.
  */
 function* clearSendingOnRefusal({ payload }: { payload?: unknown }): SagaGenerator {

@@ -75,7 +75,7 @@ const counting = ({ selection }: Pick<AssignmentChoices, 'selection'>): Heads =>
 });
 
 export const assignmentSlice = createSlice({
-  name: 'learningAssignment',
+  name: 'assignment',
   initialState,
   reducers: {
     assignPageOpened: ({ generation }) => ({ ...initialState, generation }),
@@ -210,7 +210,7 @@ export const {
 export const { selectAssignment } = assignmentSlice.selectors;
 
 export const assignmentSubmitted = createAction<AssignmentAnswers>(
-  'learningAssignment/assignmentSubmitted',
+  'assignment/assignmentSubmitted',
 );
 
-export const assignRetryRequested = createAction('learningAssignment/assignRetryRequested');
+export const assignRetryRequested = createAction('assignment/assignRetryRequested');

@@ -18,7 +18,7 @@ export function SignInDialog({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const { tenantName } = useAcademy();
-  const { ways } = useOffer();
+  const { options } = useOffer();
   const open = useSelector(selectOpen);
   const mode = useShownMode();
   // Focus the first field, or the part with the QR code, although the corner button precedes it.
@@ -36,7 +36,7 @@ export function SignInDialog({ children }: { children: ReactNode }) {
       lead={t('signIn.lead')}
       closeLabel={t('common.close')}
       onClose={() => dispatch(dialogClosed())}
-      corner={ways.qr ? <ModeToggle mode={mode} /> : undefined}
+      corner={options.qr ? <ModeToggle mode={mode} /> : undefined}
       initialFocusRef={firstField}
     >
       <DialogContent ref={findFirstField} tabIndex={-1}>

@@ -41,7 +41,7 @@ export function saveMode(
 
 /** The mode that the dialog shows: the chosen one, or code when QR is not available. */
 export function useShownMode(): SignInMode {
-  const { ways } = useOffer();
+  const { options } = useOffer();
   const mode = useSelector(selectMode);
-  return ways.qr ? mode : 'code';
+  return options.qr ? mode : 'code';
 }

@@ -29,7 +29,7 @@ import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import { redirectBecause } from './navigation/automaticRedirect';
 import { clearUnfinished, saveUnfinished, takeUnfinished } from './unfinishedSignIn';
 
-export interface SignInOutcome {
+export interface SignInGrant {
   grant: TokenGrant;
   /**
    * `phone`, `email` or the name of a third-party account (specification 3, `lastestLoginType`); QR
@@ -58,7 +58,7 @@ function* signAgreement(): SagaGenerator {
 
 function* leave(
   environment: Environment,
-  { returnTo, pageJustLoaded = false }: SignInOutcome,
+  { returnTo, pageJustLoaded = false }: SignInGrant,
 ): SagaGenerator {
   saveGreeting(environment);
   if (returnTo !== undefined) yield* redirectBecause('signedIn', returnTo);
@@ -84,21 +84,21 @@ function supersededResult(
   return token === undefined ? 'refused' : 'signedIn';
 }
 
-function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
+function* runPostLoginSteps(signIn: SignInGrant): SagaGenerator<Completion> {
   const environment = yield* getEnvironment();
-  const isPersistent = saveTokens(environment, outcome.grant);
-  saveUnfinished(environment, outcome.grant, outcome.loginType);
+  const isPersistent = saveTokens(environment, signIn.grant);
+  saveUnfinished(environment, signIn.grant, signIn.loginType);
   yield* signAgreement();
-  const before = supersededResult(environment, outcome.grant);
+  const before = supersededResult(environment, signIn.grant);
   if (before) {
     clearUnfinished(environment);
     return before;
   }
-  if (outcome.loginType !== undefined) saveLoginType(environment, outcome.loginType);
+  if (signIn.loginType !== undefined) saveLoginType(environment, signIn.loginType);
   syncCookie(environment);
   clearUnfinished(environment);
   const profile = yield* fetchProfile();
-  const meanwhile = supersededResult(environment, outcome.grant);
+  const meanwhile = supersededResult(environment, signIn.grant);
   if (meanwhile) return meanwhile;
   if (profile.error && refusesToken(profile.error, 'getProfile')) {
     yield* reportFailure({ reportCode: '0010005', step: 'profile', error: profile.error });
@@ -113,14 +113,14 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
     yield put(profileFetched(profile.data));
   }
   // A reload would cut the movement of the dialog, which ends within 400 ms of the token.
-  if (outcome.returnTo === undefined && (yield* select(selectArriving))) yield take(arrivalEnded);
-  const failure = supersededResult(environment, outcome.grant);
+  if (signIn.returnTo === undefined && (yield* select(selectArriving))) yield take(arrivalEnded);
+  const failure = supersededResult(environment, signIn.grant);
   if (failure) return failure;
   // A message about an earlier session's end no longer applies.
   yield put(noticesDismissed('session'));
   yield put(sessionFound(profile.data ?? {}));
   environment.emit('login-dialog:signed-in');
-  if (isPersistent) yield* leave(environment, outcome);
+  if (isPersistent) yield* leave(environment, signIn);
   else {
     const isFull = environment.localStorage.refusal() === 'full';
     const phrase = isFull ? 'session.notKeptFull' : 'session.notKept';
@@ -139,11 +139,11 @@ function* runPostLoginSteps(outcome: SignInOutcome): SagaGenerator<Completion> {
  * @returns `refused` when the new token was refused or another tab signed out; nothing is stored
  *   then
  */
-export function* completeSignIn(outcome: SignInOutcome): SagaGenerator<Completion> {
+export function* completeSignIn(signIn: SignInGrant): SagaGenerator<Completion> {
   if (yield* select(selectCompleting)) return 'signedIn';
   yield put(completionStarted());
   try {
-    return yield* runPostLoginSteps(outcome);
+    return yield* runPostLoginSteps(signIn);
   } finally {
     yield put(completionEnded());
   }

@@ -6,7 +6,7 @@ import type { TokenGrant } from '#shared/session/tokenStore.ts';
 import { ensureConsent } from '../parts/consent/consent';
 import { selectReturnTo } from '../parts/dialogSlice';
 import { completeSignIn } from './completeSignIn';
-import type { SignInOutcome } from './completeSignIn';
+import type { SignInGrant } from './completeSignIn';
 import { reportFailure } from './failureReports';
 import type { ReportCode } from './failureReports';
 
@@ -22,7 +22,7 @@ export type SignInEnd =
   | { status: 'pending'; endsAt: number | undefined }
   | { status: 'failed'; error: ApiError };
 
-interface SignInWay extends Omit<SignInOutcome, 'grant'> {
+interface SignInRequest extends Omit<SignInGrant, 'grant'> {
   consent?: () => SagaGenerator<'agreed' | WithoutToken>;
   token(): SagaGenerator<Answer<TokenGrant>>;
   /** Each of these ends the sign-in until there is a token. */
@@ -38,7 +38,7 @@ function* obtainToken({
   consent = askConsent,
   token,
   reportCodeOf = () => '0010005',
-}: SignInWay): SagaGenerator<{ grant: TokenGrant } | { end: SignInEnd }> {
+}: SignInRequest): SagaGenerator<{ grant: TokenGrant } | { end: SignInEnd }> {
   const answer = yield* consent();
   if (answer !== 'agreed') return { end: { status: answer } };
   const { data, error } = yield* token();
@@ -56,15 +56,15 @@ function* obtainToken({
  * The one way from a sign-in to a session: consent, token, pending deregistration, report, and the
  * steps after a token. The caller shows how it ended.
  */
-export function* signInBy(way: SignInWay): SagaGenerator<SignInEnd> {
+export function* signInBy(signIn: SignInRequest): SagaGenerator<SignInEnd> {
   const { obtained } = yield* race({
-    obtained: call(obtainToken, way),
-    left: take(way.leftBy ?? []),
+    obtained: call(obtainToken, signIn),
+    left: take(signIn.leftBy ?? []),
   });
   if (obtained === undefined) return { status: 'left' };
   if ('end' in obtained) return obtained.end;
-  const { loginType, pageJustLoaded } = way;
-  const returnTo = 'returnTo' in way ? way.returnTo : yield* select(selectReturnTo);
+  const { loginType, pageJustLoaded } = signIn;
+  const returnTo = 'returnTo' in signIn ? signIn.returnTo : yield* select(selectReturnTo);
   return {
     status: yield* completeSignIn({ grant: obtained.grant, loginType, returnTo, pageJustLoaded }),
   };

@@ -48,7 +48,7 @@ const DEFAULT_WAYS = {
 test('before any answer, the options are the defaults', () => {
   expect(start().options()).toEqual({
     channels: { first: 'phone', switchable: true },
-    ways: DEFAULT_WAYS,
+    options: DEFAULT_WAYS,
     oauth2: undefined,
     settled: false,
   });
@@ -60,7 +60,7 @@ test('every answer counts: methods, OAuth2, hosts, scenario and the overseas fla
   await load();
   expect(options()).toEqual({
     channels: { first: 'email', switchable: false },
-    ways: {
+    options: {
       code: true,
       qr: false,
       enterprise: true,
@@ -86,7 +86,7 @@ test('after failed calls, the deployment’s hosts and the default methods apply
   await load();
   expect(options()).toEqual({
     channels: { first: 'email', switchable: false },
-    ways: { ...DEFAULT_WAYS, qr: false },
+    options: { ...DEFAULT_WAYS, qr: false },
     oauth2: undefined,
     settled: true,
   });
@@ -98,10 +98,10 @@ test('while another language loads, the earlier answer applies; a failed one doe
   await load();
   service.script('getAcademyConfig', reply.unreachable());
   const german = request('de_DE');
-  expect(options('de_DE').ways.automatic).toBe('enterprise');
+  expect(options('de_DE').options.automatic).toBe('enterprise');
   expect(options('de_DE').settled).toBe(true);
   await german;
-  expect(options('de_DE').ways.automatic).toBeUndefined();
+  expect(options('de_DE').options.automatic).toBeUndefined();
   expect(options('de_DE').settled).toBe(true);
 });
 

@@ -29,7 +29,7 @@ import type { SignInOptions } from './signInOptions';
 /** What an academy offers on this host. */
 export interface AcademyOffer {
   channels: CodeChannels;
-  ways: SignInOptions;
+  options: SignInOptions;
   oauth2: OAuth2Config | undefined;
   /** Whether the configuration has arrived, in any language, or has failed for good. */
   settled: boolean;
@@ -102,7 +102,7 @@ function offerOf(
   const methods = readLoginMethods(loginMethod);
   return {
     channels: codeChannels(scenario, flags.shielded),
-    ways: signInOptions({ ...flags, methods, oauth2: oauth2 !== undefined }),
+    options: signInOptions({ ...flags, methods, oauth2: oauth2 !== undefined }),
     oauth2,
     settled: isSettled,
   };

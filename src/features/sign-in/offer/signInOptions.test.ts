@@ -8,8 +8,12 @@ import type { SignInFacts } from './signInOptions';
 const EVERYWHERE = { oauth2: true, shielded: false, master: true, portalHidden: false };
 
 function offer(loginMethod: string | undefined, facts: Partial<SignInFacts> = {}) {
-  const ways = signInOptions({ ...EVERYWHERE, methods: readLoginMethods(loginMethod), ...facts });
-  const { automatic, ...offered } = ways;
+  const options = signInOptions({
+    ...EVERYWHERE,
+    methods: readLoginMethods(loginMethod),
+    ...facts,
+  });
+  const { automatic, ...offered } = options;
   return {
     offered: Object.keys(offered).filter((way) => offered[way as keyof typeof offered]),
     automatic,
@@ -56,7 +60,7 @@ test.each([
   ['without an OAuth2 configuration', '4', ['code', 'qr'], ''],
   ['where the portal is hidden', '3', ['code', 'qr'], ''],
   ['where neither can be used', '3&4', ['code', 'qr'], ''],
-])('%s login methods %s offer %j (automatic: %s)', (when, loginMethod, ways, automatic) => {
+])('%s login methods %s offer %j (automatic: %s)', (when, loginMethod, options, automatic) => {
   const facts: Record<string, Partial<SignInFacts>> = {
     'outside master domains': { master: false },
     'without an OAuth2 configuration': { oauth2: false },
@@ -65,7 +69,7 @@ test.each([
     'on a shielded host': { shielded: true },
   };
   const { offered, automatic: redirects = '' } = offer(loginMethod, facts[when]);
-  expect([offered.sort(), redirects]).toEqual([ways, automatic]);
+  expect([offered.sort(), redirects]).toEqual([options, automatic]);
 });
 
 describe('the remote configuration’s lists', () => {

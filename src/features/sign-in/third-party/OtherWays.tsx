@@ -109,8 +109,8 @@ function ExpectedWays() {
 }
 
 export function OtherWays() {
-  const { ways, settled } = useOffer();
+  const { options, settled } = useOffer();
   if (!settled) return <ExpectedWays />;
-  const offer = ORDER.filter((way) => ways[way]);
+  const offer = ORDER.filter((way) => options[way]);
   return offer.length === 0 ? null : <OfferedWays offered={offer} />;
 }

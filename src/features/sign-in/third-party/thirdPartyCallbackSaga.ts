@@ -54,8 +54,8 @@ const NOT_REPORTED: readonly string[] = ['access_denied', 'account_pending'];
 function* failurePhrase(error: string): SagaGenerator<PhraseKey> {
   const phrase = ownValue(WORDS, error);
   if (phrase !== 'thirdParty.pending') return phrase ?? 'thirdParty.failed';
-  const { ways } = yield* loadAcademyOffer();
-  return ways.code ? phrase : 'thirdParty.pendingWithoutCode';
+  const { options } = yield* loadAcademyOffer();
+  return options.code ? phrase : 'thirdParty.pendingWithoutCode';
 }
 
 /** Shows the error on the sign-in page; a signed-in user only sees the notice. */

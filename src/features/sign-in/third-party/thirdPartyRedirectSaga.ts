@@ -135,7 +135,7 @@ export function* redirectOnArrival(): SagaGenerator {
   // The user has clicked an account or canceled meanwhile.
   const { status } = yield* select(selectRedirecting);
   if (status === 'leaving' || (isEnterprise && status === 'no')) return;
-  const way = isEnterprise && offer.ways.enterprise ? 'enterprise' : offer.ways.automatic;
+  const way = isEnterprise && offer.options.enterprise ? 'enterprise' : offer.options.automatic;
   const click = isEnterprise
     ? takeRedirect(
         environment,

@@ -16,14 +16,14 @@ describe('exchange', () => {
       await jest.advanceTimersByTimeAsync(5999);
       expect(exchange.answer).toBeUndefined();
       await jest.advanceTimersByTimeAsync(1000);
-      expect(exchange.answer).toEqual({ outcome: 'timeout' });
+      expect(exchange.answer).toEqual({ result: 'timeout' });
       expect(drip.sent()).toBeLessThan(13);
     });
 
     test('accepts an answer that completes at 5990 ms', async () => {
       const exchange = start(networkOf(reply.after(5990, reply.text(200, 'late'))));
       await jest.advanceTimersByTimeAsync(5990);
-      expect(exchange.answer).toMatchObject({ outcome: 'answered', text: 'late' });
+      expect(exchange.answer).toMatchObject({ result: 'answered', text: 'late' });
       expect(jest.getTimerCount()).toBe(0);
     });
   });
@@ -32,15 +32,15 @@ describe('exchange', () => {
       const flood = bodyOf(50_000, 0, 'x'.repeat(1024));
       const exchange = start(flood.network);
       await jest.advanceTimersByTimeAsync(0);
-      expect(exchange.answer).toEqual({ outcome: 'tooLarge' });
+      expect(exchange.answer).toEqual({ result: 'tooLarge' });
       expect(flood.sent()).toBe(1025);
       expect(flood.cancelled()).toBe(true);
       expect(jest.getTimerCount()).toBe(0);
     });
 
     test.each([
-      [8, { outcome: 'answered', text: 'xxxxxxxx' }],
-      [9, { outcome: 'tooLarge' }],
+      [8, { result: 'answered', text: 'xxxxxxxx' }],
+      [9, { result: 'tooLarge' }],
     ])('of %i bytes is compared with the caller’s limit', async (bytes, expected) => {
       const exchange = start(networkOf(reply.text(200, 'x'.repeat(bytes))), { maxBytes: 8 });
       await jest.advanceTimersByTimeAsync(0);
@@ -58,15 +58,15 @@ describe('exchange', () => {
     });
 
     test.each([
-      ['is answered', reply.text(200, '{}'), { outcome: 'answered' }],
-      ['times out', reply.hang(), { outcome: 'timeout' }],
+      ['is answered', reply.text(200, '{}'), { result: 'answered' }],
+      ['times out', reply.hang(), { result: 'timeout' }],
     ])(
       'a call that %s is not called offline, whatever the browser reports',
-      async (_what, then, outcome) => {
+      async (_what, then, result) => {
         setOnline(false);
         const exchange = start(networkOf(then));
         await jest.advanceTimersByTimeAsync(6000);
-        expect(exchange.answer).toMatchObject(outcome);
+        expect(exchange.answer).toMatchObject(result);
       },
     );
 
@@ -75,7 +75,7 @@ describe('exchange', () => {
       await jest.advanceTimersByTimeAsync(0);
       setOnline(false);
       await jest.advanceTimersByTimeAsync(1000);
-      expect(exchange.answer).toEqual({ outcome: 'offline' });
+      expect(exchange.answer).toEqual({ result: 'offline' });
     });
   });
   describe('a caller that aborts', () => {
@@ -88,7 +88,7 @@ describe('exchange', () => {
       await jest.advanceTimersByTimeAsync(100);
       caller.abort();
       await jest.advanceTimersByTimeAsync(0);
-      expect(exchange.answer).toEqual({ outcome: 'aborted' });
+      expect(exchange.answer).toEqual({ result: 'aborted' });
       expect(jest.getTimerCount()).toBe(0);
     });
 
@@ -101,7 +101,7 @@ describe('exchange', () => {
         { caller: AbortSignal.abort() },
       );
       await jest.advanceTimersByTimeAsync(0);
-      expect(exchange.answer).toEqual({ outcome: 'aborted' });
+      expect(exchange.answer).toEqual({ result: 'aborted' });
     });
   });
 });
@@ -119,17 +119,17 @@ describe('page left', () => {
       await jest.advanceTimersByTimeAsync(TIMEOUT_MS - 501);
       expect(exchange.answer).toBeUndefined();
       await jest.advanceTimersByTimeAsync(1);
-      expect(exchange.answer).toEqual({ outcome: 'timeout' });
+      expect(exchange.answer).toEqual({ result: 'timeout' });
     });
 
     test('accepts an answer that still arrives, and a later failure is not attributed to the navigation', async () => {
       const exchange = start(networkOf(reply.after(1000, reply.text(200, 'late'))));
       leave();
       await jest.advanceTimersByTimeAsync(1000);
-      expect(exchange.answer).toMatchObject({ outcome: 'answered', text: 'late' });
+      expect(exchange.answer).toMatchObject({ result: 'answered', text: 'late' });
       const next = start(networkOf(reply.unreachable()));
       await jest.advanceTimersByTimeAsync(0);
-      expect(next.answer).toEqual({ outcome: 'unreachable' });
+      expect(next.answer).toEqual({ result: 'unreachable' });
     });
 
     test('listens for pagehide during calls only, because Firefox does not cache pages that listen', async () => {

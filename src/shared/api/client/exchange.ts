@@ -31,8 +31,8 @@ export interface RetryHeaders {
 }
 
 export type RawAnswer =
-  | ({ outcome: 'answered'; status: number; text: string; file?: RawFile } & RetryHeaders)
-  | { outcome: 'timeout' | 'offline' | 'unreachable' | 'tooLarge' | 'aborted' };
+  | ({ result: 'answered'; status: number; text: string; file?: RawFile } & RetryHeaders)
+  | { result: 'timeout' | 'offline' | 'unreachable' | 'tooLarge' | 'aborted' };
 
 const TIMED_OUT = 'timed out';
 
@@ -87,7 +87,7 @@ export async function exchange({
   wantsFile = false,
   maxBytes = MAX_BODY_BYTES,
 }: ExchangeOptions): Promise<RawAnswer> {
-  if (caller.aborted) return { outcome: 'aborted' };
+  if (caller.aborted) return { result: 'aborted' };
   const controller = new AbortController();
   const startTimer = () => setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
   let timer = startTimer();
@@ -106,7 +106,7 @@ export async function exchange({
     const response = await send(controller.signal, alive);
     const body = await readBody(response, maxBytes, wantsFile);
     return {
-      outcome: 'answered',
+      result: 'answered',
       status: response.status,
       ...body,
       retryAfter: response.headers.get('retry-after'),
@@ -115,11 +115,11 @@ export async function exchange({
   } catch (error) {
     // The page stays open when the navigation was a download.
     if (isLeaving && !controller.signal.aborted) await untilAbort(controller.signal);
-    if (controller.signal.reason === TIMED_OUT) return { outcome: 'timeout' };
-    if (caller.aborted) return { outcome: 'aborted' };
-    if (error instanceof StreamTooLong) return { outcome: 'tooLarge' };
+    if (controller.signal.reason === TIMED_OUT) return { result: 'timeout' };
+    if (caller.aborted) return { result: 'aborted' };
+    if (error instanceof StreamTooLong) return { result: 'tooLarge' };
     // The browser's hint alone stops no call (P1); it only chooses the message of a failure.
-    return { outcome: isOnline() ? 'unreachable' : 'offline' };
+    return { result: isOnline() ? 'unreachable' : 'offline' };
   } finally {
     clearTimeout(timer);
     caller.removeEventListener('abort', giveUp);

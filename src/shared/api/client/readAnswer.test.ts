@@ -91,8 +91,8 @@ describe('readAnswer', () => {
   });
   test.each(['timeout', 'offline', 'unreachable', 'tooLarge', 'aborted'] as const)(
     'reports %s as the transport did',
-    (outcome) => {
-      expect(readAnswer({ outcome }, ENVELOPE)).toEqual({ error: { kind: outcome } });
+    (result) => {
+      expect(readAnswer({ result }, ENVELOPE)).toEqual({ error: { kind: result } });
     },
   );
 });

@@ -108,7 +108,7 @@ const BARE_REFUSALS: readonly number[] = [401, 403, 429];
  * code, compared as text; a token answer by whether it holds a token.
  */
 export function readAnswer(raw: RawAnswer, shape: AnswerShape): Answer<unknown> {
-  if (raw.outcome !== 'answered') return { error: { kind: raw.outcome } };
+  if (raw.result !== 'answered') return { error: { kind: raw.result } };
   const { status, text, file } = raw;
   const ok = status >= 200 && status < 300;
   if (file !== undefined) return { data: answeredFile(file) };

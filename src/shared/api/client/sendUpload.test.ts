@@ -51,7 +51,7 @@ test.each([
   await jest.advanceTimersByTimeAsync(ms - 1);
   expect(upload.answer).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);
-  expect(upload.answer).toEqual({ outcome: 'timeout' });
+  expect(upload.answer).toEqual({ result: 'timeout' });
   expect(jest.getTimerCount()).toBe(0);
 });
 
@@ -61,6 +61,6 @@ test('an abort by the caller ends the upload, without further events', async () 
   await jest.advanceTimersByTimeAsync(1500);
   caller.abort();
   await jest.advanceTimersByTimeAsync(5000);
-  expect(upload).toEqual({ progress: [20], answer: { outcome: 'aborted' } });
+  expect(upload).toEqual({ progress: [20], answer: { result: 'aborted' } });
   expect(jest.getTimerCount()).toBe(0);
 });

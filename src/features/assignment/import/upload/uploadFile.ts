@@ -34,7 +34,7 @@ import {
 } from '../parts/memberImportSlice';
 
 type CreationAnswer = Answer<{ importId: string }>;
-type UploadOutcome = { answer: CreationAnswer } | { gone: true };
+type UploadResult = { answer: CreationAnswer } | { gone: true };
 
 /** An upload. The key makes a repetition after a lost answer the same import. */
 interface Sending {
@@ -69,7 +69,7 @@ function* isGone({ file }: Sending): SagaGenerator<boolean> {
 }
 
 /** A missing file fails like the network, each time, so it is checked first. */
-function* sendIfThere(sending: Sending): SagaGenerator<UploadOutcome> {
+function* sendIfThere(sending: Sending): SagaGenerator<UploadResult> {
   if (yield* isGone(sending)) return { gone: true };
   const answer = yield* send(sending);
   const mayBeGone = answer.error?.kind === 'unreachable' || answer.error?.kind === 'offline';

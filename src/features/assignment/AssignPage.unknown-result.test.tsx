@@ -17,7 +17,7 @@ async function sendAssignment(answer: Reply) {
 const unknown = () =>
   screen.queryByRole('group', { name: 'We couldn’t confirm whether the content was assigned' });
 
-test('the next page says that the outcome is unknown, until it is known', async () => {
+test('the next page says that the result is unknown, until it is known', async () => {
   leave(await sendAssignment(reply.hang()));
   const after = await openAgain(
     new ScriptedService()
@@ -46,7 +46,7 @@ test.each([
   ['was made', reply.data({ assignmentId: 'a-1', headCount: 2 }), false],
   ['got no answer', reply.unreachable(), true],
 ])(
-  'after an assignment that %s, the next page shows an unknown outcome only if it is unknown',
+  'after an assignment that %s, the next page shows an unknown result only if it is unknown',
   async (_what, answer, isReported) => {
     leave(await sendAssignment(answer));
     await openAgain();
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('leaving the page and returning shows that the outcome is unknown', async () => {
+test('leaving the page and returning shows that the result is unknown', async () => {
   const page = await sendAssignment(reply.hang());
   for (const path of ['/', '/assign']) {
     act(() => history.pushState(null, '', path));
