@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withBrand } from '#scripts/serve/brandStyle.ts';
 import { expect, test } from './fixtures/test';
-import { delayScripts, openBeforeScripts } from './pages/delayedScripts';
+import { delayScripts, openBeforeScripts } from './fixtures/delayedScripts';
 import { SignInPage } from './pages/signInPage';
 
 /** Serves the page with that brand in the deployment configuration. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
-import { translate } from './pages/translate';
+import { translate } from './fixtures/translate';
 
 /* What browser extensions do to the page. */
 

@@ -3,7 +3,7 @@ import { zh_CN } from '#translations/zh_CN.ts';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { servePieces } from './fixtures/servePieces';
 import { expect, test } from './fixtures/test';
-import { delayScripts, openBeforeScripts, watchShifts } from './pages/delayedScripts';
+import { delayScripts, openBeforeScripts, watchShifts } from './fixtures/delayedScripts';
 import { SignInPage } from './pages/signInPage';
 
 const FIRST_CALLS = [

@@ -1,7 +1,7 @@
 import { ar_SA } from '#translations/ar_SA.ts';
 import { de_DE } from '#translations/de_DE.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
-import { delayScripts, openBeforeScripts } from './pages/delayedScripts';
+import { delayScripts, openBeforeScripts } from './fixtures/delayedScripts';
 import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { de_DE } from '#translations/de_DE.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
 import { expect, test } from './fixtures/test';
-import { delayScripts, openBeforeScripts } from './pages/delayedScripts';
+import { delayScripts, openBeforeScripts } from './fixtures/delayedScripts';
 import { SignInPage } from './pages/signInPage';
-import { translate } from './pages/translate';
+import { translate } from './fixtures/translate';
 
 /** The icons that a password manager puts beside the fields that it knows. */
 const fillIcons = (page: Page) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { de_DE } from '#translations/de_DE.ts';
 import { zh_CN } from '#translations/zh_CN.ts';
 import { expect, test } from './fixtures/test';
-import { delayScripts, openBeforeScripts, watchWords } from './pages/delayedScripts';
+import { delayScripts, openBeforeScripts, watchWords } from './fixtures/delayedScripts';
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 

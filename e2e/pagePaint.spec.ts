@@ -4,8 +4,8 @@ import { NIGHTLY } from './fixtures/languages';
 import { networkQuiet } from './fixtures/networkQuiet';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
-import { delayScripts, openBeforeScripts, watchShifts } from './pages/delayedScripts';
-import { translate } from './pages/translate';
+import { delayScripts, openBeforeScripts, watchShifts } from './fixtures/delayedScripts';
+import { translate } from './fixtures/translate';
 
 const HELP = '/commonUsage/failReceiveVerificationCode.htm';
 /**

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { NIGHTLY } from './fixtures/languages';
 import { expect, test } from './fixtures/test';
 import type { Watch } from './fixtures/watchPage';
-import { delayScripts, openBeforeScripts } from './pages/delayedScripts';
+import { delayScripts, openBeforeScripts } from './fixtures/delayedScripts';
 
 const TEXTS = {
   zh_CN: 'JavaScript未运行',

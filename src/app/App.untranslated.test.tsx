@@ -13,7 +13,7 @@ import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { askByPhone, openSignInPage, PHONE_NUMBER } from '#testing/pages/signInPage.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { wordsOnScreen } from '#testing/pages/wordsOnScreen.ts';
+import { wordsOnScreen } from '#testing/helpers/wordsOnScreen.ts';
 
 /**
  * In German every phrase shows its key, so that all other text on the screen must come from

@@ -3,7 +3,7 @@ import { caseText } from '#testing/cases/caseText.ts';
 import names from '#testing/cases/pictureNames.json';
 import pictures from '#testing/cases/pictures.json';
 import { bytesProblem, fileProblem, fittingFrame, pictureName } from './pictureCheck';
-import { soon } from '#testing/pages/soon.ts';
+import { soon } from '#testing/helpers/soon.ts';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answersSoon } from '#testing/pages/soon.ts';
+import { answersSoon } from '#testing/helpers/soon.ts';
 import { columnPlaces } from './spreadsheetColumns';
 
 test.each([

@@ -2,7 +2,7 @@
 import emailCases from '#testing/cases/email.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { emailProblem, isCorporateEmail, normalizeEmail } from './emailAddress';
-import { soon } from '#testing/pages/soon.ts';
+import { soon } from '#testing/helpers/soon.ts';
 
 /** The cases where the verdict is our choice: internationalized addresses are refused. */
 const REFUSED = ['internationalised', 'dotless i'];

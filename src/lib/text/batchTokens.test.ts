@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { soon } from '#testing/pages/soon.ts';
+import { soon } from '#testing/helpers/soon.ts';
 import { batchTokens } from './batchTokens';
 
 test.each<[string, string, string[]]>([

@@ -2,7 +2,7 @@
 import stringCases from '#testing/cases/strings.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { displayText } from './displayText';
-import { soon } from '#testing/pages/soon.ts';
+import { soon } from '#testing/helpers/soon.ts';
 
 /** The cases whose display differs from their value. */
 const CHANGED: Record<string, string> = {

@@ -3,7 +3,7 @@ import strings from '#testing/cases/strings.json';
 import { caseText } from '#testing/cases/caseText.ts';
 import { reasonProblem } from './joinReason';
 import { normalizeRealName, realNameProblem, refusedCharacters } from './realName';
-import { soon } from '#testing/pages/soon.ts';
+import { soon } from '#testing/helpers/soon.ts';
 
 /** The hostile texts that may be names; the others have characters that no name has. */
 const NAMES = new Set([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { readTexts } from '#testing/pages/readRows.ts';
+import { readTexts } from '#testing/helpers/readRows.ts';
 
 const bytesOf = (name: string) => new Uint8Array(readFileSync(`${__dirname}/reported/${name}`));
 const NAMES = ['伊藤 直樹', '김다은', '李琳强', 'Фёдор Ковальчук', 'ريم الهاشمي'];

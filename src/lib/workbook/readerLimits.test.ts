@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { columnPlaces, personKey } from '#lib/files/spreadsheetColumns.ts';
-import { readTexts } from '#testing/pages/readRows.ts';
-import { answersSoon, soon } from '#testing/pages/soon.ts';
+import { readTexts } from '#testing/helpers/readRows.ts';
+import { answersSoon, soon } from '#testing/helpers/soon.ts';
 import { compoundFile, SECTOR } from '#testing/workbooks/compoundFiles.ts';
 import { verdictOf, workbook, workbookParts } from '#testing/workbooks/workbooks.ts';
 import { bytesOf, letters, record } from '#testing/workbooks/xlsRecordBytes.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readTexts } from '#testing/pages/readRows.ts';
+import { readTexts } from '#testing/helpers/readRows.ts';
 import { workbook } from '#testing/workbooks/workbooks.ts';
 
 const STRINGS = {

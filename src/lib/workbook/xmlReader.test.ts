@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { soon } from '#testing/pages/soon.ts';
+import { soon } from '#testing/helpers/soon.ts';
 import { XmlReader } from './xmlReader';
 
 /** Whether a text is complete, read in pieces of this many characters. */

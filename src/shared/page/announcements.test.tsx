@@ -5,7 +5,7 @@ import { scriptCompany } from '#testing/network/pickerAnswers.ts';
 import { openAssignPage } from '#testing/pages/assignPage.ts';
 import { openPicker, settle } from '#testing/pages/openPicker.tsx';
 import { askByPhone, fillIn, openSignInPage } from '#testing/pages/signInPage.ts';
-import { recordSound } from '#testing/pages/soundLog.ts';
+import { recordSound } from '#testing/helpers/soundLog.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { languageRequested } from '#shared/i18n/languageSlice.ts';

@@ -1,4 +1,4 @@
-import { reloaded, remaining, waiting } from '#testing/pages/countdown.ts';
+import { reloaded, remaining, waiting } from '#testing/helpers/countdown.ts';
 import { PHONE } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { signOutRequested } from './sessionSlice';

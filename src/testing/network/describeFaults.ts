@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { OperationId } from '#shared/api/contract/operations.generated.ts';
-import { expectSound, watchForComplaints } from '../pages/expectSound';
+import { expectNoFaults, watchForComplaints } from '../helpers/expectNoFaults';
 import { SAYS } from './networkFaults';
 import { reply, ScriptedService } from './scriptedFetch';
 import type { Reply } from './scriptedFetch';
@@ -47,7 +47,7 @@ export function describeFaults<Page>(cases: readonly FaultCase<Page>[]): void {
         if (says !== null) expect(screen.getAllByText(says ?? SAYS.unreadable)[0]).toBeVisible();
         expect(document.body).not.toHaveTextContent('Bad Gateway');
         await recover(page);
-        await expectSound({ service, complaints, close: () => close(page) });
+        await expectNoFaults({ service, complaints, close: () => close(page) });
       },
     );
   });

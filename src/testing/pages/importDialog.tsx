@@ -4,7 +4,7 @@ import type { SheetChoice } from '#features/assignment/import/sheet/readSheet.ts
 import type { SheetSummary } from '#features/assignment/import/sheet/sheetSummary.ts';
 import { LazyMemberImport } from '#features/assignment/import/LazyMemberImport.tsx';
 import { memberEnvironment } from './joinPage';
-import { ScriptedWorker, workbookFile } from './scriptedWorker';
+import { ScriptedWorker, workbookFile } from '../helpers/scriptedWorker';
 import { passTime } from '../render/renderApp';
 import { renderWithDialogs } from '../render/renderWithDialogs';
 import { reply, ScriptedService } from '../network/scriptedFetch';

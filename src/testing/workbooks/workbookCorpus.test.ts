@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { readSheet } from '#features/assignment/import/sheet/readSheet.ts';
-import { readTexts } from '../pages/readRows';
+import { readTexts } from '../helpers/readRows';
 import { verdictOf } from './workbooks';
 import { spreadsheetKind } from '#lib/workbook/spreadsheetFile.ts';
 import corpus from '#lib/workbook/corpus/index.json';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { soon } from '#testing/pages/soon.ts';
+import { soon } from '#testing/helpers/soon.ts';
 import { refuseDeepText, TooComplex } from './complexity';
 
 const repeat = (text: string, count: number) => text.repeat(count);

@@ -2,7 +2,7 @@ import cases from '#testing/cases/agreementHtml.json';
 import { TooComplex } from './complexity';
 import { readAgreement } from './readAgreement';
 import { sanitizeAgreement } from './sanitizeAgreement';
-import { soon } from '#testing/pages/soon.ts';
+import { soon } from '#testing/helpers/soon.ts';
 import fc from 'fast-check';
 import { checkProperty } from '#testing/run/properties.ts';
 import corpus from './corpus/agreementHtml.json';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { askByPhone, CODE, openSignInPage, readyToLogIn } from '#testing/pages/signInPage.ts';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
-import { recordSound } from '#testing/pages/soundLog.ts';
+import { recordSound } from '#testing/helpers/soundLog.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 
 const NO_ANSWER = 'The server sent an unexpected response. Try again later.';

@@ -1,6 +1,6 @@
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { GRANT, TOKEN_KEYS, grants, signedIn } from '#testing/pages/completedSignIn.ts';
+import { GRANT, TOKEN_KEYS, grants, signedIn } from '#testing/helpers/completedSignIn.ts';
 import { startStore } from '#testing/render/startStore.ts';
 import { selectNotices } from '#shared/notices/noticesSlice.ts';
 import { selectProfile, selectSignedIn } from '#shared/session/sessionSlice.ts';

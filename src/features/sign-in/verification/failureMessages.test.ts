@@ -1,5 +1,5 @@
 import type { RefusedError } from '#shared/api/client/apiError.ts';
-import { soon } from '#testing/pages/soon.ts';
+import { soon } from '#testing/helpers/soon.ts';
 import { isWrongCode } from './failureMessages';
 
 const refused = (description: string): RefusedError => ({

@@ -1,5 +1,5 @@
 import { countdownHidden, countdownShown, selectRemaining } from './resendCountdownSlice';
-import { waiting } from '#testing/pages/countdown.ts';
+import { waiting } from '#testing/helpers/countdown.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
 import { dialogClosed, dialogOpened } from '../parts/dialogSlice';
 import { readSentCode, readTyped, saveTyped } from './keptIdentifiers';

@@ -1,5 +1,5 @@
 import { startDeadline } from '#lib/time/resendDeadline.ts';
-import { reloaded, remaining, waiting } from '#testing/pages/countdown.ts';
+import { reloaded, remaining, waiting } from '#testing/helpers/countdown.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';

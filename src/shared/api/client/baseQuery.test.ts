@@ -4,7 +4,7 @@ import { networkFaults, setNetwork } from '#testing/network/networkFaults.ts';
 import type { FaultKind } from '#testing/network/networkFaults.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { OperationId } from '../contract/operations.generated';
-import { read, refused, UNREADABLE } from '#testing/pages/readText.ts';
+import { read, refused, UNREADABLE } from '#testing/helpers/readText.ts';
 
 describe('baseQuery', () => {
   /** A call of each kind: JSON, query, form, with the bearer token, and without context. */

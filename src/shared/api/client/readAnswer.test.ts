@@ -1,7 +1,7 @@
 import { readAnswer } from './readAnswer';
 import type { AnswerShape } from './readAnswer';
-import { soon } from '#testing/pages/soon.ts';
-import { ENVELOPE, read, refused, UNREADABLE } from '#testing/pages/readText.ts';
+import { soon } from '#testing/helpers/soon.ts';
+import { ENVELOPE, read, refused, UNREADABLE } from '#testing/helpers/readText.ts';
 
 describe('readAnswer', () => {
   const CONFIG: AnswerShape = { envelope: '200' };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { openImport, SHEET } from '#testing/pages/importDialog.tsx';
-import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
+import { ScriptedWorker, workbookFile } from '#testing/helpers/scriptedWorker.ts';
 import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';

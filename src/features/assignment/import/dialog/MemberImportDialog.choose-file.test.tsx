@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ONE_SHEET, openImport, SHEET } from '#testing/pages/importDialog.tsx';
 import type { ImportDialog } from '#testing/pages/importDialog.tsx';
-import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
+import { ScriptedWorker, workbookFile } from '#testing/helpers/scriptedWorker.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { displayText } from '#lib/text/displayText.ts';

@@ -5,7 +5,7 @@ import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
-import { ScriptedWorker, workbookFile } from '#testing/pages/scriptedWorker.ts';
+import { ScriptedWorker, workbookFile } from '#testing/helpers/scriptedWorker.ts';
 import { CHECK_TIMEOUT_MS, SILENCE_MS } from '../upload/checkFile';
 
 describe('faults', () => {

@@ -1,5 +1,5 @@
 import { FAULTY, job, openImport } from '#testing/pages/importDialog.tsx';
-import { workbookFile } from '#testing/pages/scriptedWorker.ts';
+import { workbookFile } from '#testing/helpers/scriptedWorker.ts';
 import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { answersSoon } from '#testing/pages/soon.ts';
+import { answersSoon } from '#testing/helpers/soon.ts';
 import {
   hostileWorkbook,
   verdictOf,

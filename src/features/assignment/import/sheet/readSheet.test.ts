@@ -6,7 +6,7 @@ import { locales } from '#mock/state/locales.ts';
 import { columnPlaces, SHEET_COLUMNS, sheetColumns } from '#lib/files/spreadsheetColumns.ts';
 import { readSheet } from './readSheet';
 import type { SheetReading } from './readSheet';
-import { answersSoon } from '#testing/pages/soon.ts';
+import { answersSoon } from '#testing/helpers/soon.ts';
 import { verdictOf, workbook } from '#testing/workbooks/workbooks.ts';
 
 type Rows = (string | number | boolean | Date | null)[][];

@@ -9,7 +9,7 @@ import {
 } from '#testing/pages/assignPage.ts';
 import type { AssignPage } from '#testing/pages/assignPage.ts';
 import { settle } from '#testing/pages/openPicker.tsx';
-import { ScriptedWorker } from '#testing/pages/scriptedWorker.ts';
+import { ScriptedWorker } from '#testing/helpers/scriptedWorker.ts';
 import { ONE_SHEET, SHEET } from '#testing/pages/importDialog.tsx';
 import { member, scriptCompany } from '#testing/network/pickerAnswers.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { screen } from '@testing-library/react';
-import { openImport } from './importDialog';
-import { openJoinPage } from './joinPage';
-import { openPicker } from './openPicker';
+import { openImport } from '../pages/importDialog';
+import { openJoinPage } from '../pages/joinPage';
+import { openPicker } from '../pages/openPicker';
 import { passTime, renderApp } from '../render/renderApp';
-import { openRestoration } from './restorationDialog';
-import { PHONE_NUMBER } from './signInPage';
+import { openRestoration } from '../pages/restorationDialog';
+import { PHONE_NUMBER } from '../pages/signInPage';
 import { testEnvironment } from '../render/testEnvironment';
 
 /** A module with one component that throws while `broken` names it. */

@@ -4,7 +4,7 @@ import { Shell } from '#app/shell/Shell.tsx';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
 import { passTime } from '../render/renderApp';
 import { reply, ScriptedService } from '../network/scriptedFetch';
-import { CODE, openSignInPage, PHONE_NUMBER } from './signInPage';
+import { CODE, openSignInPage, PHONE_NUMBER } from '../pages/signInPage';
 import { startStore } from '../render/startStore';
 import { testEnvironment } from '../render/testEnvironment';
 

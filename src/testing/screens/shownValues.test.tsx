@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { reply, ScriptedService } from '../network/scriptedFetch';
-import { CODE, openSignInPage, PHONE_NUMBER } from './signInPage';
+import { CODE, openSignInPage, PHONE_NUMBER } from '../pages/signInPage';
 
 /**
  * Sets a value without events, as some autofill does.

@@ -3,7 +3,7 @@ import { watchTimers } from '../run/pendingTimers';
 import type { PendingTimers } from '../run/pendingTimers';
 import { passTime } from '../render/renderApp';
 import type { ScriptedService } from '../network/scriptedFetch';
-import { noticesShown } from './signInPage';
+import { noticesShown } from '../pages/signInPage';
 
 /** RTK Query drops every answer within an hour of its last use. */
 const KEPT_MS = 3_601_000;
@@ -49,7 +49,7 @@ function expectWayForward(): void {
 }
 
 /** Expects a complete session or none, and no string forms of missing values in storage. */
-function expectSoundStorage(): void {
+function expectCleanStorage(): void {
   const hasCookie = document.cookie.split('; ').some((pair) => /^access_token=./.test(pair));
   expect({ hasCookie }).toEqual({ hasCookie: localStorage.getItem('access_token') !== null });
   const written = [localStorage, sessionStorage].flatMap((storage) =>
@@ -71,10 +71,10 @@ interface Survivor {
  * notice, no partial session, no uncaught error. After closing: no pending request and no timers
  * except those that drop cached answers; after these, no timers and no further requests.
  */
-export async function expectSound({ service, complaints, close }: Survivor): Promise<void> {
+export async function expectNoFaults({ service, complaints, close }: Survivor): Promise<void> {
   expectWayForward();
   expect(noticesShown().length).toBeLessThanOrEqual(1);
-  expectSoundStorage();
+  expectCleanStorage();
   await close();
   await passTime(0);
   expect(service.underWay()).toEqual([]);
