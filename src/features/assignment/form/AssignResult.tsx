@@ -48,11 +48,7 @@ export function NoPermission() {
   const title = t('common.noPermission');
   const words = problem === null ? title : messageText(t, problem);
   return (
-    <ResultPanel
-      drawing={<PageDrawing of="signInFirst" />}
-      title={title}
-      shouldFocus={shouldFocus}
-    >
+    <ResultPanel drawing={<PageDrawing of="signInFirst" />} title={title} shouldFocus={shouldFocus}>
       {words === title ? null : (
         <Text>
           <bdi>{words}</bdi>
