@@ -75,7 +75,7 @@ function* failSending(
   if (error.kind === 'aborted') return;
   const { purpose, notSent } = flow;
   const notice = sendFailureNotice(purpose, error, identifier.channel);
-  // The form does not check the format of a number in Arabic (D30): then the number is the cause.
+  // In Arabic the form sends a number of any format (specification 5): then it is the cause.
   const isMalformed = PROBLEM_OF[identifier.channel](identifier.value) !== undefined;
   if (purpose === 'sign-in' && error.kind === 'refused' && isMalformed)
     yield put(flow.verification.identifierRefused(notice.message));
