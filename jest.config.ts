@@ -1,11 +1,18 @@
+/**
+ * Node 20 reads no TypeScript. Of the loaders that Jest knows, this one compiles by esbuild:
+ * docs/adr/0022-toolchain.md.
+ *
+ * @jest-config-loader esbuild-register
+ */
+import type { Config } from 'jest';
+
 // styled-components inserts single rules, as in production. Otherwise jsdom parses the whole sheet
 // again for each one.
 process.env.SC_DISABLE_SPEEDY = 'false';
 // React provides `act` only here.
 process.env.NODE_ENV = 'test';
 
-/** @type {import('jest').Config} */
-const config = {
+const config: Config = {
   testEnvironment: '<rootDir>/src/testing/run/jestEnvironment.ts',
   roots: [
     '<rootDir>/src',
