@@ -80,11 +80,11 @@ export async function startMock({
       resolve();
     });
   });
-  const taken = (server.address() as AddressInfo).port;
+  const actualPort = (server.address() as AddressInfo).port;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-    port: taken,
-    addresses: addresses.map((address) => `http://${address}:${taken}`),
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    port: actualPort,
+    addresses: addresses.map((address) => `http://${address}:${actualPort}`),
     replaceApp(create) {
       listener = listenerOf(create(appOptions, mock));
     },

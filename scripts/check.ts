@@ -12,7 +12,7 @@ const AT_ONCE = 2;
 await main(async () => {
   readOptions({});
   const waiting = Object.entries(checks);
-  let failed = 0;
+  let failures = 0;
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [name, check] = next;
@@ -23,7 +23,7 @@ await main(async () => {
         .join('\n')
         .trim();
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      if (problems !== '') failed += 1;
+      if (problems !== '') failures += 1;
       process.stdout.write(
         problems === ''
           ? `✓ ${name} (${seconds} s)\n`
@@ -32,5 +32,5 @@ await main(async () => {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return failed === 0;
+  return failures === 0;
 });

@@ -23,16 +23,16 @@ function differences(one: string, other: string): string[] {
 /** The files of an unpacked release whose line in `SHA256SUMS` is missing or wrong. */
 function wrongSums(folder: string): string[] {
   const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n');
-  const listed = new Map(lines.map((line) => [`/${line.slice(66)}`, line.slice(0, 64)]));
+  const hashes = new Map(lines.map((line) => [`/${line.slice(66)}`, line.slice(0, 64)]));
   return filesIn(folder)
     .filter((path) => path !== '/SHA256SUMS')
     .filter((path) => {
       const content = readFileSync(join(folder, path));
-      return createHash('sha256').update(content).digest('hex') !== listed.get(path);
+      return createHash('sha256').update(content).digest('hex') !== hashes.get(path);
     });
 }
 
-const NAMED =
+const NAMED_FILE =
   /\]\((?!https?:|#)([^)#\s]+)|`((?:dist|dist-host|deploy|contract|docs)\/[\w./-]+\w)`/g;
 
 /** Files that the documents of a release link or name and that are not in it. */
@@ -40,7 +40,7 @@ function missingFiles(folder: string): string[] {
   return filesIn(folder)
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) =>
-      [...readIn(folder, path).matchAll(NAMED)]
+      [...readIn(folder, path).matchAll(NAMED_FILE)]
         .filter(
           ([, link, name = '']) =>
             !existsSync(link === undefined ? join(folder, name) : join(folder, path, '..', link)),
@@ -64,7 +64,7 @@ async function releaseProblems(work: string): Promise<string[]> {
   const release = join(work, files[0]?.name.split('/')[0] ?? '');
   const [example, none] = [join(release, HOST, 'deployment.example.json'), join(work, 'none.json')];
   writeIn(work, 'none.json', '{}');
-  const configured = join(work, 'configured');
+  const configuredFolder = join(work, 'configured');
   const configure = async (from: string, config: string, ...more: string[]): Promise<string[]> => {
     const tool = join(release, HOST, 'configure.mjs');
     const { code, output } = await runProgram(
@@ -78,10 +78,10 @@ async function releaseProblems(work: string): Promise<string[]> {
     ...(readFileSync(archive).equals(readFileSync(again)) ? [] : ['The two archives differ']),
     ...wrongSums(release).map((path) => `SHA256SUMS is wrong about ${path}`),
     ...missingFiles(release),
-    ...(await configure(join(release, BUILD), example, '--out', configured)),
-    ...(differences(configured, BUILD).length > 0 ? [] : ['The example configures nothing']),
-    ...(await configure(configured, none)),
-    ...differences(configured, BUILD).map((path) => `Configured back, ${path} differs`),
+    ...(await configure(join(release, BUILD), example, '--out', configuredFolder)),
+    ...(differences(configuredFolder, BUILD).length > 0 ? [] : ['The example configures nothing']),
+    ...(await configure(configuredFolder, none)),
+    ...differences(configuredFolder, BUILD).map((path) => `Configured back, ${path} differs`),
   ];
 }
 

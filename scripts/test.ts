@@ -64,7 +64,7 @@ const PARTS: Readonly<Record<string, Part>> = {
  */
 await main(async () => {
   readOptions({});
-  const started = performance.now();
+  const start = performance.now();
   const lines: string[] = [];
   const all: Results = { passed: 0, failed: [], flaky: [] };
   const time = (since: number) =>
@@ -85,7 +85,7 @@ await main(async () => {
   process.stdout.write(
     `\n${[
       ...lines,
-      `${time(started)}    Everything\n`,
+      `${time(start)}    Everything\n`,
       ...all.flaky.map((name) => `~ ${name} (passed on retry)`),
       ...all.failed.map((name) => `✗ ${name}`),
       `${all.passed} passed, ${all.failed.length} failed`,

@@ -37,7 +37,7 @@ await main(async () => {
   });
   for (const [name, problem] of findings)
     process.stdout.write(problem === '' ? `✓ ${name}\n` : `✗ ${name}\n    ${problem}\n`);
-  const failed = findings.filter(([, problem]) => problem !== '').length;
-  process.stdout.write(`\n${findings.length - failed} passed, ${failed} failed\n`);
-  return failed === 0;
+  const failures = findings.filter(([, problem]) => problem !== '').length;
+  process.stdout.write(`\n${findings.length - failures} passed, ${failures} failed\n`);
+  return failures === 0;
 });

@@ -74,10 +74,10 @@ function isOpenListMiss({ keyword, schemaPath }: ErrorObject): boolean {
 function describeAll(all: readonly ErrorObject[], where: Violation['where']): Violation[] {
   const helpful = all.filter((error) => !isOpenListMiss(error));
   const errors = helpful.length > 0 ? helpful : all;
-  const described = errors.slice(0, MAX_VIOLATIONS).map((error) => describe(error, where));
+  const descriptions = errors.slice(0, MAX_VIOLATIONS).map((error) => describe(error, where));
   return errors.length > MAX_VIOLATIONS
-    ? [...described, { where, message: `and ${errors.length - MAX_VIOLATIONS} more` }]
-    : described;
+    ? [...descriptions, { where, message: `and ${errors.length - MAX_VIOLATIONS} more` }]
+    : descriptions;
 }
 
 function makeCompiler(
@@ -96,13 +96,13 @@ function makeCompiler(
     formats: { 'date-time': (text: string) => readIsoTime(text) !== undefined, binary: true },
   });
   ajv.addSchema({ ...document, $id: ROOT });
-  const compiled = new WeakMap<object, ValidateFunction>();
+  const validators = new WeakMap<object, ValidateFunction>();
   return (schema) => {
-    const known = compiled.get(schema);
-    if (known) return known;
-    const made = ajv.compile(absolute(schema) as object);
-    compiled.set(schema, made);
-    return made;
+    const cached = validators.get(schema);
+    if (cached) return cached;
+    const validate = ajv.compile(absolute(schema) as object);
+    validators.set(schema, validate);
+    return validate;
   };
 }
 

@@ -67,14 +67,14 @@ const OUR_HEADERS = ['sxz-lang', 'tenant_id', 'user_id', 'fp'];
 function objectOf(
   parameters: ParameterObject[],
   place: ParameterObject['in'],
-  closed: boolean,
+  isClosed: boolean,
 ): object {
   const here = parameters.filter((parameter) => parameter.in === place);
   return {
     type: 'object',
     required: here.filter((parameter) => parameter.required).map((parameter) => parameter.name),
     properties: Object.fromEntries(here.map((parameter) => [parameter.name, parameter.schema])),
-    ...(closed && { additionalProperties: false }),
+    ...(isClosed && { additionalProperties: false }),
   };
 }
 
@@ -114,19 +114,23 @@ function readOperation(
   const files = fileFields(document, bodyMedia?.schema);
   const bodyViolations = ({ body, contentType }: RawRequest): Violation[] => {
     const fields = (body ?? {}) as Record<string, unknown>;
-    const broken = (message: string): Violation => violation('body', message);
+    const brokenBody = (message: string): Violation => violation('body', message);
     if (bodyType === undefined)
       return Object.keys(fields).length === 0
         ? []
-        : [broken(`${operation.operationId} takes no body (${Object.keys(fields).join(', ')})`)];
+        : [
+            brokenBody(
+              `${operation.operationId} takes no body (${Object.keys(fields).join(', ')})`,
+            ),
+          ];
     if (contentType !== bodyType)
-      return [broken(`must be ${bodyType}, not ${contentType ?? 'nothing'}`)];
+      return [brokenBody(`must be ${bodyType}, not ${contentType ?? 'nothing'}`)];
     // To the schema, a file is a text that describes it.
     const texts = files.filter(
       (name) => Object.hasOwn(fields, name) && !isUploadedFile(fields[name]),
     );
     return [
-      ...texts.map((name) => broken(`/${name} must be a file with a name, not a text`)),
+      ...texts.map((name) => brokenBody(`/${name} must be a file with a name, not a text`)),
       ...(bodyMedia?.schema ? check.value(bodyMedia.schema, describeFiles(body), 'body') : []),
     ];
   };

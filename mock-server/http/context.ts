@@ -60,7 +60,7 @@ export async function contextOf(
   const path = request.baseUrl + request.path;
   const query: Record<string, unknown> = { ...request.query };
   const body = (request.body ?? {}) as Record<string, unknown>;
-  const named = identifiersIn(query, body);
+  const identifiers = identifiersIn(query, body);
   const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
   const tenant = tenantOf(namespace, text(headers['tenant_id']));
   const lang = localeOf(headers['sxz-lang']) ?? 'zh_CN';
@@ -71,11 +71,11 @@ export async function contextOf(
     raw: { headers, query, body, contentType: contentTypeOf(request) },
     bytes: bytes ?? Buffer.alloc(0),
     problem,
-    accounts: [...named, ...identifiersOfBearer(namespace, bearer)],
+    accounts: [...identifiers, ...identifiersOfBearer(namespace, bearer)],
     // Chromium repeats a dropped request, including POST, if its connection was used before.
     mayDrop:
       namespace.rules.mayDrop()
-      || named.some((identifier) => findTestAccount(identifier) === 'dropped'),
+      || identifiers.some((identifier) => findTestAccount(identifier) === 'dropped'),
     logged: {
       at: namespace.clock.iso(),
       method,

@@ -11,19 +11,19 @@ const PICTURE = /^(?:data:image\/|[A-Za-z0-9+/]+={0,2}$)/;
 /** The body of a request for the log: the body itself, unless it is large. */
 export function loggedRequestBody(body: unknown, problem: string | undefined): unknown {
   if (problem !== undefined) return `(${problem})`;
-  const described = describeFiles(body);
-  const { values, isLarge } = measureBody(described);
-  return isLarge ? `(a large body of ${values} values)` : described;
+  const description = describeFiles(body);
+  const { values, isLarge } = measureBody(description);
+  return isLarge ? `(a large body of ${values} values)` : description;
 }
 
 export function withoutCredentials<Value>(
   headers: Readonly<Record<string, Value>>,
 ): Record<string, Value | string> {
-  const shown = Object.entries(headers).map(([name, value]) => [
+  const entries = Object.entries(headers).map(([name, value]) => [
     name,
     CREDENTIALS.includes(name.toLowerCase()) ? '(hidden)' : value,
   ]);
-  return Object.fromEntries(shown) as Record<string, Value | string>;
+  return Object.fromEntries(entries) as Record<string, Value | string>;
 }
 
 function shortened(_name: string, value: unknown): unknown {
@@ -53,13 +53,13 @@ export function loggedAnswer({ type, headers, body }: EncodedAnswer): {
   const all = { ...(type !== undefined && { 'content-type': type }), ...Object.fromEntries(texts) };
   const isText = type === undefined || /json|^text\//.test(type);
   if (!isText) return { headers: all, body: `(${type}, ${body.length} bytes)` };
-  const read = readJson(body.toString('utf8'));
-  const text = typeof read === 'string' ? read : JSON.stringify(read);
+  const json = readJson(body.toString('utf8'));
+  const text = typeof json === 'string' ? json : JSON.stringify(json);
   return {
     headers: all,
     body:
       text.length <= MAX_LOGGED_LENGTH
-        ? read
+        ? json
         : `${text.slice(0, MAX_LOGGED_LENGTH)}… (${body.length} bytes)`,
   };
 }

@@ -9,8 +9,8 @@ import { DATA_HEADERS } from './dataHeaders';
 export function targetProblem(target: string): string | undefined {
   if (isServiceTarget(target)) return undefined;
   const [path = '', ...query] = target.split('?');
-  const doubled = /\/{2,}/.exec(path)?.[0];
-  if (doubled !== undefined) return `The path contains ${doubled}: write a single slash`;
+  const slashes = /\/{2,}/.exec(path)?.[0];
+  if (slashes !== undefined) return `The path contains ${slashes}: write a single slash`;
   const dots = /\/(\.{1,2})(?=[/%]|$)/.exec(path)?.[1];
   if (dots !== undefined) return `The path contains the segment ${dots}: write the resolved path`;
   const bad = path

@@ -36,11 +36,11 @@ function startPartially(
   answer: EncodedAnswer,
   length: number | undefined,
 ): void {
-  const announced = length === undefined ? {} : { 'Content-Length': String(length) };
+  const lengthHeader = length === undefined ? {} : { 'Content-Length': String(length) };
   response.writeHead(answer.status, {
     ...answer.headers,
     'Content-Type': answer.type ?? 'application/json',
-    ...announced,
+    ...lengthHeader,
   });
 }
 

@@ -95,9 +95,9 @@ export async function answerCall(
   if (typeof outcome === 'string') throw new Error(outcome);
   if (outcome.answer) return outcome.answer(call, detail);
   const handler = handlers[id] as unknown as LooseHandler;
-  const handled = await handler({ ...call, ...outcome.changes?.(call) });
-  if (typeof handled === 'string') return answerCall(id, handled, call);
-  return 'outcome' in handled ? answerCall(id, handled.outcome, call, handled.detail) : handled;
+  const result = await handler({ ...call, ...outcome.changes?.(call) });
+  if (typeof result === 'string') return answerCall(id, result, call);
+  return 'outcome' in result ? answerCall(id, result.outcome, call, result.detail) : result;
 }
 
 /** An answer of a real service, checked against the contract. */
@@ -136,20 +136,20 @@ async function answerOf(
     operation,
     call,
   } = visit;
-  const broken = (violations: Violation[]): EncodedAnswer =>
+  const violationAnswer = (violations: Violation[]): EncodedAnswer =>
     jsonAnswer(500, { code: codes.serverBroken, message: say.serverBroken, data: { violations } });
   const isBadRequest = entry.violations.length > 0;
   try {
     if (visit.askUpstream && visit.outcome === undefined) {
       const { encoded, violations, isMissing } = await visit.askUpstream();
       noteViolations(entry, violations, log);
-      return enforce && violations.length > 0 && !isMissing ? broken(violations) : encoded;
+      return enforce && violations.length > 0 && !isMissing ? violationAnswer(violations) : encoded;
     }
     const answer = await answerCall(operation.id as OperationId, visit.outcome, call);
     if ('fault' in answer) return answer;
     const violations = operation.checkAnswer(answer.status, answer.body);
     noteViolations(entry, violations, log);
-    if (enforce && violations.length > 0) return broken(violations);
+    if (enforce && violations.length > 0) return violationAnswer(violations);
     return encodeAnswer(
       answer.status,
       operation.answerType(answer.status),
@@ -169,7 +169,7 @@ async function answerOf(
       { where: 'answer', message: `the handler failed: ${String(error)}` },
     ];
     noteViolations(entry, violations, log);
-    return broken(violations);
+    return violationAnswer(violations);
   }
 }
 
@@ -182,12 +182,12 @@ function replaceAnswer(
   response: Response,
   fault: Fault,
 ): boolean {
-  const replaced = replacedAnswer(fault);
-  if (fault.kind !== 'hang' && fault.kind !== 'drop' && !replaced) return false;
+  const replacement = replacedAnswer(fault);
+  if (fault.kind !== 'hang' && fault.kind !== 'drop' && !replacement) return false;
   entry.fault = fault.kind;
-  noteAnswer(namespace, entry, replaced);
+  noteAnswer(namespace, entry, replacement);
   if (fault.kind === 'drop') drop(response);
-  if (replaced) send(response, replaced);
+  if (replacement) send(response, replacement);
   return true;
 }
 

@@ -97,9 +97,9 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
     if (!match) return refuseRoute(context, entry, response, options);
     const { operation } = match;
     const readable = problem === undefined ? raw : { ...raw, body: undefined };
-    const checked = operation.checkRequest({ ...readable, path: match.path });
+    const check = operation.checkRequest({ ...readable, path: match.path });
     const violations: readonly Violation[] =
-      problem === undefined ? checked.violations : [{ where: 'body', message: problem }];
+      problem === undefined ? check.violations : [{ where: 'body', message: problem }];
     noteViolations(entry, violations, log);
     // An unreadable body is refused with and without enforcement.
     if (problem !== undefined || (enforce && violations.length > 0)) {
@@ -118,16 +118,16 @@ export function makeApiDispatcher(options: DispatcherOptions): RequestHandler {
         data: null,
       });
     }
-    const chosen = chooseAnswer(context, operation.id, choices);
+    const answer = chooseAnswer(context, operation.id, choices);
     const { outcome, fault, cause } =
-      service && chosen.isAccount ? { ...chosen, outcome: undefined } : chosen;
+      service && answer.isAccount ? { ...answer, outcome: undefined } : answer;
     entry.scenario = outcome ?? null;
     entry.trigger = cause ?? null;
     if (outcome === 'drop') response.set('Connection', 'close');
     const call = {
       ...context.call,
-      query: checked.query,
-      path: checked.path,
+      query: check.query,
+      path: check.path,
       body: raw.body,
       choices,
       log,

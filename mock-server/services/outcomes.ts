@@ -46,10 +46,10 @@ export function outcomesOf<Id extends OperationId>(id: Id): Outcomes<Id> {
  */
 export function findOutcome(operation: string, name: string): Outcome<OperationId> | string {
   if (!Object.hasOwn(operations, operation)) return unknownOperation(operation);
-  const known = outcomesOf(operation as OperationId) as Outcomes<OperationId>;
-  const names = Object.keys(known);
+  const outcomes = outcomesOf(operation as OperationId) as Outcomes<OperationId>;
+  const names = Object.keys(outcomes);
   return (
-    ownValue(known, name)
+    ownValue(outcomes, name)
     ?? `${operation} has no outcome "${name}". It has: ${names.join(', ')}${didYouMean(name, names)}`
   );
 }

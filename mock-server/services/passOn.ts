@@ -33,14 +33,14 @@ function answerOf(
     ? checkAnswer(operation, message, bytes)
     : { body: undefined, violations: [] };
   const { 'content-type': _type, 'content-length': _length, ...others } = headers;
-  const encoded = {
+  const encodedBody = {
     status: message.statusCode ?? 0,
     type: message.headers['content-type'],
     body: bytes ?? Buffer.alloc(0),
     headers: others,
     code: codeOf(body),
   };
-  return { encoded, violations, isMissing: false };
+  return { encoded: encodedBody, violations, isMissing: false };
 }
 
 /** The answer to the caller if the service gave none. The message is for the developer. */

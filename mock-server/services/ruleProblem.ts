@@ -21,8 +21,8 @@ function headersProblem(headers: Readonly<Record<string, string>> = {}): string 
 function outcomeProblem({ kind, operation, outcome }: NewRule): string | undefined {
   if (kind !== 'outcome') return outcome === undefined ? undefined : 'outcome needs kind "outcome"';
   if (outcome === undefined) return 'kind "outcome" needs the name of an outcome';
-  const concerned = operation === '*' ? Object.keys(operations) : [operation];
-  return concerned
+  const operationIds = operation === '*' ? Object.keys(operations) : [operation];
+  return operationIds
     .map((id) => findOutcome(id, outcome))
     .find((problem) => typeof problem === 'string');
 }

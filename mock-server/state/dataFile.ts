@@ -126,15 +126,15 @@ export function makeDataFileWriter(
 ): DataFileWriter {
   // Renaming would replace a link with a file.
   const target = targetOf(file);
-  let known = contentOf(target);
+  let content = contentOf(target);
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
   const write = async (): Promise<void> => {
     const text = `${JSON.stringify({ format: FORMAT, namespaces: namespaces.states() }, null, 2)}\n`;
-    if (text === known) return;
+    if (text === content) return;
     try {
       await writeAtomically(target, text);
-      known = text;
+      content = text;
     } catch (error) {
       log(`The data file ${file} could not be written: ${(error as Error).message}`);
     }

@@ -67,23 +67,23 @@ export function makeDatabase(onChange: (table: keyof Tables) => void = () => und
   router.stack = router.stack.filter(({ handle }) => handle.length < 4);
   const table = <Name extends keyof Tables>(name: Name) =>
     router.db.get(name) as unknown as Chain<Row<Name>>;
-  let inserted = 0;
+  let insertions = 0;
   return {
     rows: (name) => table(name).value(),
     find: (name, matches) => table(name).find(matches).value(),
     insert<Name extends keyof Tables>(name: Name, row: NewRow<Name>) {
-      inserted += 1;
-      const complete = { id: `${name}-${inserted}`, ...row } as Row<Name>;
+      insertions += 1;
+      const complete = { id: `${name}-${insertions}`, ...row } as Row<Name>;
       table(name).push(complete).write();
       onChange(name);
       return complete;
     },
     update(name, matches, change) {
-      const changed = table(name)
+      const nextRows = table(name)
         .filter(matches)
         .each((row) => void Object.assign(row, change))
         .write();
-      if (changed.length > 0) onChange(name);
+      if (nextRows.length > 0) onChange(name);
     },
     remove(name, matches) {
       if (table(name).remove(matches).write().length > 0) onChange(name);
@@ -93,10 +93,10 @@ export function makeDatabase(onChange: (table: keyof Tables) => void = () => und
       onChange(name);
     },
     rest: router,
-    state: () => ({ tables: router.db.getState(), inserted }),
+    state: () => ({ tables: router.db.getState(), inserted: insertions }),
     load(state) {
       router.db.setState({ ...seedTables(), ...state.tables });
-      inserted = state.inserted;
+      insertions = state.inserted;
     },
   };
 }

@@ -3,11 +3,11 @@ import { isRecord } from '#lib/object/isRecord.ts';
 /** Applies a JSON Merge Patch (RFC 7396): objects are merged, null removes, all else replaces. */
 export function applyMergePatch(target: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
-  const merged = new Map(Object.entries(isRecord(target) ? target : {}));
+  const result = new Map(Object.entries(isRecord(target) ? target : {}));
   for (const [name, value] of Object.entries(patch))
-    if (value === null) merged.delete(name);
-    else merged.set(name, applyMergePatch(merged.get(name), value));
-  return Object.fromEntries(merged);
+    if (value === null) result.delete(name);
+    else result.set(name, applyMergePatch(result.get(name), value));
+  return Object.fromEntries(result);
 }
 
 /**
@@ -18,13 +18,13 @@ export function applyMergePatch(target: unknown, patch: unknown): unknown {
 export function mergePatchBetween(before: unknown, after: unknown): unknown {
   if (!isRecord(before) || !isRecord(after))
     return JSON.stringify(before) === JSON.stringify(after) ? undefined : after;
-  const removed = Object.keys(before)
+  const removals = Object.keys(before)
     .filter((name) => (after[name] ?? null) === null)
     .map((name) => [name, null] as const);
-  const changed = Object.entries(after)
+  const changes = Object.entries(after)
     .filter(([, value]) => (value ?? null) !== null)
     .map(([name, value]) => [name, mergePatchBetween(before[name], value)] as const)
     .filter(([, change]) => change !== undefined);
-  const differences = [...changed, ...removed];
+  const differences = [...changes, ...removals];
   return differences.length === 0 ? undefined : Object.fromEntries(differences);
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 const HOST = /^([a-z0-9-]{1,63})\.localhost(?::\d+)?$/i;
-const ALLOWED = /^[A-Za-z0-9_-]{1,64}$/;
+const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The value of cookie `mock_ns`, whether valid or not. */
 export function namespaceInCookie({ cookie }: IncomingHttpHeaders): string | undefined {
@@ -24,5 +24,5 @@ function namespaceInHost({ host = '' }: IncomingHttpHeaders): string | undefined
 export function namespaceName(headers: IncomingHttpHeaders): string | undefined {
   const name = headers['x-mock-ns'] ?? namespaceInCookie(headers) ?? namespaceInHost(headers);
   if (name === undefined) return 'default';
-  return typeof name === 'string' && ALLOWED.test(name) ? name : undefined;
+  return typeof name === 'string' && NAME.test(name) ? name : undefined;
 }

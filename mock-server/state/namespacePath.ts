@@ -47,9 +47,9 @@ export function readNamespacePath(appUrl: string): RequestHandler {
 
 /** The start of an address that leads back to the same namespace and the same scenario. */
 export function namespacePrefix({ name }: Namespace, scenario: string | undefined): string {
-  const [namespace, wanted] = [
+  const [namespace, path] = [
     encodeURIComponent(name),
     scenario === undefined ? '' : `/scenario/${encodeURIComponent(scenario)}`,
   ];
-  return name === 'default' && wanted === '' ? '' : `/__mock/ns/${namespace}${wanted}`;
+  return name === 'default' && path === '' ? '' : `/__mock/ns/${namespace}${path}`;
 }

@@ -32,14 +32,14 @@ export interface Namespaces {
 
 /** Publishes event `db` once for all changes of a table that happen in one go. */
 function publishTables(events: EventStream): (table: keyof Tables) => void {
-  const changed = new Set<keyof Tables>();
+  const changedTables = new Set<keyof Tables>();
   return (table) => {
-    if (changed.size === 0)
+    if (changedTables.size === 0)
       queueMicrotask(() => {
-        for (const each of changed) events.publish('db', { table: each });
-        changed.clear();
+        for (const each of changedTables) events.publish('db', { table: each });
+        changedTables.clear();
       });
-    changed.add(table);
+    changedTables.add(table);
   };
 }
 
@@ -57,21 +57,21 @@ function isNew({ database, clock, random, rules }: NamespaceState, source: strin
 /**
  * Creates the namespaces of one mock.
  * @param seed of every random source, combined with the namespace's name
- * @param saved initial states that replace the seeds
+ * @param savedStates initial states that replace the seeds
  * @param most the maximum number of namespaces
  * @param upstream the service that answers in every namespace until it is changed there
  */
 export function makeNamespaces(
   seed: number,
-  saved: Readonly<Record<string, NamespaceState>> = {},
+  savedStates: Readonly<Record<string, NamespaceState>> = {},
   most = Infinity,
   upstream?: Upstream,
 ): Namespaces {
   const namespaces = new Map<string, Namespace>();
   const sourceOf = (name: string): string => `${seed}:${name}`;
-  const changed = (states: [string, NamespaceState][]): [string, NamespaceState][] =>
+  const changesOf = (states: [string, NamespaceState][]): [string, NamespaceState][] =>
     states.filter(([name, state]) => !isNew(state, sourceOf(name)));
-  const waiting = new Map(changed(Object.entries(saved)));
+  const waiting = new Map(changesOf(Object.entries(savedStates)));
   const tellAll = (name: string): void => {
     for (const { events } of namespaces.values()) events.publish('namespaces', { name });
   };
@@ -126,7 +126,7 @@ export function makeNamespaces(
     states: () => ({
       ...Object.fromEntries(waiting),
       ...Object.fromEntries(
-        changed([...namespaces].map(([name, namespace]) => [name, stateOf(namespace)])),
+        changesOf([...namespaces].map(([name, namespace]) => [name, stateOf(namespace)])),
       ),
     }),
   };

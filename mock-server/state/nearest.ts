@@ -20,11 +20,11 @@ function distance(one: string, other: string): number {
 
 /** The most similar of some names; undefined if none is similar. */
 function nearest(name: string, names: readonly string[]): string | undefined {
-  const scored = names.map((each) => ({
+  const scores = names.map((each) => ({
     each,
     score: distance(name.toLowerCase(), each.toLowerCase()),
   }));
-  const [best] = scored.sort((one, other) => one.score - other.score);
+  const [best] = scores.sort((one, other) => one.score - other.score);
   return best && best.score <= Math.max(2, name.length / 3) ? best.each : undefined;
 }
 
@@ -46,11 +46,11 @@ export function unknownAddress(method: string, path: string, methods: string): s
   const parts = path.split('/');
   const addresses = Object.entries(operations).map(([id, operation]) => {
     // A parameter takes any text.
-    const filled = operation.path
+    const filledPath = operation.path
       .split('/')
       .map((part, index) => (part.startsWith('{') ? (parts[index] ?? part) : part))
       .join('/');
-    return { filled, shown: `${id} (${operation.method} ${operation.path})` };
+    return { filled: filledPath, shown: `${id} (${operation.method} ${operation.path})` };
   });
   const suggestion = nearest(
     path,

@@ -16,9 +16,9 @@ export function makeRequestLog(): RequestLog {
   return {
     add(entry) {
       count += 1;
-      const logged = { id: count, ...entry };
-      entries = [logged, ...entries.slice(0, KEPT_CALLS - 1)];
-      return logged;
+      const call = { id: count, ...entry };
+      entries = [call, ...entries.slice(0, KEPT_CALLS - 1)];
+      return call;
     },
     list: (operation) =>
       operation === undefined ? entries : entries.filter((entry) => entry.operation === operation),

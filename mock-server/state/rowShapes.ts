@@ -24,8 +24,8 @@ const count = range(0);
 const some = matching(/./);
 const texts = listOf(text);
 const channel = oneOf('sms', 'email');
-const created = { creator: text, creatorId: text };
-const namedSet = { id, name: text, headCount: count, ...created };
+const creatorShape = { creator: text, creatorId: text };
+const namedSet = { id, name: text, headCount: count, ...creatorShape };
 
 /**
  * The valid rows of each table, so that no one can store a row that a handler cannot answer with.
@@ -164,7 +164,7 @@ const rowShapes: { readonly [Name in keyof Tables]: FieldShapes<Tables[Name][num
     id,
     name: text,
     type: oneOf('corporate', 'branch', 'partner', 'campus'),
-    ...created,
+    ...creatorShape,
   },
   assignments: {
     id: some,

@@ -73,12 +73,12 @@ export function makeRules(): Rules {
       return active;
     },
     arrange(id, { paused, position }) {
-      const found = rules.find((rule) => rule.id === id);
-      if (!found) return false;
-      if (paused !== undefined) found.paused = paused;
+      const match = rules.find((rule) => rule.id === id);
+      if (!match) return false;
+      if (paused !== undefined) match.paused = paused;
       if (position === undefined) return true;
-      const others = rules.filter((rule) => rule !== found);
-      rules = [...others.slice(0, position), found, ...others.slice(position)];
+      const others = rules.filter((rule) => rule !== match);
+      rules = [...others.slice(0, position), match, ...others.slice(position)];
       return true;
     },
     remove(id) {

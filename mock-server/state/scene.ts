@@ -14,11 +14,11 @@ function byId(rows: readonly Row[]): Record<string, object> {
 
 /** The tables of a scene: the seeds with its differences. The rows are not checked. */
 export function tablesOf({ tables = {} }: Scene): Tables {
-  const changed = Object.entries(seedTables()).map(([name, rows]: [string, Row[]]) => {
-    const merged = applyMergePatch(byId(rows), tables[name] ?? {}) as Record<string, object>;
-    return [name, Object.entries(merged).map(([id, fields]) => ({ id, ...fields }))];
+  const changes = Object.entries(seedTables()).map(([name, rows]: [string, Row[]]) => {
+    const rowsById = applyMergePatch(byId(rows), tables[name] ?? {}) as Record<string, object>;
+    return [name, Object.entries(rowsById).map(([id, fields]) => ({ id, ...fields }))];
   });
-  return Object.fromEntries(changed) as Tables;
+  return Object.fromEntries(changes) as Tables;
 }
 
 /** The highest number in the ids that the database made, so that new ids are unused. */
@@ -71,10 +71,10 @@ export function sceneOf(
 
 /** The rules of a scene, those of `outcomes` last. */
 export function rulesOfScene({ outcomes = {}, rules = [] }: Scene): ActiveRule[] {
-  const chosen = Object.entries(outcomes).map(
+  const choices = Object.entries(outcomes).map(
     ([operation, outcome]) => ({ operation, kind: 'outcome', outcome }) as const,
   );
-  return [...rules, ...chosen].map((rule, index) => ({ seen: 0, ...rule, id: index + 1 }));
+  return [...rules, ...choices].map((rule, index) => ({ seen: 0, ...rule, id: index + 1 }));
 }
 
 /** The state that a scene describes. The scene must be valid (`control/scenes/sceneProblem.ts`). */

@@ -18,8 +18,8 @@ function when(holds: (value: unknown) => boolean, words: string): Shape {
 /** A day that the month does not have is valid in the format, but would become another day. */
 function isTime(value: unknown): boolean {
   if (typeof value !== 'string' || readIsoTime(value) === undefined) return false;
-  const written = value.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).toUpperCase();
-  return new Date(`${written}Z`).toISOString().startsWith(written);
+  const text = value.slice(0, 'YYYY-MM-DDThh:mm:ss'.length).toUpperCase();
+  return new Date(`${text}Z`).toISOString().startsWith(text);
 }
 
 /** For a field whose readers accept any value. */
@@ -87,13 +87,13 @@ export function object<Row>(fields: FieldShapes<Row>): Shape {
   return (value, field) => {
     if (!isRecord(value) || Array.isArray(value))
       return `${field === '' ? 'it' : field} must be an object`;
-    const named = (name: string): string => (field === '' ? name : `${field}.${name}`);
+    const fieldPath = (name: string): string => (field === '' ? name : `${field}.${name}`);
     const unknown = Object.keys(value).find((name) => !shapes.has(name));
     if (unknown !== undefined)
-      return `${named(unknown)} is not a field; the fields are ${[...shapes.keys()].join(', ')}`;
+      return `${fieldPath(unknown)} is not a field; the fields are ${[...shapes.keys()].join(', ')}`;
     return [...shapes]
       .map(([name, shape]) =>
-        shape(Object.hasOwn(value, name) ? value[name] : undefined, named(name)),
+        shape(Object.hasOwn(value, name) ? value[name] : undefined, fieldPath(name)),
       )
       .find((problem) => problem !== undefined);
   };

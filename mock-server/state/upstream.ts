@@ -40,11 +40,11 @@ export function makeUpstream(start?: UpstreamSettings): Upstream {
 
 /**
  * What is wrong with settings that the schema accepts.
- * @param known the operations of the contract
+ * @param names the operations of the contract
  */
 export function upstreamProblem(
   { url, operations = [] }: UpstreamSettings,
-  known: readonly string[],
+  names: readonly string[],
 ): string | undefined {
   if (!URL.canParse(url)) return `url "${url}" is not an address`;
   const { protocol, pathname, search, hash, username, password } = new URL(url);
@@ -52,6 +52,6 @@ export function upstreamProblem(
   if (username + password !== '') return 'url must not contain a user name or password';
   if (pathname !== '/' || search !== '' || hash !== '')
     return `url must be an origin without a path, for example ${new URL(url).origin}`;
-  const unknown = operations.find((each) => !known.includes(each));
+  const unknown = operations.find((each) => !names.includes(each));
   return unknown === undefined ? undefined : unknownOperation(unknown);
 }

@@ -20,7 +20,7 @@ export const choose = (client: MockClient, path: string, fields: Record<string, 
 export const locationOf = ({ headers }: Response): URL =>
   new URL(headers.get('location') ?? '', 'http://nowhere.example');
 /** The query parameters of the return address. */
-export const returned = (answer: Response): Record<string, string> =>
+export const returnParameters = (answer: Response): Record<string, string> =>
   Object.fromEntries(locationOf(answer).searchParams);
 
 /** The name of the user whom an answer signed in. */

@@ -105,16 +105,18 @@ export async function sendExample(
     ...(by !== 'anyone' && (await bearerOf(client, by === 'user' ? undefined : ADMIN))),
   };
   const example = { query: withAccount(query), path, request: withAccount({ ...request }) };
-  const prepared = await preparations[id]?.(client, headers, example, account);
-  if (prepared instanceof Response) return prepared;
-  const sent: ExampleRequest = { ...example, ...prepared };
-  const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(sent.path[name]));
-  const search = searchOf(sent.query);
+  const preparation = await preparations[id]?.(client, headers, example, account);
+  if (preparation instanceof Response) return preparation;
+  const fullRequest: ExampleRequest = { ...example, ...preparation };
+  const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(fullRequest.path[name]),
+  );
+  const search = searchOf(fullRequest.query);
   return client.fetch(search === '' ? address : `${address}?${search}`, {
     method,
     redirect: 'manual',
-    ...(body === 'json' && { body: JSON.stringify(sent.request) }),
-    ...(body === 'form' && { body: searchOf(sent.request) }),
+    ...(body === 'json' && { body: JSON.stringify(fullRequest.request) }),
+    ...(body === 'form' && { body: searchOf(fullRequest.request) }),
     headers: {
       ...(body === 'json' && { 'content-type': 'application/json' }),
       ...(body === 'form' && { 'content-type': 'application/x-www-form-urlencoded' }),

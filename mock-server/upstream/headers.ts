@@ -25,9 +25,9 @@ export interface Caller {
 }
 
 function passedEntries(headers: IncomingHttpHeaders): [string, string | string[]][] {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const hopHeaders = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
   return Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || OF_THE_CONNECTION.includes(name) || named.includes(name)
+    value === undefined || OF_THE_CONNECTION.includes(name) || hopHeaders.includes(name)
       ? []
       : [[name, value]],
   );
@@ -53,7 +53,7 @@ export function requestHeaders(
   service: string,
   via: string,
 ): OutgoingHttpHeaders {
-  const passed = Object.fromEntries(
+  const entries = Object.fromEntries(
     passedEntries(headers).filter(
       ([name]) => name === 'content-length' || SERVICE_HEADERS.includes(name),
     ),
@@ -62,7 +62,7 @@ export function requestHeaders(
     .split(/;\s*/)
     .filter((each) => each !== '' && !COOKIES_OF_THE_MOCK.test(each))
     .join('; ');
-  const { cookie: _, origin, referer, ...rest } = passed;
+  const { cookie: _, origin, referer, ...rest } = entries;
   return {
     ...rest,
     ...(cookie !== '' && { cookie }),
@@ -79,7 +79,7 @@ export function requestHeaders(
 }
 
 /** Names that browsers take only with `Secure`, which they trust on loopback. */
-const PREFIXED = /^__(?:secure|host|http)-/i;
+const COOKIE_PREFIX = /^__(?:secure|host|http)-/i;
 
 /**
  * Makes a cookie of the service fit the local origin: without `Domain`, and over HTTP without
@@ -87,7 +87,7 @@ const PREFIXED = /^__(?:secure|host|http)-/i;
  */
 function localCookie(cookie: string, protocol: string): string {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
-  const isPlain = protocol === 'http' && !PREFIXED.test(pair);
+  const isPlain = protocol === 'http' && !COOKIE_PREFIX.test(pair);
   const fitting = attributes.flatMap((attribute) => {
     const [name = '', value = ''] = attribute.toLowerCase().split('=');
     if (name === 'domain') return [];
@@ -107,15 +107,15 @@ export function answerHeaders(
   caller: Caller,
   service: string,
 ): Record<string, string | string[]> {
-  const passed = Object.fromEntries(passedEntries(headers));
+  const entries = Object.fromEntries(passedEntries(headers));
   const { location, 'set-cookie': cookies } = headers;
   // A relative redirect is valid as it is.
   if (location !== undefined && /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(location)) {
     const to = URL.canParse(location, service) ? new URL(location, service) : undefined;
     if (to?.origin === service)
-      passed['location'] =
+      entries['location'] =
         `${caller.protocol}://${caller.host}${to.pathname}${to.search}${to.hash}`;
   }
-  if (cookies) passed['set-cookie'] = cookies.map((each) => localCookie(each, caller.protocol));
-  return passed;
+  if (cookies) entries['set-cookie'] = cookies.map((each) => localCookie(each, caller.protocol));
+  return entries;
 }

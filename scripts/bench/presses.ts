@@ -112,14 +112,14 @@ export async function usePickers(
     .getByRole('main')
     .getByRole('button', { name: 'Choose participants', exact: true });
   await opener.waitFor();
-  const opened: number[] = [];
+  const openTimes: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    opened.push(await timePress(opener, FIRST_ROW));
+    openTimes.push(await timePress(opener, FIRST_ROW));
     if (round < rounds) await dialog.getByRole('button', { name: 'Cancel' }).click();
   }
-  const turned: number[] = [];
+  const turnTimes: number[] = [];
   for (let round = 0; round < rounds; round += 1)
-    turned.push(
+    turnTimes.push(
       await timePress(
         dialog.getByRole('button', { name: 'Next page' }),
         `${FIRST_ROW} > :nth-child(3)`,
@@ -128,9 +128,9 @@ export async function usePickers(
     );
   const nodes = await dialog.evaluate((element) => element.querySelectorAll('*').length);
   write('\n  Pickers, at the speed of this machine', 'median', 'worst');
-  write('opening, with code and rows', ms(opened[0] ?? NaN));
-  write('opening again', ms(median(opened.slice(1))), ms(Math.max(...opened.slice(1))));
-  write('turning the page', ms(median(turned)), ms(Math.max(...turned)));
+  write('opening, with code and rows', ms(openTimes[0] ?? NaN));
+  write('opening again', ms(median(openTimes.slice(1))), ms(Math.max(...openTimes.slice(1))));
+  write('turning the page', ms(median(turnTimes)), ms(Math.max(...turnTimes)));
   write('elements in the dialog', String(nodes));
   await page.close();
 }

@@ -11,7 +11,7 @@ import { median } from './visit';
 const INTERVAL = 100;
 /** How long a start or a press is profiled. */
 const DURATION_MS = 2500;
-const SHOWN = 25;
+const LIMIT = 25;
 
 interface Frame {
   functionName: string;
@@ -115,6 +115,6 @@ export async function profile(
     (name) => [name, median(all.map((times) => times.get(name) ?? 0))] as const,
   );
   write(`\n  ${url}${press === undefined ? '' : `, ${press}`}`);
-  for (const [name, time] of medians.sort(([, one], [, other]) => other - one).slice(0, SHOWN))
+  for (const [name, time] of medians.sort(([, one], [, other]) => other - one).slice(0, LIMIT))
     process.stdout.write(`  ${ms(time).padStart(10)}  ${name}\n`);
 }

@@ -49,7 +49,7 @@ export interface VisitTimes {
  * field, and presses the code button until the form answers.
  */
 function watchStart([field, button, answer]: readonly [string, string, string]): void {
-  const seen: VisitTimes = {
+  const times: VisitTimes = {
     paint: 0,
     largest: 0,
     usable: 0,
@@ -58,21 +58,21 @@ function watchStart([field, button, answer]: readonly [string, string, string]):
     blocked: 0,
     busy: 0,
   };
-  Object.assign(window, { seen });
+  Object.assign(window, { seen: times });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
       buffered: true,
     });
   observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.paint = startTime;
+    if (name === 'first-contentful-paint') times.paint = startTime;
   });
-  observe('longtask', ({ duration }) => (seen.blocked += duration - 50));
-  observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
+  observe('longtask', ({ duration }) => (times.blocked += duration - 50));
+  observe('largest-contentful-paint', ({ startTime }) => (times.largest = startTime));
   observe('layout-shift', (entry) => {
-    seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    times.shift += (entry as PerformanceEntry & { value: number }).value;
   });
-  let pressed = -Infinity;
+  let pressTime = -Infinity;
   const look = () => {
     const input = document.querySelector<HTMLInputElement>(field);
     const box = input?.getBoundingClientRect();
@@ -81,12 +81,12 @@ function watchStart([field, button, answer]: readonly [string, string, string]):
       && box
       && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === input;
     if (isReachable && !input.disabled && !input.closest('[inert]'))
-      seen.usable ||= performance.now();
-    if (seen.usable > 0 && seen.answered === 0 && document.readyState !== 'loading') {
-      if (document.querySelector(answer)) seen.answered = performance.now();
-      else if (performance.now() - pressed > 100) {
+      times.usable ||= performance.now();
+    if (times.usable > 0 && times.answered === 0 && document.readyState !== 'loading') {
+      if (document.querySelector(answer)) times.answered = performance.now();
+      else if (performance.now() - pressTime > 100) {
         // Again, because a form without our early script loses presses before hydration.
-        pressed = performance.now();
+        pressTime = performance.now();
         document.querySelector<HTMLElement>(button)?.click();
       }
     }
@@ -171,9 +171,9 @@ export async function visitInTurn(
   last: keyof VisitTimes,
   rounds: number,
 ): Promise<(name: string, figure: keyof VisitTimes) => number> {
-  const made = new Map<string, VisitTimes[]>(Object.keys(pages).map((name) => [name, []]));
+  const visits = new Map<string, VisitTimes[]>(Object.keys(pages).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1)
     for (const [name, url] of Object.entries(pages))
-      made.get(name)?.push(await visit(browser, url, network, last));
-  return (name, figure) => median((made.get(name) ?? []).map((seen) => seen[figure]));
+      visits.get(name)?.push(await visit(browser, url, network, last));
+  return (name, figure) => median((visits.get(name) ?? []).map((times) => times[figure]));
 }

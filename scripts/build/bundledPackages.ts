@@ -36,10 +36,10 @@ function folderOf(file: string): string[] {
 }
 
 function foldersOf({ compilation }: webpack.Stats): string[] {
-  const used = [...compilation.modules].filter(
+  const modules = [...compilation.modules].filter(
     (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
   );
-  return used.flatMap(partsOf).flatMap((module) => folderOf(moduleFile(module) ?? ''));
+  return modules.flatMap(partsOf).flatMap((module) => folderOf(moduleFile(module) ?? ''));
 }
 
 /**

@@ -28,11 +28,11 @@ const COSMETIC = [
 const LINE_BREAKS = ['word-break', 'hyphens', 'text-wrap'];
 /** Declarations of every `Stack` that are the browser's defaults. */
 const DEFAULTS = /align-items:stretch;justify-content:start;flex-wrap:nowrap;?/g;
-const USED = /var\((--[\w-]+)\)/g;
+const VARIABLE = /var\((--[\w-]+)\)/g;
 
 const cssName = (token: string): string => `--${token.replaceAll('.', '-')}`;
 /** The tokens that a brand changes and their short names, by the names that they have in styles. */
-const BRANDED = [...brandVariables].map(([token, short]) => ({
+const BRAND_TOKENS = [...brandVariables].map(([token, short]) => ({
   token,
   short,
   name: cssName(token),
@@ -46,11 +46,11 @@ function brandVariable(
   name: string,
   values: ReadonlyMap<string, readonly string[]>,
 ): string | undefined {
-  const own = BRANDED.find((one) => one.name === name);
+  const own = BRAND_TOKENS.find((one) => one.name === name);
   if (own === undefined) return undefined;
-  const said = String(values.get(name));
-  return BRANDED.find(
-    (one) => areBrandedAlike(one.token, own.token) && String(values.get(one.name)) === said,
+  const value = String(values.get(name));
+  return BRAND_TOKENS.find(
+    (one) => areBrandedAlike(one.token, own.token) && String(values.get(one.name)) === value,
   )?.short;
 }
 
@@ -68,11 +68,11 @@ function variablesOf(style: Root): Map<string, Declaration[]> {
  * Variables of the brand keep their names, because the brand's element sets them.
  */
 function removeTwins(style: Root): void {
-  const branded = new Set(BRANDED.map(({ short }) => short));
+  const brandNames = new Set(BRAND_TOKENS.map(({ short }) => short));
   const firstOf = new Map<string, string>();
   const twinOf = new Map<string, string>();
   for (const [name, declarations] of variablesOf(style)) {
-    if (branded.has(name)) continue;
+    if (brandNames.has(name)) continue;
     const values = declarations
       .map(({ parent, value }) => `${parent?.source?.start?.offset} ${value}`)
       .join(';');
@@ -85,7 +85,7 @@ function removeTwins(style: Root): void {
   }
   style.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
-      USED,
+      VARIABLE,
       (_, name: string) => `var(${twinOf.get(name) ?? name})`,
     );
   });
@@ -109,32 +109,35 @@ function inlineTokens(style: Root): void {
     return others.length === 0 ? value : undefined;
   };
   const inline = (text: string): string =>
-    text.replace(USED, (use, name: string) => {
+    text.replace(VARIABLE, (use, name: string) => {
       const value = constant(name);
       return value === undefined ? use : inline(value);
     });
-  const used = new Set<string>();
+  const variables = new Set<string>();
   style.walkDecls((declaration) => {
     declaration.value = inline(declaration.value);
     if (constant(declaration.prop) !== undefined) declaration.remove();
-    else for (const [, name = ''] of declaration.value.matchAll(USED)) used.add(name);
+    else for (const [, name = ''] of declaration.value.matchAll(VARIABLE)) variables.add(name);
   });
   // Short names, because only this style and the element of the brand read them. Rules of parts that
   // are added before those of the whole page (`registerPageRules`) read the variables of components.
-  const plain = [...used].filter((name) => brandVariable(name, values) === undefined);
+  const plain = [...variables].filter((name) => brandVariable(name, values) === undefined);
   const shortName = (name: string): string =>
     ofComponents.has(name)
       ? name
       : (brandVariable(name, values) ?? `--${plain.indexOf(name).toString(36)}`);
-  const shortNames = new Map([...used].map((name) => [name, shortName(name)]));
+  const shortNames = new Map([...variables].map((name) => [name, shortName(name)]));
   // The first of the tokens that share a name declares it.
-  const declared = new Map([...shortNames].reverse().map(([name, short]) => [short, name]));
+  const declarations = new Map([...shortNames].reverse().map(([name, short]) => [short, name]));
   style.walkDecls((declaration) => {
     const { prop: name, value } = declaration;
-    declaration.value = value.replace(USED, (_, token: string) => `var(${shortNames.get(token)})`);
+    declaration.value = value.replace(
+      VARIABLE,
+      (_, token: string) => `var(${shortNames.get(token)})`,
+    );
     if (!name.startsWith('--')) return;
     const short = shortNames.get(name);
-    if (short !== undefined && declared.get(short) === name) declaration.prop = short;
+    if (short !== undefined && declarations.get(short) === name) declaration.prop = short;
     else declaration.remove();
   });
 }
@@ -157,12 +160,12 @@ function removeLater(container: Root | AtRule, tags: readonly string[]): void {
       removeLater(node, tags);
       if (!node.nodes?.length || LATER.test(`@${node.name} ${node.params}`)) node.remove();
     } else if (node.type === 'rule') {
-      const kept = node.selectors.filter(
+      const selectors = node.selectors.filter(
         (selector) =>
           !LATER.test(selector.replace(/:not\([^)]*\)/g, '')) && mayMatch(selector, tags),
       );
-      if (kept.length === 0) node.remove();
-      else node.selectors = kept;
+      if (selectors.length === 0) node.remove();
+      else node.selectors = selectors;
     } else node.remove();
   });
 }
@@ -174,7 +177,7 @@ function removeLater(container: Root | AtRule, tags: readonly string[]): void {
 function mayMatch(selector: string, tags: readonly string[]): boolean {
   const plain = selector.replace(/::?[\w-]+(?:\([^)]*\))*/g, '');
   return plain.split(/[\s>+~]+/).every((part) => {
-    const named = [
+    const rules = [
       ...[...part.matchAll(/\.([\w-]+)/g)].map(
         ([, name = '']) => new RegExp(`class="[^"]*\\b${name}\\b`),
       ),
@@ -186,7 +189,7 @@ function mayMatch(selector: string, tags: readonly string[]): boolean {
         ([name]) => new RegExp(`^<${name}[ />]`),
       ),
     ];
-    return tags.some((tag) => named.every((pattern) => pattern.test(tag)));
+    return tags.some((tag) => rules.every((pattern) => pattern.test(tag)));
   });
 }
 
@@ -200,13 +203,13 @@ function removeOverwritten(style: Root): void {
     for (const node of [...(rule.nodes ?? [])].reverse()) {
       if (node.type !== 'decl') continue;
       if (later.has(node.prop)) node.remove();
-      else if (!MAY_BE_REFUSED.test(node.value.replace(USED, ''))) later.add(node.prop);
+      else if (!MAY_BE_REFUSED.test(node.value.replace(VARIABLE, ''))) later.add(node.prop);
     }
   });
 }
 
 /** A pressed control that waits for the app. */
-const PRESSED = '[data-pressed]{opacity:.6}';
+const PRESSED_RULE = '[data-pressed]{opacity:.6}';
 /** What only anonymous users see, in the page of a signed-in user (`forAnonymous`). */
 const HIDDEN_FROM_MEMBERS = '.member [data-anonymous]{visibility:hidden}';
 /** Controls and their icons, which do nothing without the app; links work. */
@@ -246,9 +249,9 @@ export function criticalStyle(styles: string, markup: string, locale: Locale | u
       )
       .replace(DEFAULTS, ''),
   );
-  const omitted = locale === undefined ? COSMETIC : [...COSMETIC, ...LINE_BREAKS];
+  const omissions = locale === undefined ? COSMETIC : [...COSMETIC, ...LINE_BREAKS];
   style.walkDecls((declaration) => {
-    if (omitted.some((name) => declaration.prop.startsWith(name))) declaration.remove();
+    if (omissions.some((name) => declaration.prop.startsWith(name))) declaration.remove();
   });
   removeOverwritten(style);
   style.walkRules((rule) => {
@@ -256,10 +259,10 @@ export function criticalStyle(styles: string, markup: string, locale: Locale | u
   });
   removeLater(style, `<html lang=""><body >${markup}`.match(/<[a-z][^>]*>/g) ?? []);
   // Several pages repeat the global rules.
-  const seen = new Set<string>();
+  const names = new Set<string>();
   style.each((node) => {
-    if (seen.has(String(node))) node.remove();
-    else seen.add(String(node));
+    if (names.has(String(node))) node.remove();
+    else names.add(String(node));
   });
   inlineTokens(style);
   removeTwins(style);
@@ -272,8 +275,8 @@ export function criticalStyle(styles: string, markup: string, locale: Locale | u
       if (hasFont) declaration.remove();
       else declaration.value = declaration.value.replace(/(,'Segoe.*)?$/, ',sans-serif');
     });
-  const added = locale === undefined ? HIDDEN_FROM_MEMBERS + NOSCRIPT_BELOW : NOSCRIPT_MIDDLE;
-  return transformSync(String(style) + PRESSED + WITHOUT_APP + added, {
+  const extraRules = locale === undefined ? HIDDEN_FROM_MEMBERS + NOSCRIPT_BELOW : NOSCRIPT_MIDDLE;
+  return transformSync(String(style) + PRESSED_RULE + WITHOUT_APP + extraRules, {
     loader: 'css',
     minify: true,
     target: 'es2022',

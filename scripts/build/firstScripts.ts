@@ -14,11 +14,11 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
  * Adds the hint to the scripts that every visit runs, after the minimizer, which removes comments.
  */
 export function hintFirstScripts(): webpack.BannerPlugin {
-  const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: minimized } = webpack.Compilation;
+  const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: stage } = webpack.Compilation;
   return new webpack.BannerPlugin({
     banner: COMPILE_HINT,
     raw: true,
     include: FIRST_SCRIPT,
-    stage: minimized + 1,
+    stage: stage + 1,
   });
 }

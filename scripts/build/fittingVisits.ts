@@ -16,10 +16,10 @@ export function fittingVisits({ path, parameter }: PrerenderedPage): string {
   // The spelling that the page has elsewhere costs its few bytes least.
   if (path === SIGN_IN_PATH) return `^[^?]*${path}`;
   if (path === undefined) {
-    const known = prerenderedPages.flatMap((page) =>
+    const visits = prerenderedPages.flatMap((page) =>
       page.path === undefined || page.path === SIGN_IN_PATH ? [] : before(page.path),
     );
-    return `^(?![^?]*${pathPattern(SIGN_IN_PATH)})(?!${[...new Set(known)].join('|')})`;
+    return `^(?![^?]*${pathPattern(SIGN_IN_PATH)})(?!${[...new Set(visits)].join('|')})`;
   }
   const other = prerenderedPages.find((page) => page.path === path && page.parameter)?.parameter;
   const query =

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BundledPackage } from './bundledPackages';
 
 /** Licenses that allow closed products to contain the code, with their text or a notice. */
-const ACCEPTED = new Set([
+const ACCEPTED_LICENSES = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -18,7 +18,7 @@ const ACCEPTED = new Set([
   'Zlib',
 ]);
 /** Texts of licenses that packages name but do not include. */
-const KEPT = 'scripts/build/licenses';
+const LICENSES = 'scripts/build/licenses';
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice|unlicense)(?:[-.].*)?$/i;
 
 /** The license that we choose from an SPDX expression; undefined if none is accepted. */
@@ -26,12 +26,12 @@ export function chosenLicense(expression: string): string | undefined {
   return expression
     .replace(/^\(|\)$/g, '')
     .split(/\s+OR\s+/)
-    .find((license) => ACCEPTED.has(license));
+    .find((license) => ACCEPTED_LICENSES.has(license));
 }
 
 /** Our copy of a license text that the package lacks, with its author; empty if we have none. */
 function keptText(license: string, folder: string): string[] {
-  const file = join(KEPT, `${license}.txt`);
+  const file = join(LICENSES, `${license}.txt`);
   if (!existsSync(file)) return [];
   const { author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     author?: string | { name?: string };
@@ -60,7 +60,7 @@ export function licenseProblems(packages: readonly BundledPackage[], read = text
     if (chosenLicense(one.license) === undefined)
       return [`${what}, which scripts/build/notices.ts does not accept`];
     return read(one).length === 0
-      ? [`${what}, but neither the package nor ${KEPT} has its text`]
+      ? [`${what}, but neither the package nor ${LICENSES} has its text`]
       : [];
   });
 }
@@ -71,8 +71,8 @@ export function thirdPartyNotices(
   files = 'This site',
 ): string {
   const parts = packages.map((one) => {
-    const chosen = chosenLicense(one.license) ?? one.license;
-    const title = `${one.name} ${one.version} (${chosen}${chosen === one.license ? '' : `, chosen from ${one.license}`})`;
+    const license = chosenLicense(one.license) ?? one.license;
+    const title = `${one.name} ${one.version} (${license}${license === one.license ? '' : `, chosen from ${one.license}`})`;
     return `${title}\n${'-'.repeat(title.length)}\n\n${textsOf(one).join('\n\n')}`;
   });
   return `${files} contains code of these packages.\n\n${parts.join('\n\n\n')}\n`;

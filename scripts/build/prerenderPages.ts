@@ -108,7 +108,7 @@ function packed(markup: string): string {
  * Gives the first field of the sign-in page the focus at the first paint. A script would force a
  * layout for this before the paint.
  */
-const focused = (markup: string): string =>
+const withFocus = (markup: string): string =>
   replaceOnce(markup, / name=phone(?=[ >])/, ' name=phone autofocus');
 
 /** The rules of the class names in a page, for `registerPageRules`: not the global ones. */
@@ -120,25 +120,25 @@ function rulesIn(markup: string, rules: readonly PageRule[]): readonly PageRule[
 }
 
 function pageOf(
-  rendered: RenderedPage,
+  renderedPage: RenderedPage,
   styles: string,
   rules: readonly PageRule[],
   ingredients: Ingredients,
 ): string {
-  const { page, locale, title } = rendered;
+  const { page, locale, title } = renderedPage;
   const { empty, scripts } = ingredients;
   const html = `<html lang="${languageTag(locale)}"${locales[locale].direction === 'rtl' ? ' dir="rtl"' : ''}>`;
   // The empty page requests scripts of all languages; this page needs only its own.
   const [, plea = ''] =
     new RegExp(`<p lang="${languageTag(locale).slice(0, 2)}[^>]*>([^<]*)</p>`).exec(empty) ?? [];
-  const markup = packed(rendered.markup);
+  const markup = packed(renderedPage.markup);
   const data: EarlyData = { locale, fits: fittingVisits(page), agreement: page.agreement };
   const inline = page.agreement ? [scripts.early, scripts.agreement] : [scripts.early];
   const parts: [string | RegExp, string][] = [
     [/<noscript>[^]*<\/noscript>/, `<noscript id=${LAST}>${plea}</noscript>`],
     [
       '</body>',
-      `<script type="application/json" id="${RULES_ID}">${inScript(rulesIn(rendered.markup, rules))}</script></body>`,
+      `<script type="application/json" id="${RULES_ID}">${inScript(rulesIn(renderedPage.markup, rules))}</script></body>`,
     ],
     [/<html[^>]*>/, html],
     // The inline style contains it.
@@ -149,11 +149,11 @@ function pageOf(
     ],
     [/<link rel="icon"[^>]*>/, '<link rel="icon" href="/favicon.svg">'],
     // First, so that the main script need not request them.
-    [/(?<!<script defer[^]*)(?=<script defer)/, ownScripts(rendered, ingredients)],
+    [/(?<!<script defer[^]*)(?=<script defer)/, ownScripts(renderedPage, ingredients)],
     ['</head>', `<style>${styles}${UNTIL_JUDGED}</style></head>`],
     [
       ROOT,
-      `<div id="root">${page.path === SIGN_IN_PATH ? focused(markup) : markup}</div><script type="application/json" id="early">${inScript(data)}</script>${inline.map((script) => `<script>${script}</script>`).join('')}`,
+      `<div id="root">${page.path === SIGN_IN_PATH ? withFocus(markup) : markup}</div><script type="application/json" id="early">${inScript(data)}</script>${inline.map((script) => `<script>${script}</script>`).join('')}`,
     ],
   ];
   return parts.reduce((text, [part, by]) => replaceOnce(text, part, by), empty);
@@ -175,10 +175,10 @@ export async function prerenderPages(folder: string, filesOf: ChunkFiles): Promi
   const empty = readFileSync(join(folder, 'index.html'), 'utf8')
     .replaceAll('defer="defer"', 'defer')
     .replaceAll('crossorigin="anonymous"', 'crossorigin');
-  const write = (rendered: RenderedPage, styles: string, rules: readonly PageRule[]) => {
-    const file = join(folder, pageFile(rendered.page, rendered.locale));
+  const write = (renderedPage: RenderedPage, styles: string, rules: readonly PageRule[]) => {
+    const file = join(folder, pageFile(renderedPage.page, renderedPage.locale));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageOf(rendered, styles, rules, { empty, scripts, folder, filesOf }));
+    writeFileSync(file, pageOf(renderedPage, styles, rules, { empty, scripts, folder, filesOf }));
   };
   const render = async (isWanted: (page: PrerenderedPage) => boolean): Promise<RenderedPages> => {
     const { pages, ...style } = await program.prerender(prerenderedPages.filter(isWanted));
@@ -195,10 +195,10 @@ export async function prerenderPages(folder: string, filesOf: ChunkFiles): Promi
 
   const others = await render(({ path }) => path !== SIGN_IN_PATH);
   const inOneLanguage = others.pages.filter(({ locale }) => locale === defaultLocale);
-  const shared = criticalStyle(
+  const sharedStyle = criticalStyle(
     others.styles,
     inOneLanguage.map(({ markup }) => markup).join(''),
     undefined,
   );
-  for (const page of others.pages) write(page, shared, others.rules);
+  for (const page of others.pages) write(page, sharedStyle, others.rules);
 }

@@ -66,18 +66,18 @@ function atMost(name: string, value: number, limit: number): Budget {
   return { name, found: `${value} bytes`, limit: `${limit} bytes`, kept: value <= limit };
 }
 
-function nothing(name: string, found: readonly string[]): Budget {
+function nothing(name: string, names: readonly string[]): Budget {
   return {
     name,
-    found: found.length === 0 ? 'none' : found.join(', '),
+    found: names.length === 0 ? 'none' : names.join(', '),
     limit: 'none',
-    kept: found.length === 0,
+    kept: names.length === 0,
   };
 }
 
 function pageBudgets(folder: string, path: string): Budget[] {
   const text = readIn(folder, path);
-  const waited = BLOCKING.flatMap((pattern) => text.match(pattern) ?? []);
+  const blockers = BLOCKING.flatMap((pattern) => text.match(pattern) ?? []);
   const scripts = [...text.matchAll(/<script[^>]*\ssrc="?([^\s">]+)/g)].map(
     ([, source = '']) => source,
   );
@@ -92,7 +92,7 @@ function pageBudgets(folder: string, path: string): Budget[] {
       compressedBytes(folder, path),
       isSignIn(path) ? WHOLE_BYTES.signIn : WHOLE_BYTES.other,
     ),
-    nothing(`${path}, blocking resources`, waited),
+    nothing(`${path}, blocking resources`, blockers),
     atMost(
       `${path}, scripts until it answers`,
       scripts.reduce((sum, source) => sum + compressedBytes(folder, source), 0),
@@ -107,13 +107,13 @@ function modulesOf(folder: string, script: string): string[] {
 }
 
 function fonts(folder: string, paths: readonly string[]): string[] {
-  const named = paths.filter((path) => /\.(?:woff2?|[ot]tf|eot)$/i.test(path));
-  const asked = paths.filter(
+  const fontFiles = paths.filter((path) => /\.(?:woff2?|[ot]tf|eot)$/i.test(path));
+  const requests = paths.filter(
     (path) =>
       /\.(?:js|css|html)$/.test(path)
       && readFileSync(join(folder, path), 'utf8').includes('@font-face'),
   );
-  return [...named, ...asked];
+  return [...fontFiles, ...requests];
 }
 
 /**
@@ -151,15 +151,15 @@ export function budgetsOf(folder: string = BUILD): Budget[] {
  * The budgets as a table for the terminal: those that are exceeded, or how close the closest are.
  */
 export function budgetTable(budgets: readonly Budget[]): string {
-  const broken = budgets.filter(({ kept }) => !kept);
-  const shown =
-    broken.length > 0
-      ? broken
+  const excesses = budgets.filter(({ kept }) => !kept);
+  const list =
+    excesses.length > 0
+      ? excesses
       : budgets.filter(({ name }) => name.startsWith('/login/index.html') || !name.startsWith('/'));
-  const width = Math.max(...shown.map(({ name }) => name.length));
-  const lines = shown.map(
+  const width = Math.max(...list.map(({ name }) => name.length));
+  const lines = list.map(
     ({ name, found, limit, kept }) =>
       `  ${kept ? '✓' : '✗'} ${name.padEnd(width)}  ${found} (at most ${limit})`,
   );
-  return `${lines.join('\n')}\n  ${budgets.length - broken.length} of ${budgets.length} budgets kept\n`;
+  return `${lines.join('\n')}\n  ${budgets.length - excesses.length} of ${budgets.length} budgets kept\n`;
 }

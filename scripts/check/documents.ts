@@ -87,9 +87,9 @@ export function documentProblems(): string[] {
     ...browserslist
       .filter((line) => {
         const [name = '', , version = ''] = line.split(' ');
-        const shown = name === 'ios_saf' ? 'Safari' : name;
+        const label = name === 'ios_saf' ? 'Safari' : name;
         // “Chrome and Edge 120,”
-        return !new RegExp(`\\b${shown}(?: and \\w+)? ${version.replace('.', '\\.')},`, 'i').test(
+        return !new RegExp(`\\b${label}(?: and \\w+)? ${version.replace('.', '\\.')},`, 'i').test(
           browsers,
         );
       })

@@ -55,10 +55,10 @@ function problemsOf(name: string, content: Uint8Array): string[] {
  * @returns the problems; none where the sources came without git
  */
 export async function trackedFileProblems(): Promise<string[]> {
-  const listed = await runProgram('git', ['ls-files', '-z'], { output: 'keep' }).catch(
+  const output = await runProgram('git', ['ls-files', '-z'], { output: 'keep' }).catch(
     () => undefined,
   );
-  const names = listed?.code === 0 ? listed.output.split('\0').filter(Boolean) : [];
+  const names = output?.code === 0 ? output.output.split('\0').filter(Boolean) : [];
   const problems = await Promise.all(
     names.map(async (name) => {
       // A file that is deleted but not committed is still listed.

@@ -7,20 +7,20 @@ const FOLDERS = ['src', 'design'];
 const NO_USE =
   /\.(?:test|stories|docs|generated)\.tsx?$|contrastPairs\.ts$|^testing[\\/]|^docs[\\/]|^\.ladle[\\/]/;
 /** A quoted name, whole or with parts that are known only at run time. */
-const QUOTED = /['"`]([a-z]+(?:\.(?:[\w-]|\$\{[^}]*\})+)+)['"`]/gi;
+const QUOTED_TOKEN = /['"`]([a-z]+(?:\.(?:[\w-]|\$\{[^}]*\})+)+)['"`]/gi;
 
 /** The names that no source quotes, neither whole nor as `color.tone.${tone}.text`. */
 function unusedTokens(names: readonly string[], sources: readonly string[]): string[] {
-  const quoted = new Set(
-    sources.flatMap((source) => [...source.matchAll(QUOTED)].map(([, name = '']) => name)),
+  const quotedNames = new Set(
+    sources.flatMap((source) => [...source.matchAll(QUOTED_TOKEN)].map(([, name = '']) => name)),
   );
-  const patterns = [...quoted]
+  const patterns = [...quotedNames]
     .filter((name) => name.includes('${'))
     .map(
       (name) => new RegExp(`^${name.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^.]+')}$`),
     );
   return names.filter(
-    (name) => !quoted.has(name) && !patterns.some((pattern) => pattern.test(name)),
+    (name) => !quotedNames.has(name) && !patterns.some((pattern) => pattern.test(name)),
   );
 }
 

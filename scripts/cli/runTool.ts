@@ -23,7 +23,7 @@ const HAS_GROUPS = process.platform !== 'win32';
 /**
  * Interrupts the tool and everything that it started, as Ctrl+C does, and kills it after a while.
  */
-function stop(child: ChildProcess, ended: Promise<unknown>): Promise<unknown> {
+function stop(child: ChildProcess, exit: Promise<unknown>): Promise<unknown> {
   const signal = (name: NodeJS.Signals): void => {
     try {
       if (HAS_GROUPS && child.pid !== undefined) process.kill(-child.pid, name);
@@ -34,7 +34,7 @@ function stop(child: ChildProcess, ended: Promise<unknown>): Promise<unknown> {
   };
   signal('SIGINT');
   const timer = setTimeout(() => signal('SIGKILL'), KILL_TIMEOUT_MS);
-  return ended.finally(() => clearTimeout(timer));
+  return exit.finally(() => clearTimeout(timer));
 }
 
 /**
@@ -58,16 +58,16 @@ export async function runProgram(
       output += text;
     });
   }
-  const ended = new Promise<number>((resolve, reject) => {
+  const exit = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
-  const forget = onStop(() => stop(child, ended));
+  const forget = onStop(() => stop(child, exit));
   const timer =
     options.limit === undefined
       ? undefined
-      : setTimeout(() => void stop(child, ended), options.limit);
-  const code = await ended.finally(() => {
+      : setTimeout(() => void stop(child, exit), options.limit);
+  const code = await exit.finally(() => {
     clearTimeout(timer);
     forget();
   });

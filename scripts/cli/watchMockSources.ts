@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDERS = ['mock-server', 'src/shared/api/contract'];
 const SOURCE = /\.(?:ts|yaml|json)$/;
 /** Tests, and the folders that the mock itself writes and that it reads at each use. */
-const IGNORED = /\.test\.ts$|^mock-server\/scenes\//;
+const IGNORED_FILE = /\.test\.ts$|^mock-server\/scenes\//;
 
 /** An editor writes a file in several steps. */
 const PAUSE_MS = 50;
@@ -31,14 +31,14 @@ export function watchMockSources(
   onChange: (file: string) => void,
   onError: (error: Error) => void,
 ): void {
-  const watched = new Set<string>();
+  const folders = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const watchFolder = (folder: string): void => {
-    watched.add(folder);
+    folders.add(folder);
     const watcher = watch(folder, (event, name) => {
       if (event === 'rename') watchNewFolders();
       const file = relative(ROOT, resolve(folder, name ?? '')).replaceAll('\\', '/');
-      if (!SOURCE.test(file) || IGNORED.test(file)) return;
+      if (!SOURCE.test(file) || IGNORED_FILE.test(file)) return;
       clearTimeout(timer);
       timer = setTimeout(() => onChange(file), PAUSE_MS);
     });
@@ -47,7 +47,7 @@ export function watchMockSources(
   const watchNewFolders = (): void => {
     try {
       FOLDERS.flatMap((folder) => foldersIn(resolve(ROOT, folder)))
-        .filter((folder) => !watched.has(folder))
+        .filter((folder) => !folders.has(folder))
         .forEach(watchFolder);
     } catch (error) {
       onError(error as Error);

@@ -40,8 +40,8 @@ export function putOwnScript(site: string, file: string | undefined): string | u
       : `<script id=own defer src="${path}" integrity="${integrity}" crossorigin></script>`;
   for (const name of filesIn(site).filter(isPage)) {
     const page = readIn(site, name);
-    const added = page.replace(ELEMENT, '').replace('</head>', `${element}</head>`);
-    if (added !== page) writeIn(site, name, added);
+    const pageWithScript = page.replace(ELEMENT, '').replace('</head>', `${element}</head>`);
+    if (pageWithScript !== page) writeIn(site, name, pageWithScript);
   }
   return path;
 }

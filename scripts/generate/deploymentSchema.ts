@@ -108,9 +108,9 @@ const keys: { readonly [Key in keyof Deployment]: Description<Deployment[Key]> }
  */
 function deploymentSchema(document: string): Schema {
   const descriptions = new Map(
-    [...document.matchAll(SECTION)].map(([, key = '', said = '']) => [
+    [...document.matchAll(SECTION)].map(([, key = '', section = '']) => [
       key,
-      said.trim().replaceAll(/\s+/g, ' '),
+      section.trim().replaceAll(/\s+/g, ' '),
     ]),
   );
   const properties = Object.entries(keys).map(([key, { schema }]) => [

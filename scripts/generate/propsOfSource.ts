@@ -47,8 +47,8 @@ function defaultsOf(name: string, source: ts.SourceFile): ReadonlyMap<string, st
   const patterns = source.statements
     .filter(ts.isFunctionDeclaration)
     .filter(
-      ({ name: made, parameters }) =>
-        made?.text === name || parameters[0]?.type?.getText(source).includes(`${name}Props`),
+      ({ name: component, parameters }) =>
+        component?.text === name || parameters[0]?.type?.getText(source).includes(`${name}Props`),
     )
     .map(({ parameters }) => parameters[0]?.name);
   return new Map(
@@ -101,15 +101,15 @@ function propOf(
  * The properties that a component's source declares in its interface `…Props` (or `…Layout`) or at
  * its parameter, with the parameter's defaults, and the interfaces that their types name.
  * @param text source of the component and its styles, one after the other
- * @param shared unions of other files, by their names
+ * @param constants unions of other files, by their names
  */
 export function propsIn(
   name: string,
   text: string,
-  shared: ReadonlyMap<string, string> = new Map(),
+  constants: ReadonlyMap<string, string> = new Map(),
 ): DocumentedProps {
   const source = sourceOf(text);
-  const unions = new Map([...shared, ...wordUnions(text)]);
+  const unions = new Map([...constants, ...wordUnions(text)]);
   const result: { also: string[]; props: DocumentedProp[] } = { also: [], props: [] };
   const defaults = defaultsOf(name, source);
   const read = (members: readonly ts.TypeElement[]) =>
@@ -138,16 +138,16 @@ export function propsIn(
         result.also.push(oneLine(type.getText(source)));
     }
     if (ts.isVariableStatement(statement)) {
-      for (const { name: declared, initializer } of statement.declarationList.declarations) {
+      for (const { name: variable, initializer } of statement.declarationList.declarations) {
         const tag = /^styled\.(\w+)/.exec(initializer?.getText(source) ?? '')?.[1];
-        if (declared.getText(source) === name && tag !== undefined) result.also.push(`<${tag}>`);
+        if (variable.getText(source) === name && tag !== undefined) result.also.push(`<${tag}>`);
       }
     }
   }
-  const mentioned = result.props.map(({ type }) => type).join(' ');
+  const typeTexts = result.props.map(({ type }) => type).join(' ');
   const types = source.statements
     .filter(ts.isInterfaceDeclaration)
-    .filter((each) => new RegExp(`\\b${each.name.text}\\b`).test(mentioned))
+    .filter((each) => new RegExp(`\\b${each.name.text}\\b`).test(typeTexts))
     .map((each) => ({
       name: each.name.text,
       props: each.members.flatMap((member) => propOf(member, new Map(), unions, source)),

@@ -20,10 +20,10 @@ const ANY_SYSTEM = 255;
  * @param seconds the time that every file has
  */
 export async function packArchive(files: readonly ArchiveFile[], seconds: number): Promise<Buffer> {
-  const sorted = [...files].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const ordered = [...files].sort((one, other) => (one.name < other.name ? -1 : 1));
   const mtime = new Date(seconds * 1000);
   const tar = await packTar(
-    sorted.map(({ name, content, isExecutable = false }) => ({
+    ordered.map(({ name, content, isExecutable = false }) => ({
       header: {
         name,
         size: content.length,
@@ -35,7 +35,7 @@ export async function packArchive(files: readonly ArchiveFile[], seconds: number
       body: content,
     })),
   );
-  const packed = await promisify(gzip)(tar, { level: 9 });
-  packed[SYSTEM_BYTE] = ANY_SYSTEM;
-  return packed;
+  const archive = await promisify(gzip)(tar, { level: 9 });
+  archive[SYSTEM_BYTE] = ANY_SYSTEM;
+  return archive;
 }

@@ -33,10 +33,10 @@ export function releaseTime(folder = '.'): number {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   const seconds = git(folder, 'log', '-1', '--format=%ct');
   if (seconds === undefined) throw new UserError('A release is made from a git checkout.');
-  const changed = git(folder, 'status', '--porcelain')?.split('\n').filter(Boolean) ?? [];
-  if (changed.length > 0)
+  const changes = git(folder, 'status', '--porcelain')?.split('\n').filter(Boolean) ?? [];
+  if (changes.length > 0)
     throw new UserError(
-      `A release is made from a commit, but the tree has changes (${changed.length}):\n${changed.slice(0, 10).join('\n')}`,
+      `A release is made from a commit, but the tree has changes (${changes.length}):\n${changes.slice(0, 10).join('\n')}`,
     );
   const commit = commitOf(version, read('CHANGELOG.md'));
   if (git(folder, 'merge-base', '--is-ancestor', commit, 'HEAD') === undefined)

@@ -7,9 +7,9 @@ import type { TokenName } from '#design/tokens/tokens.generated.ts';
  * same value.
  */
 const PROBE: Brand = { accent: '#06726e', accentDark: '#8cc7c2', radius: 7 };
-const PROBED = [brandValues(PROBE, 'light'), brandValues(PROBE, 'dark')];
+const PROBE_VALUES = [brandValues(PROBE, 'light'), brandValues(PROBE, 'dark')];
 const FIRST_LETTER = 'A'.charCodeAt(0);
-const USED = /var\((--[A-Z])\)/g;
+const VARIABLE = /var\((--[A-Z])\)/g;
 const ELEMENT = /<style id=brand>[^<]*<\/style>/;
 
 /**
@@ -25,7 +25,7 @@ export const brandVariables: ReadonlyMap<TokenName, string> = new Map(
 
 /** Whether every brand gives two tokens the same value. */
 export function areBrandedAlike(one: TokenName, other: TokenName): boolean {
-  return PROBED.every((values) => values.get(one) === values.get(other));
+  return PROBE_VALUES.every((values) => values.get(one) === values.get(other));
 }
 
 /**
@@ -33,16 +33,18 @@ export function areBrandedAlike(one: TokenName, other: TokenName): boolean {
  * them.
  */
 function brandElement(page: string, brand: Brand): string {
-  const used = new Set([...page.matchAll(USED)].map(([, name = '']) => name));
+  const variables = new Set([...page.matchAll(VARIABLE)].map(([, name = '']) => name));
   const [light, dark] = [brandValues(brand, 'light'), brandValues(brand, 'dark')];
-  const names = [...brandVariables].filter(([token, name]) => used.has(name) && light.has(token));
+  const names = [...brandVariables].filter(
+    ([token, name]) => variables.has(name) && light.has(token),
+  );
   if (names.length === 0) return '';
-  const declared = names.map(([token, name]) => `${name}:${light.get(token)}`);
+  const declarations = names.map(([token, name]) => `${name}:${light.get(token)}`);
   const darkOnly = names
     .filter(([token]) => dark.get(token) !== light.get(token))
     .map(([token, name]) => `${name}:${dark.get(token)}`);
   // Written twice, the selector wins over that of the page's own dark theme.
-  const always = `:root:root{${declared.join(';')}}`;
+  const always = `:root:root{${declarations.join(';')}}`;
   const atNight = `@media(prefers-color-scheme:dark){:root:root{${darkOnly.join(';')}}}`;
   return `<style id=brand>${always}${atNight}</style>`;
 }

@@ -49,9 +49,9 @@ function readFile(
   source: string,
 ): CheckedDeployment & { problems: readonly string[] } {
   try {
-    const written = readTextFile(path);
-    if (written.trim() === '') throw new Error('it is empty');
-    const value = withoutSchema(parseJson(written));
+    const content = readTextFile(path);
+    if (content.trim() === '') throw new Error('it is empty');
+    const value = withoutSchema(parseJson(content));
     const { deployment, problems } = readDeployment(value);
     // No text in the configuration may close the element.
     const text = JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -23,10 +23,10 @@ export async function listenLocally(listener: RequestListener, port = 0): Promis
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve());
   });
-  const { port: taken } = server.address() as AddressInfo;
+  const { port: actualPort } = server.address() as AddressInfo;
   return {
-    port: taken,
-    url: `http://127.0.0.1:${taken}`,
+    port: actualPort,
+    url: `http://127.0.0.1:${actualPort}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

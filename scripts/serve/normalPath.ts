@@ -19,12 +19,12 @@ export function normalPath(target: string): string | undefined {
   if (/%(?![0-9a-f]{2})/i.test(raw)) return undefined;
   const path = decoded(raw === '' ? '/' : raw);
   if (!path.startsWith('/') || path.includes('\0')) return undefined;
-  const kept: string[] = [];
+  const result: string[] = [];
   const segments = path.split('/').slice(1);
   for (const segment of segments) {
-    if (segment === '..' && kept.pop() === undefined) return undefined;
-    if (segment !== '' && segment !== '.' && segment !== '..') kept.push(segment);
+    if (segment === '..' && result.pop() === undefined) return undefined;
+    if (segment !== '' && segment !== '.' && segment !== '..') result.push(segment);
   }
   const isFolder = /(?:^|\/)\.{0,2}$/.test(path);
-  return `/${kept.join('/')}${isFolder && kept.length > 0 ? '/' : ''}`;
+  return `/${result.join('/')}${isFolder && result.length > 0 ? '/' : ''}`;
 }

@@ -40,10 +40,10 @@ function find(
   { names, places }: typeof CHROMIUM,
   environment: NodeJS.ProcessEnv,
 ): string | undefined {
-  const named = environment[variable] ?? '';
-  if (named !== '' && !existsSync(named))
-    throw new UserError(`${variable} names ${named}, which does not exist.`);
-  if (named !== '') return named;
+  const configuredPath = environment[variable] ?? '';
+  if (configuredPath !== '' && !existsSync(configuredPath))
+    throw new UserError(`${variable} names ${configuredPath}, which does not exist.`);
+  if (configuredPath !== '') return configuredPath;
   const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
   const ending = process.platform === 'win32' ? '.exe' : '';
   return [

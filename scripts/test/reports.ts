@@ -33,14 +33,14 @@ interface PlaywrightReport {
 }
 
 function resultsOfJest({ numPassedTests, testResults }: JestReport): Results {
-  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative('.', name);
     const titles = assertionResults.filter((test) => test.status === 'failed');
     // A file that could not run has no failed test.
     if (status === 'failed' && titles.length === 0) return [file];
     return titles.map(({ fullName }) => `${file} › ${fullName}`);
   });
-  return { passed: numPassedTests, failed, flaky: [] };
+  return { passed: numPassedTests, failed: failures, flaky: [] };
 }
 
 function namesOf(status: string, { title, file, suites = [], specs }: Suite): string[] {

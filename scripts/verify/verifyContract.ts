@@ -151,8 +151,8 @@ export async function verifyContract({
       ...(bearer ? { authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };
-    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-    const answer = await ask(url, sent, timeoutMs);
+    const request = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const answer = await ask(url, request, timeoutMs);
     last = (parseEnvelope(answer.text)?.data ?? {}) as typeof last;
     const problems = problemsOf(answer, operation, bearer);
     return [`${operation.id} (${answer.milliseconds.toFixed(0)} ms)`, problems.join('\n')];

@@ -18,7 +18,7 @@ const OTHERS = [
 
 export const controlPaths = [...OTHERS, ...Object.keys(controlRoutes)];
 
-const compiled = Object.entries(controlRoutes).map(([path, routes]) => ({
+const patterns = Object.entries(controlRoutes).map(([path, routes]) => ({
   match: compilePath(path),
   routes,
 }));
@@ -27,7 +27,7 @@ const compiled = Object.entries(controlRoutes).map(([path, routes]) => ({
 export function findRoutes(
   path: string,
 ): { routes: Readonly<Record<string, Route>>; path: Record<string, string> } | undefined {
-  for (const { match, routes } of compiled) {
+  for (const { match, routes } of patterns) {
     const values = match(path);
     if (values) return { routes, path: values };
   }

@@ -83,8 +83,8 @@ function refusalOf(
 ): [status: number, message: string] | undefined {
   const { method } = request;
   const parts = partsOf(request.path);
-  const misled = pathProblem(namespace, method, parts);
-  if (misled !== undefined) return [404, misled];
+  const problemOfPath = pathProblem(namespace, method, parts);
+  if (problemOfPath !== undefined) return [404, problemOfPath];
   const [table = '', id = ''] = parts;
   if (READS.includes(method) || !isTable(table)) return undefined;
   if (method === 'DELETE' && isNeeded(table, id))
@@ -107,10 +107,10 @@ function refusalOf(
 function escapePatterns(query: Request['query']): void {
   for (const [name, value] of Object.entries(query)) {
     if (!name.endsWith('_like')) continue;
-    const escaped = [value]
+    const patterns = [value]
       .flat()
       .map((text) => String(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    query[name] = escaped;
+    query[name] = patterns;
   }
 }
 

@@ -50,12 +50,12 @@ function rulesProblem(scene: Scene): string | undefined {
 }
 
 function tablesProblem(scene: Scene): string | undefined {
-  const changed = Object.entries(scene.tables ?? {});
-  const unknown = changed.find(([name]) => !isTable(name));
+  const tableChanges = Object.entries(scene.tables ?? {});
+  const unknown = tableChanges.find(([name]) => !isTable(name));
   if (unknown)
     return `tables.${unknown[0]}: the mock has no such table${didYouMean(unknown[0], tableNames)}`;
   const after = tablesOf(scene);
-  for (const [table, changes] of changed) {
+  for (const [table, changes] of tableChanges) {
     if (!isTable(table)) continue;
     for (const [id, change] of Object.entries(changes)) {
       if (change === null && isNeeded(table, id))

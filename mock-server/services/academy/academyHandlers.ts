@@ -18,7 +18,7 @@ type AcademyOperation =
  * port.
  */
 function configFor(
-  { config: stored }: TenantRow,
+  { config: tenantConfig }: TenantRow,
   origin: string,
   lang: Locale,
 ): TenantRow['config'] {
@@ -27,7 +27,7 @@ function configFor(
   const config = {
     fwAgreementNameCommon: service.title,
     ysAgreementNameCommon: privacy.title,
-    ...stored,
+    ...tenantConfig,
   };
   const { oath2Config } = config;
   if (!oath2Config) return config;

@@ -19,10 +19,10 @@ export const assignmentHandlers: Pick<Handlers, 'createAssignment' | 'queryAssig
       tenant,
       body,
     } = call;
-    const known = new Set(database.rows('academies').map(({ id }) => id));
+    const academyIds = new Set(database.rows('academies').map(({ id }) => id));
     const isPlaced =
       body.visibility === 'areas' ? body.academies.length > 0 : body.academies.length === 0;
-    if (!isPlaced || body.academies.some((id) => !known.has(id))) return 'no-academy';
+    if (!isPlaced || body.academies.some((id) => !academyIds.has(id))) return 'no-academy';
     if (isOverLimit(body.selection, limits.explicitMembers)) return 'too-many-members';
     if (!isInScope(body.selection, body.managementScope)) return 'scope-contradicted';
     const { total } = headsOf(body.selection, selectorContext(call, user));

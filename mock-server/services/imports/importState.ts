@@ -12,35 +12,35 @@ function workTime(rows: number): number {
   return 1000 + Math.ceil(rows / limits.importRowsPerSecond) * 1000;
 }
 
-function percent(passed: number, whole: number): number {
-  return Math.min(99, Math.max(0, Math.floor((passed / whole) * 100)));
+function percent(part: number, whole: number): number {
+  return Math.min(99, Math.max(0, Math.floor((part / whole) * 100)));
 }
 
 function stateWhileCommitting(
   { committedAt = '', problem, rows }: ImportRecord,
   now: number,
 ): ImportProgress {
-  const passed = now - Date.parse(committedAt);
+  const duration = now - Date.parse(committedAt);
   const whole = workTime(rows.length);
-  if (passed < whole) return { state: 'committing', progress: percent(passed, whole) };
+  if (duration < whole) return { state: 'committing', progress: percent(duration, whole) };
   return { state: problem === 'failing' ? 'failed' : 'done', progress: 100 };
 }
 
 /** The state of an import at a time if it was not cancelled. */
 function stateAt(job: ImportRecord, now: number): ImportProgress {
   if (job.committedAt !== undefined) return stateWhileCommitting(job, now);
-  const passed = now - Date.parse(job.uploadedAt);
+  const duration = now - Date.parse(job.uploadedAt);
   const validatingFrom = limits.importUploaded + limits.importQueued;
   const whole = workTime(job.rows.length);
-  if (passed < limits.importUploaded) return { state: 'uploaded', progress: 0 };
-  if (passed < validatingFrom) return { state: 'queued', progress: 0 };
+  if (duration < limits.importUploaded) return { state: 'uploaded', progress: 0 };
+  if (duration < validatingFrom) return { state: 'queued', progress: 0 };
   if (job.stuck === true) return { state: 'validating', progress: 42 };
-  if (passed < validatingFrom + whole)
-    return { state: 'validating', progress: percent(passed - validatingFrom, whole) };
+  if (duration < validatingFrom + whole)
+    return { state: 'validating', progress: percent(duration - validatingFrom, whole) };
   if (job.problem !== undefined && job.problem !== 'failing')
     return { state: 'failed', progress: 100 };
   return {
-    state: passed < validatingFrom + whole + limits.importReadyFor ? 'ready' : 'expired',
+    state: duration < validatingFrom + whole + limits.importReadyFor ? 'ready' : 'expired',
     progress: 100,
   };
 }

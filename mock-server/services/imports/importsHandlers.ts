@@ -43,9 +43,9 @@ function answerWith({ namespace, say }: ImportCall, job: ImportRecord) {
 }
 
 /** Changes an import and answers with its new state. */
-function changed(asked: ImportCall, job: ImportRecord, change: Partial<ImportRecord>) {
-  asked.namespace.database.update('imports', ({ id }) => id === job.id, change);
-  return answerWith(asked, { ...job, ...change });
+function changed(call: ImportCall, job: ImportRecord, change: Partial<ImportRecord>) {
+  call.namespace.database.update('imports', ({ id }) => id === job.id, change);
+  return answerWith(call, { ...job, ...change });
 }
 
 const REFUSALS = {
@@ -71,7 +71,7 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
     const { file } = body;
     // Without enforcement the key may be missing. Then every upload is a separate import.
     const idempotencyKey = body.idempotencyKey || '';
-    const chosen = chosenIn(body);
+    const choice = chosenIn(body);
     const earlierAnswer = () => {
       const earlier =
         idempotencyKey === ''
@@ -82,14 +82,14 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
             );
       return (
         earlier
-        && (earlier.fileHash === hashOf(file.bytes, chosen)
+        && (earlier.fileHash === hashOf(file.bytes, choice)
           ? ok({ importId: earlier.id })
           : ('key-reused' as const))
       );
     };
     const refusal = earlierAnswer() ?? refusalOfFile(file);
     if (refusal) return refusal;
-    const content = await readUpload(directoryOf(namespace, tenant), file, chosen);
+    const content = await readUpload(directoryOf(namespace, tenant), file, choice);
     // The same upload may have arrived while this one was being read.
     const meanwhile = earlierAnswer();
     if (meanwhile) return meanwhile;

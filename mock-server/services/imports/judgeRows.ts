@@ -35,8 +35,8 @@ function membersBy(
   for (const each of column === 'account' ? ACCOUNTS : [column]) {
     people.findEqual(texts, each, (text, row) => {
       if (people.isRemoved(row)) return;
-      const known = rowByText.get(text);
-      if (known === undefined || (!people.isEligible(known) && people.isEligible(row)))
+      const first = rowByText.get(text);
+      if (first === undefined || (!people.isEligible(first) && people.isEligible(row)))
         rowByText.set(text, row);
     });
   }
@@ -52,32 +52,32 @@ function withoutApostrophe(text: string): string {
  * what the column is called comes first. If an earlier row identifies the same member, the row is a
  * duplicate.
  */
-export function judgeRows(directory: Directory, read: readonly ReadRow[]): ImportedRow[] {
+export function judgeRows(directory: Directory, rows: readonly ReadRow[]): ImportedRow[] {
   const { people } = directory;
-  const meant = read.map(({ row, cells, identity }) => {
+  const meant = rows.map(({ row, cells, identity }) => {
     const account = withoutApostrophe(cells[identity ?? 'name'] ?? '');
     return { row, cells, identity, account, folded: personKey(account) };
   });
   const textsIn = (column: IdentityColumn) =>
     new Set(meant.flatMap(({ identity, folded }) => (identity === column ? [folded] : [])));
-  const named = new Map(
+  const departments = new Map(
     IDENTITY_COLUMNS.map((column) => [column, membersBy(directory, textsIn(column), column)]),
   );
   // Each search reads the whole directory, so only what the named column lacks is searched further.
   const lacking = new Set(
     meant.flatMap(({ identity, folded }) =>
-      identity && !named.get(identity)?.has(folded) ? [folded] : [],
+      identity && !departments.get(identity)?.has(folded) ? [folded] : [],
     ),
   );
   const others = IDENTITY_COLUMNS.map((column) => membersBy(directory, lacking, column));
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   return meant.map(({ row, cells, identity, account, folded }) => {
     const member =
       identity
-      && (named.get(identity)?.get(folded)
+      && (departments.get(identity)?.get(folded)
         ?? others.find((index) => index.has(folded))?.get(folded));
     const key = member === undefined ? folded : people.idOf(member);
-    if (seen.has(key))
+    if (ids.has(key))
       return {
         row,
         cells,
@@ -85,7 +85,7 @@ export function judgeRows(directory: Directory, read: readonly ReadRow[]): Impor
         status: 'duplicate',
         ...(member !== undefined && { memberId: people.idOf(member) }),
       };
-    seen.add(key);
+    ids.add(key);
     if (member === undefined) return { row, cells, account, status: 'notFound' };
     const status = people.isEligible(member)
       ? 'success'

@@ -56,28 +56,28 @@ function columnsOf(header: readonly string[], { accountColumn }: UploadChoice): 
  * The rows below the header, at most one more than allowed.
  * @throws UnreadableWorkbook as `openWorkbook`
  */
-async function rowsOf({ name, bytes }: NamedFile, chosen: UploadChoice): Promise<ReadRow[]> {
+async function rowsOf({ name, bytes }: NamedFile, choice: UploadChoice): Promise<ReadRow[]> {
   const workbook = await openWorkbook(bytes, spreadsheetKind(name, bytes) ?? 'xlsx');
-  const read: ReadRow[] = [];
+  const rows: ReadRow[] = [];
   let identities: ReadonlyArray<NonNullable<ReadRow['identity']>> = ['account'];
   let columns: [SheetColumn, number][] | undefined;
-  const list = await openList((await sheetToRead(workbook, chosen.sheet)).rows, chosen.headerRow);
+  const list = await openList((await sheetToRead(workbook, choice.sheet)).rows, choice.headerRow);
   for await (const { number: row, texts, hiddenColumns } of list.rows) {
     if (columns === undefined) {
-      const places = columnsOf(texts, chosen);
-      if (chosen.accountColumn === undefined) identities = identityColumns(places, hiddenColumns);
+      const places = columnsOf(texts, choice);
+      if (choice.accountColumn === undefined) identities = identityColumns(places, hiddenColumns);
       columns = Object.entries(places) as [SheetColumn, number][];
       continue;
     }
-    const filled = columns.flatMap(([column, place]) =>
+    const filledCells = columns.flatMap(([column, place]) =>
       (texts[place] ?? '') === '' ? [] : [[column, texts[place]]],
     );
-    const cells = Object.fromEntries(filled) as ReadRow['cells'];
+    const cells = Object.fromEntries(filledCells) as ReadRow['cells'];
     const identity = identities.find((column) => isPerson(cells[column]));
-    if (filled.length > 0) read.push({ row, cells, identity });
-    if (read.length > limits.importRows) break;
+    if (filledCells.length > 0) rows.push({ row, cells, identity });
+    if (rows.length > limits.importRows) break;
   }
-  return read;
+  return rows;
 }
 
 function problemOf(name: string, rows: readonly ReadRow[] | undefined): ImportProblem | undefined {
@@ -104,14 +104,14 @@ export function hashOf(
 export async function readUpload(
   directory: Directory,
   file: NamedFile,
-  chosen: UploadChoice = {},
+  choice: UploadChoice = {},
 ): Promise<Content> {
-  const rows = await rowsOf(file, chosen).catch(() => undefined);
+  const rows = await rowsOf(file, choice).catch(() => undefined);
   const problem = problemOf(file.name, rows);
   const isWhole = problem === undefined || problem === 'failing';
   return {
     fileName: file.name,
-    fileHash: hashOf(file.bytes, chosen),
+    fileHash: hashOf(file.bytes, choice),
     ...(problem && { problem }),
     ...(/^stuck/i.test(file.name) && { stuck: true }),
     rows: isWhole ? judgeRows(directory, rows ?? []) : [],

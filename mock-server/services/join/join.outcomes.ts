@@ -6,7 +6,7 @@ import type { OutcomesOf } from '#mock/services/vocabulary.ts';
 
 type Application = components['schemas']['Application'];
 
-const DECIDED: Partial<Application> = { decidedAt: '2025-01-16T09:30:00.000Z' };
+const DECISION: Partial<Application> = { decidedAt: '2025-01-16T09:30:00.000Z' };
 const sample: Application = {
   applicationId: 'applications-0',
   tenantId: 'academy',
@@ -60,12 +60,12 @@ export const joinOutcomes = {
     waiting: current('waiting for the administrator', sample, 'after sending'),
     approved: current(
       'approved',
-      { ...sample, ...DECIDED, state: 'approved' },
+      { ...sample, ...DECISION, state: 'approved' },
       'edit `state` of the row',
     ),
     refused: current(
       'refused, with the reason',
-      { ...sample, ...DECIDED, state: 'refused', refusal: '请补充证明材料' },
+      { ...sample, ...DECISION, state: 'refused', refusal: '请补充证明材料' },
       'edit `state` of the row',
     ),
   },

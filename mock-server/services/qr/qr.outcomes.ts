@@ -7,7 +7,7 @@ import type { QrStatus } from './qrSessions';
 const status = (qrCodeStatus: QrStatus, about: string, words: string) =>
   success(about, { qrCodeStatus }, words);
 
-const expired = (words: string) =>
+const expiredAnswer = (words: string) =>
   refusal('030027', 'qrExpired', 'the session is unknown, used or expired', words);
 
 export const qrOutcomes = {
@@ -21,10 +21,10 @@ export const qrOutcomes = {
     scanned: status('QRCODE_SCANED', 'scanned, waiting for confirmation in the app', 'desk: scan'),
     confirmed: status('QRCODE_CONFIRM_LOGIN', 'confirmed', 'desk: confirm'),
     cancelled: status('QRCODE_CANCEL_LOGIN', 'declined in the app', 'desk: cancel'),
-    expired: expired('desk: expire, or wait 60 s'),
+    expired: expiredAnswer('desk: expire, or wait 60 s'),
   },
   requestQrToken: {
-    expired: expired('use a session twice, or wait 60 s'),
+    expired: expiredAnswer('use a session twice, or wait 60 s'),
     'not-confirmed': refusal(
       '990205',
       'qrNotConfirmed',

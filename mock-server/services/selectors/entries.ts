@@ -98,7 +98,7 @@ export function findEntries(
   context: SelectorContext,
   { keyword, field = 'all', departmentId, scope, createdByMe }: Criteria,
 ): Entry[] {
-  const folded = foldText(keyword);
+  const searchText = foldText(keyword);
   const columns = field === 'all' ? kinds[kind].columns : [field];
   const marks =
     departmentId === undefined
@@ -109,7 +109,7 @@ export function findEntries(
       entry.isReached
       && (createdByMe !== true || entry.creatorId === context.userId)
       && (!marks || marks[entry.place ?? -1] === 1)
-      && (folded === ''
-        || columns.some((column) => foldText(entry.texts[column] ?? '').includes(folded))),
+      && (searchText === ''
+        || columns.some((column) => foldText(entry.texts[column] ?? '').includes(searchText))),
   );
 }

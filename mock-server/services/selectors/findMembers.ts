@@ -37,16 +37,16 @@ function marksByKeyword(
   { people, departments }: Directory,
   { keyword, field = 'all' }: Criteria,
 ): Uint8Array | undefined {
-  const folded = foldText(keyword);
-  if (folded === '') return undefined;
+  const searchText = foldText(keyword);
+  if (searchText === '') return undefined;
   const marks = new Uint8Array(people.count);
   if (field !== 'department')
-    people.mark(folded, field === 'all' ? undefined : (field as MemberText), marks);
+    people.mark(searchText, field === 'all' ? undefined : (field as MemberText), marks);
   if (field !== 'department' && field !== 'all') return marks;
-  const named = marksByName(departments, folded);
-  if (!named.includes(1)) return marks;
+  const departmentMarks = marksByName(departments, searchText);
+  if (!departmentMarks.includes(1)) return marks;
   for (let row = 0; row < people.count; row += 1)
-    if (marks[row] === 0 && people.isAnyIn(row, named)) marks[row] = 1;
+    if (marks[row] === 0 && people.isAnyIn(row, departmentMarks)) marks[row] = 1;
   return marks;
 }
 

@@ -70,16 +70,16 @@ function refusalFor(kind: SelectorKind, { body }: QueryCall): 'bad-filter' | und
 
 function queryEntries<Item>(
   kind: EntryKind,
-  asked: QueryCall,
+  call: QueryCall,
   user: UserRow,
   toItem: (entry: Entry) => Item,
 ) {
   return (
-    refusalFor(kind, asked)
+    refusalFor(kind, call)
     ?? ok(
       pageOf(
-        findEntries(kind, selectorContext(asked, user), criteriaOf(asked.body)),
-        asked.body,
+        findEntries(kind, selectorContext(call, user), criteriaOf(call.body)),
+        call.body,
         toItem,
       ),
     )
@@ -87,13 +87,13 @@ function queryEntries<Item>(
 }
 
 const text = (entry: Entry, column: keyof Entry['texts']): string => entry.texts[column] ?? '';
-const named = (entry: Entry) => ({
+const nameFields = (entry: Entry) => ({
   id: entry.id,
   name: text(entry, 'name'),
   creator: text(entry, 'creator'),
 });
-const created = (entry: Entry, user: UserRow) => ({
-  ...named(entry),
+const creatorFields = (entry: Entry, user: UserRow) => ({
+  ...nameFields(entry),
   createdByMe: entry.creatorId === user.id,
 });
 
@@ -131,18 +131,18 @@ export const selectorQueryHandlers: Pick<Handlers, QueryOperation> = {
       call.namespace.database.rows('groups').map(({ id, headCount }) => [id, headCount]),
     );
     return queryEntries('groups', call, user, (entry) => ({
-      ...created(entry, user),
+      ...creatorFields(entry, user),
       number: text(entry, 'number'),
       headCount: counts.get(entry.id) ?? 0,
     }));
   }),
 
   queryPrerequisites: forAdministrators<'queryPrerequisites'>((call, user) =>
-    queryEntries('prerequisites', call, user, (entry) => created(entry, user)),
+    queryEntries('prerequisites', call, user, (entry) => creatorFields(entry, user)),
   ),
 
   queryRoles: forAdministrators<'queryRoles'>((call, user) =>
-    queryEntries('roles', call, user, (entry) => created(entry, user)),
+    queryEntries('roles', call, user, (entry) => creatorFields(entry, user)),
   ),
 
   queryVisitors: forAdministrators<'queryVisitors'>((call, user) =>
@@ -155,7 +155,7 @@ export const selectorQueryHandlers: Pick<Handlers, QueryOperation> = {
 
   queryAcademies: forAdministrators<'queryAcademies'>((call, user) =>
     queryEntries('academies', call, user, (entry) => ({
-      ...named(entry),
+      ...nameFields(entry),
       type: text(entry, 'type'),
     })),
   ),

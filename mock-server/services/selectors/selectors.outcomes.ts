@@ -68,7 +68,7 @@ const job: ImportJob = {
   reportUrl: null,
   message: '',
 };
-const validated = {
+const validation = {
   usersLength: 9800,
   successUsersLength: 9650,
   errorUsersLength: 150,
@@ -162,7 +162,7 @@ export const selectorOutcomes = {
       'ready, with errors and duplicates',
       {
         state: 'ready',
-        ...validated,
+        ...validation,
         reportUrl: '/api/ischool/v1/selectors/imports/imports-0/report',
       },
       'a while after the upload',
@@ -171,7 +171,7 @@ export const selectorOutcomes = {
       'taken over',
       {
         state: 'done',
-        ...validated,
+        ...validation,
         errorUsersLength: 0,
         notFoundUsersLength: 0,
         disabledUsersLength: 0,

@@ -32,13 +32,13 @@ export const selectorHandlers: Pick<Handlers, SelectorOperation> = {
   getDepartmentTree: forAdministrators<'getDepartmentTree'>(({ namespace, tenant }) => {
     const directory = directoryOf(namespace, tenant);
     const { listed, departments } = directory.departments;
-    const truncated = listed.length > limits.treeDepartments;
-    const shown = truncated
+    const isTruncated = listed.length > limits.treeDepartments;
+    const visibleDepartments = isTruncated
       ? listed.filter((place) => (departments[place]?.parent ?? -1) < 0)
       : listed;
     return ok({
-      list: shown.map((place) => treeItem(directory, place)),
-      truncated,
+      list: visibleDepartments.map((place) => treeItem(directory, place)),
+      truncated: isTruncated,
       total: listed.length,
     });
   }),

@@ -41,12 +41,12 @@ export function everyPerson(namespace: Namespace): readonly UserRow[] {
 export function register(
   { database, random }: Namespace,
   lang: Locale,
-  known: Partial<Pick<UserRow, 'mobile' | 'email' | 'realName'>>,
+  facts: Partial<Pick<UserRow, 'mobile' | 'email' | 'realName'>>,
 ): UserRow {
   return database.insert('users', {
     role: 'visitor',
     schoolId: SCHOOL_ID,
     nickName: newNickname(lang, random),
-    ...known,
+    ...facts,
   });
 }

@@ -34,7 +34,7 @@ const saying =
   (text: (say: Messages) => string) =>
   ({ say }: Call<'requestToken'>): Refusal => ({ message: text(say) });
 
-const described =
+const withDescription =
   (text: (say: Messages) => string) =>
   ({ say, body: { email } }: Call<'requestToken'>): Refusal => ({
     error_description: DESCRIPTIONS[email === undefined ? 'mobile' : 'email'],
@@ -50,7 +50,7 @@ export const sessionOutcomes = {
     wrong: refused(
       'the code is wrong or expired, by `error_description` (D22)',
       '990201',
-      described((say) => say.codeWrong),
+      withDescription((say) => say.codeWrong),
       { account: 'wrong', words: 'a wrong code, or one of five minutes ago' },
     ),
     'wrong-other-words': flat('the same, worded differently (D22)', {
@@ -59,7 +59,7 @@ export const sessionOutcomes = {
     locked: refused(
       'the fifth wrong try',
       '990202',
-      described((say) => say.codeLocked),
+      withDescription((say) => say.codeLocked),
       { words: 'five wrong codes' },
     ),
     pending: refused(

@@ -23,8 +23,8 @@ export const sendingOutcomes = {
   }),
   'too-soon': {
     ...tooSoon,
-    answer: (said: { say: Messages }, seconds = RESEND_SECONDS) => ({
-      ...tooSoon.answer(said, seconds),
+    answer: (call: { say: Messages }, seconds = RESEND_SECONDS) => ({
+      ...tooSoon.answer(call, seconds),
       headers: { 'Retry-After': String(seconds) },
     }),
   },

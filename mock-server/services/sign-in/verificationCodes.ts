@@ -34,8 +34,8 @@ export function secondsUntilResend(
   purpose: CodePurpose = 'sign-in',
 ): number {
   const last = newest(namespace, identifier, purpose);
-  const waited = last ? namespace.clock.now() - Date.parse(last.sentAt) : -1;
-  return waited < 0 ? 0 : Math.max(0, Math.ceil((limits.resendAfter - waited) / 1000));
+  const age = last ? namespace.clock.now() - Date.parse(last.sentAt) : -1;
+  return age < 0 ? 0 : Math.max(0, Math.ceil((limits.resendAfter - age) / 1000));
 }
 
 /**
@@ -64,8 +64,8 @@ export function issueCode(
     wrongTries: 0,
   });
   // Browsers read the code of an SMS by this last line (WebOTP).
-  const bound = channel === 'sms' ? `\n\n@${new URL(origin).hostname} #${code}` : '';
-  const message = { to: identifier, channel, code, text: text(code) + bound, sentAt };
+  const originLine = channel === 'sms' ? `\n\n@${new URL(origin).hostname} #${code}` : '';
+  const message = { to: identifier, channel, code, text: text(code) + originLine, sentAt };
   database.insert('messages', { ...message, lang });
   events.publish('message', message);
   return code;
@@ -91,7 +91,7 @@ export function redeemCode(
     return 'right';
   }
   const wrongTries = row.wrongTries + 1;
-  const locked = wrongTries >= limits.wrongTriesAllowed;
-  change({ wrongTries, ...(locked && { state: 'locked' }) });
-  return locked ? 'locked' : 'wrong';
+  const isLocked = wrongTries >= limits.wrongTriesAllowed;
+  change({ wrongTries, ...(isLocked && { state: 'locked' }) });
+  return isLocked ? 'locked' : 'wrong';
 }

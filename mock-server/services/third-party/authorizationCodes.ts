@@ -20,7 +20,7 @@ export function issueAuthorizationCode(
  */
 export function redeemAuthorizationCode(namespace: Namespace, code: string): UserRow | undefined {
   const { database, clock } = namespace;
-  const row = database.find('authorizationCodes', (issued) => issued.code === code);
+  const row = database.find('authorizationCodes', (each) => each.code === code);
   if (!row || row.used || Date.parse(row.expiresAt) <= clock.now()) return undefined;
   database.update('authorizationCodes', ({ id }) => id === row.id, { used: true });
   return personById(namespace, row.userId);

@@ -42,11 +42,11 @@ export interface Opening {
 /** Notes about unknown parameters and a missing or unknown language. */
 export function parameterNotes(
   { query, texts }: Pick<Opening, 'query' | 'texts'>,
-  expected: readonly string[],
+  parameters: readonly string[],
   wantsLanguage: boolean,
 ): string[] {
   const extra = Object.keys(query)
-    .filter((name) => name !== 'sxz-lang' && !expected.includes(name))
+    .filter((name) => name !== 'sxz-lang' && !parameters.includes(name))
     .map(texts.unexpected);
   const lang = query['sxz-lang'];
   if (lang === undefined) return wantsLanguage ? [...extra, texts.missing('sxz-lang')] : extra;

@@ -7,7 +7,7 @@ import {
   locationOf,
   query,
   realNameOf,
-  returned,
+  returnParameters,
   visit,
 } from '#mock/testing/providerVisits.ts';
 
@@ -52,14 +52,14 @@ test('OAuth2: exchanges the code once and returns to the app signed in, with the
     STATE,
   ]);
   const back = await visit(client, sent.pathname + sent.search);
-  expect([back.status, locationOf(back).pathname, returned(back)]).toEqual([
+  expect([back.status, locationOf(back).pathname, returnParameters(back)]).toEqual([
     302,
     '/',
     { isThirdLogin: 'enterpirseOauth2', state: STATE },
   ]);
   expect(await realNameOf(client, back)).toBe('ليلى الهاشمي');
   const again = await visit(client, sent.pathname + sent.search);
-  expect([returned(again), again.headers.get('set-cookie')]).toEqual([
+  expect([returnParameters(again), again.headers.get('set-cookie')]).toEqual([
     { error: 'invalid_grant', state: STATE },
     null,
   ]);
@@ -83,7 +83,7 @@ test.each([
   const sent = locationOf(
     await choose(client, `${AUTHORIZE}?${await authorizeQuery(client)}`, fields),
   );
-  expect(returned(await visit(client, sent.pathname + sent.search))).toEqual(expected);
+  expect(returnParameters(await visit(client, sent.pathname + sent.search))).toEqual(expected);
 });
 
 test.each<[Record<string, string | undefined>, string | undefined, string]>([
@@ -105,7 +105,7 @@ test.each<[Record<string, string | undefined>, string | undefined, string]>([
   expect([page.status, html]).toEqual([400, expect.stringContaining(text)]);
   expect(html).not.toContain('value="user:');
   const back = await choose(client, path, { choice: 'wrong' });
-  expect(error === undefined ? back.status : returned(back)).toEqual(
+  expect(error === undefined ? back.status : returnParameters(back)).toEqual(
     error === undefined ? 400 : { error, state: STATE },
   );
 });

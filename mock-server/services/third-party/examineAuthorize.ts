@@ -17,22 +17,22 @@ function registeredAddresses({ database }: Namespace, clientId: string, origin: 
 }
 
 function returningTo(address: URL, state: string | undefined, namespace: Namespace): Returning {
-  const stated = (value: string | undefined): Record<string, string> =>
+  const stateOf = (value: string | undefined): Record<string, string> =>
     value === undefined ? {} : { state: value };
   return {
     address,
     signedIn(user, twist) {
       const code = issueAuthorizationCode(namespace, user);
       if (twist === 'used-code') redeemAuthorizationCode(namespace, code);
-      const returned = twist === 'no-state' ? undefined : state;
+      const returnedState = twist === 'no-state' ? undefined : state;
       return {
         location: withParameters(address, {
           code,
-          ...stated(twist === 'other-state' ? namespace.random.hex(32) : returned),
+          ...stateOf(twist === 'other-state' ? namespace.random.hex(32) : returnedState),
         }),
       };
     },
-    failed: (error) => ({ location: withParameters(address, { error, ...stated(state) }) }),
+    failed: (error) => ({ location: withParameters(address, { error, ...stateOf(state) }) }),
   };
 }
 
@@ -43,9 +43,9 @@ function returningTo(address: URL, state: string | undefined, namespace: Namespa
 export function examineAuthorize(opening: Opening): Examination {
   const { query, origin, texts, namespace } = opening;
   const notes = parameterNotes(opening, PARAMETERS, false);
-  const repeated = PARAMETERS.filter((name) => Array.isArray(query[name]));
-  if (repeated.length > 0)
-    return { problems: repeated.map((name) => texts.address.repeated(name)), notes };
+  const repetitions = PARAMETERS.filter((name) => Array.isArray(query[name]));
+  if (repetitions.length > 0)
+    return { problems: repetitions.map((name) => texts.address.repeated(name)), notes };
   const valueOf = (name: string): string | undefined =>
     typeof query[name] === 'string' && query[name] !== '' ? query[name] : undefined;
   const mismatch = (name: string, expected: string): string[] => {
@@ -54,12 +54,12 @@ export function examineAuthorize(opening: Opening): Examination {
     return value === expected ? [] : [texts.mustBe(name, expected, value)];
   };
   const addresses = registeredAddresses(namespace, valueOf('client_id') ?? '', origin);
-  const known =
+  const client =
     namespace.database
       .rows('tenants')
       .map(({ config }) => config.oath2Config?.clientId)
       .find((id) => id !== undefined) ?? '';
-  if (addresses.length === 0) return { problems: mismatch('client_id', known), notes };
+  if (addresses.length === 0) return { problems: mismatch('client_id', client), notes };
   const redirect = valueOf('redirect_uri');
   const address = readReturnAddress(redirect, origin);
   if (redirect === undefined || !addresses.includes(redirect) || typeof address === 'string') {

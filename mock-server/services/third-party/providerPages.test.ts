@@ -5,7 +5,7 @@ import {
   locationOf,
   query,
   realNameOf,
-  returned,
+  returnParameters,
   visit,
 } from '#mock/testing/providerVisits.ts';
 import { readReturnAddress } from './returnAddress';
@@ -27,12 +27,12 @@ test.each([
   expect(html).toContain('value="user:user-chinese"');
   expect(html).not.toContain('role="alert"');
   const back = await choose(client, path, { choice: 'user:user-chinese' });
-  expect([back.status, locationOf(back).pathname, locationOf(back).hash, returned(back)]).toEqual([
-    303,
-    '/join',
-    '#end',
-    { x: '1', isThirdLogin },
-  ]);
+  expect([
+    back.status,
+    locationOf(back).pathname,
+    locationOf(back).hash,
+    returnParameters(back),
+  ]).toEqual([303, '/join', '#end', { x: '1', isThirdLogin }]);
   expect(back.headers.get('set-cookie')).toMatch(
     /^access_token=access-\w+; Path=\/; Max-Age=7200; SameSite=Lax$/,
   );
@@ -46,7 +46,7 @@ test('registers a new user with the typed name', async () => {
     `/__mock/providers/provider?${query({ 'sxz-lang': 'ko_KR', targetUrl: '/' })}`,
     { choice: 'new', realName: ' Núria ' },
   );
-  expect(returned(back)).toEqual({ isThirdLogin: 'hw' });
+  expect(returnParameters(back)).toEqual({ isThirdLogin: 'hw' });
   expect(await realNameOf(client, back)).toBe('Núria');
 });
 

@@ -29,7 +29,7 @@ export interface ProviderTexts {
   address: Record<AddressProblem, (name: string) => string>;
   missing(name: string): string;
   unexpected(name: string): string;
-  mustBe(name: string, wanted: string, value: string): string;
+  mustBe(name: string, expected: string, value: string): string;
   weakState: string;
   noState: string;
 }

@@ -58,10 +58,10 @@ function grow(seed: number, count: number): Raw[] {
 }
 
 /** A name that no sibling has. If names run out, a number is added. */
-function nameFor(seed: number, serial: number, taken: Set<string>): string {
+function nameFor(seed: number, serial: number, names: Set<string>): string {
   for (let tries = 0; tries < 8; tries += 1) {
     const name = departmentNames[hash(seed, serial, 10 + tries) % departmentNames.length] ?? '';
-    if (!taken.has(name)) return name;
+    if (!names.has(name)) return name;
   }
   return `${departmentNames[serial % departmentNames.length] ?? ''} ${serial}`;
 }
@@ -83,10 +83,10 @@ export function makeDepartments(seed: number, count: number): DepartmentBase {
         name,
         depth,
       }) - 1;
-    const taken = new Set<string>();
+    const names = new Set<string>();
     for (const child of children) {
-      const childName = nameFor(seed, child, taken);
-      taken.add(childName);
+      const childName = nameFor(seed, child, names);
+      names.add(childName);
       visit(child, place, childName);
     }
     ends[place] = departments.length;

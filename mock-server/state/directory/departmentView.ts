@@ -24,12 +24,12 @@ function branches(
   { departments, ends, places }: DepartmentBase,
   ids: readonly string[],
 ): Uint8Array {
-  const marked = new Uint8Array(departments.length);
+  const marks = new Uint8Array(departments.length);
   for (const id of ids) {
     const place = places.get(id);
-    if (place !== undefined) marked.fill(1, place, ends[place]);
+    if (place !== undefined) marks.fill(1, place, ends[place]);
   }
-  return marked;
+  return marks;
 }
 
 /**
@@ -45,13 +45,13 @@ export function viewDepartments(
   const names = new Map(
     changes.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]])),
   );
-  const removed = branches(
+  const removals = branches(
     base,
     changes.filter((change) => change.removed === true).map(({ id }) => id),
   );
-  const unreached = branches(base, outOfReach);
+  const hiddenBranches = branches(base, outOfReach);
   const isListed = (place: number): boolean =>
-    place < departments.length && removed[place] === 0 && unreached[place] === 0;
+    place < departments.length && removals[place] === 0 && hiddenBranches[place] === 0;
   const nameOf = (place: number): string => {
     const department = departments[place];
     return department === undefined ? '' : (names.get(department.id) ?? department.name);
@@ -71,8 +71,8 @@ export function viewDepartments(
     nameOf,
     pathOf,
     ancestorIdsOf,
-    isRemoved: (place) => removed[place] === 1,
-    isReached: (place) => unreached[place] === 0,
+    isRemoved: (place) => removals[place] === 1,
+    isReached: (place) => hiddenBranches[place] === 0,
     isListed,
     listed: [...departments.keys()].filter(isListed),
     hasChildren(place) {

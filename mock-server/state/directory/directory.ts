@@ -12,13 +12,13 @@ import type { PeopleView } from './peopleView';
  */
 function headCounts({ departments }: DepartmentView, people: PeopleView): Uint32Array {
   const counts = new Uint32Array(departments.length);
-  const seen = new Int32Array(departments.length).fill(-1);
+  const lastRows = new Int32Array(departments.length).fill(-1);
   for (let row = 0; row < people.count; row += 1) {
     if (!people.isEligible(row)) continue;
     for (const home of people.placesOf(row)) {
       for (let place = home; place >= 0; place = departments[place]?.parent ?? -1) {
-        if (seen[place] === row) break;
-        seen[place] = row;
+        if (lastRows[place] === row) break;
+        lastRows[place] = row;
         counts[place] = (counts[place] ?? 0) + 1;
       }
     }
@@ -76,8 +76,8 @@ export function directoryOf(namespace: Namespace, tenant: TenantRow): Directory 
     database.rows('memberChanges'),
     database.rows('departmentChanges'),
   ]);
-  const known = byTenant.get(tenant.id);
-  if (known?.key === key) return known.directory;
+  const cached = byTenant.get(tenant.id);
+  if (cached?.key === key) return cached.directory;
   const directory = look(namespace, tenant);
   byTenant.set(tenant.id, { key, directory });
   return directory;

@@ -52,19 +52,19 @@ function stateAt(seed: number, row: number): MemberState {
 }
 
 function make(seed: number, size: DirectorySize): DirectoryBase {
-  const managed = departmentCounts[size];
-  const base = makeDepartments(seed, managed);
-  const partners = base.departments.length - managed;
+  const headCount = departmentCounts[size];
+  const base = makeDepartments(seed, headCount);
+  const partners = base.departments.length - headCount;
   const first = new Uint16Array(MEMBER_COUNT);
   const second = new Uint16Array(MEMBER_COUNT).fill(NOWHERE);
   const states = new Uint8Array(MEMBER_COUNT);
   for (let row = 0; row < MEMBER_COUNT; row += 1) {
     const isPartner = row >= memberCounts.listed + memberCounts.departed;
     const home = isPartner
-      ? managed + (hash(seed, row, 31) % partners)
-      : hash(seed, row, 31) % managed;
+      ? headCount + (hash(seed, row, 31) % partners)
+      : hash(seed, row, 31) % headCount;
     first[row] = home;
-    const other = hash(seed, row, 33) % managed;
+    const other = hash(seed, row, 33) % headCount;
     const isInTwo = row === 0 || hash(seed, row, 32) % 12 === 0;
     if (!isPartner && isInTwo && other !== home) second[row] = other;
     states[row] = memberStates.indexOf(stateAt(seed, row));
@@ -99,16 +99,16 @@ function make(seed: number, size: DirectorySize): DirectoryBase {
   };
 }
 
-const made = new Map<string, DirectoryBase>();
+const cache = new Map<string, DirectoryBase>();
 
 /**
  * The base for a seed and size. Built on first use, then shared by all namespaces of the process.
  */
 export function directoryBase(seed: number, size: DirectorySize): DirectoryBase {
   const key = `${seed} ${size}`;
-  const known = made.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const base = make(seed, size);
-  made.set(key, base);
+  cache.set(key, base);
   return base;
 }

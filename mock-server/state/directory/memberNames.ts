@@ -56,8 +56,8 @@ function other(seed: number, row: number, script: Other): MemberName {
  * Japanese script.
  */
 export function seededName(seed: number, row: number): MemberName {
-  const known = first[row];
-  if (known) return known;
+  const name = first[row];
+  if (name) return name;
   const share = hash(seed, row, 1) % 100;
   if (share < 54) return chinese(seed, row);
   if (share < 74) return other(seed, row, 'latin');

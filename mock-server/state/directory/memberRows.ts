@@ -17,10 +17,10 @@ export interface MemberRows {
 /** Numbers the added members after those of the base. */
 export function numberMembers(changes: readonly MemberChangeRow[]): MemberRows {
   const addedIds = changes.map(({ id }) => id).filter((id) => memberRowOf(id) === undefined);
-  const added = new Map(addedIds.map((id, index) => [id, MEMBER_COUNT + index]));
-  const rowOf = (id: string): number | undefined => memberRowOf(id) ?? added.get(id);
+  const additions = new Map(addedIds.map((id, index) => [id, MEMBER_COUNT + index]));
+  const rowOf = (id: string): number | undefined => memberRowOf(id) ?? additions.get(id);
   return {
-    count: MEMBER_COUNT + added.size,
+    count: MEMBER_COUNT + additions.size,
     idOf: (row) => (row < MEMBER_COUNT ? memberId(row) : (addedIds[row - MEMBER_COUNT] ?? '')),
     rowOf,
     changed: new Map(changes.map((change) => [rowOf(change.id) ?? -1, change])),

@@ -18,8 +18,8 @@ function inShoulders(x: number, y: number): boolean {
  * @returns a `data:` address of a 64×64 PNG; created once for each hue
  */
 export function drawAvatar(hue: number): string {
-  const known = cache.get(hue);
-  if (known !== undefined) return known;
+  const cached = cache.get(hue);
+  if (cached !== undefined) return cached;
   const image = new PNG({ width: SIZE, height: SIZE });
   for (let y = 0; y < SIZE; y += 1) {
     for (let x = 0; x < SIZE; x += 1) {

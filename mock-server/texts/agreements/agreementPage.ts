@@ -33,7 +33,7 @@ export function agreementTexts(locale: Locale): AgreementTexts {
   return texts[locale];
 }
 
-const UPDATED = new Date(Date.UTC(2025, 0, 15));
+const UPDATE = new Date(Date.UTC(2025, 0, 15));
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -78,7 +78,7 @@ export function agreementPage(
   const date = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
     dateStyle: 'long',
     timeZone: 'UTC',
-  }).format(UPDATED);
+  }).format(UPDATE);
   const body = [
     `<h1>${escape(title)}</h1>`,
     `<p>${escape(updated)}${updated.endsWith('：') ? '' : ' '}<time datetime="2025-01-15">${escape(date)}</time></p>`,

@@ -9,18 +9,18 @@ import { languageSuffix } from '#scripts/serve/languagePages.ts';
  * @param name begins the names of the variables
  */
 export function pageMaps(name: string): string {
-  const selected = prerenderedPages.filter(({ parameter }) => parameter !== undefined);
+  const pages = prerenderedPages.filter(({ parameter }) => parameter !== undefined);
   const variable = ({ file }: PrerenderedPage) => `$${name}${file.replaceAll('/', '_')}`;
   const plain = prerenderedPages.filter(({ parameter }) => parameter === undefined);
   const rows = plain.flatMap((page) => {
     if (page.path === undefined) return [];
-    const other = selected.find(({ path }) => path === page.path);
+    const other = pages.find(({ path }) => path === page.path);
     return [
       `  "~*${pathPattern(page.path)}" ${other === undefined ? page.file : variable(other)};`,
     ];
   });
   return [
-    ...selected.flatMap(({ path, parameter: [argument, value] = ['', ''], file }) => [
+    ...pages.flatMap(({ path, parameter: [argument, value] = ['', ''], file }) => [
       `map $arg_${argument} ${variable({ path, file })} {`,
       `  "~^${value}$" ${file};`,
       `  default ${plain.find((page) => page.path === path)?.file ?? notFoundPage.file};`,

@@ -14,7 +14,7 @@ const PAGES = prerenderedPages.flatMap((page) =>
     : [{ path: page.path, file: pageFile(page, 'zh_CN') }],
 );
 /** Paths with a cache rule. No two may match the same path, because hosts merge their rules. */
-const CACHED = [
+const CACHE_RULES = [
   { path: '/assets/*', file: '/assets/x.js' },
   { path: '/static/*', file: '/static/x.js' },
   ...PAGES,
@@ -29,7 +29,7 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
   const lines = [
     '/*',
     ...security,
-    ...CACHED.flatMap(({ path, file }) => [path, `  Cache-Control: ${cacheOf(file)}`]),
+    ...CACHE_RULES.flatMap(({ path, file }) => [path, `  Cache-Control: ${cacheOf(file)}`]),
   ];
   const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long !== undefined)

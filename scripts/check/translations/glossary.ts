@@ -10,7 +10,7 @@ interface Term {
 }
 
 /** Texts that rightly omit the word for a term of the Chinese text, by key and term. */
-const OMITTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'assign.lead': { 参加人员: 'a verb says it' },
   'signIn.codeMayHaveExpired': { 登录: 'says that the code is not accepted' },
   'signIn.codeMayBeUsed': { 登录: 'says that the server did not answer' },
@@ -77,12 +77,12 @@ export function glossaryProblems(
     return byLength.flatMap((term) => {
       if (!rest.includes(term.chinese)) return [];
       rest = rest.replaceAll(term.chinese, '\u0000');
-      if (OMITTED[key]?.[term.chinese] !== undefined) return [];
+      if (EXCEPTIONS[key]?.[term.chinese] !== undefined) return [];
       return localeIds
         .filter((locale) => locale !== 'zh_CN')
         .filter((locale) => {
-          const allowed = term.patterns.get(locale) ?? [];
-          const has = (form: string) => allowed.some((each) => each.test(small(form, locale)));
+          const exceptions = term.patterns.get(locale) ?? [];
+          const has = (form: string) => exceptions.some((each) => each.test(small(form, locale)));
           return !formsOf(texts[locale][key] ?? '').every(has);
         })
         .map((locale) => `${locale} ${key}: lacks the glossary’s word for ${term.chinese}`);

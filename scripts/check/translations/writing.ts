@@ -92,13 +92,13 @@ function letterProblems(form: string, { script, sentenceCase }: LanguageRules): 
 export function writingProblems(key: string, text: string, locale: Locale): string[] {
   const form = text.replaceAll(KEY_NAMES, '%{key}');
   const rules = languages[locale];
-  const banned = [...COMMON, ...rules.bans]
+  const bans = [...COMMON, ...rules.bans]
     .filter(([wrong, , keys]) => (keys?.test(key) ?? true) && wrong.test(form))
     .map(([, problem]) => problem);
   const isUnended = ANOTHER_SENTENCE.test(form) && !FINAL_STOP.test(form) && !UNENDED.test(key);
   const mayShout = locale === 'en_US' ? /(?:state\.f|importF)ailed$|mailText$/ : /mailText$/;
   return [
-    ...banned,
+    ...bans,
     ...(/[!！]/.test(form) && !mayShout.test(key) ? ['raises its voice'] : []),
     ...(isUnended ? ['has several sentences and no stop at its end'] : []),
     ...pairProblems(form, rules.quotes, locale),

@@ -88,16 +88,16 @@ async function startHosts(): Promise<Hosts> {
     root: dist,
     services: `127.0.0.1:${services.port}`,
   };
-  const started =
+  const startedHost =
     hostName === 'nginx' ? await startNginx(join(folder, 'nginx'), options) : undefined;
   return {
     folder,
     services,
     preview,
-    nginx: started,
+    nginx: startedHost,
     takeCalls: () => calls.splice(0),
     async stop() {
-      await Promise.all([preview, started, services].map(async (host) => host?.stop()));
+      await Promise.all([preview, startedHost, services].map(async (host) => host?.stop()));
       rmSync(folder, { recursive: true });
     },
   };

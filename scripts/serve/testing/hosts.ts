@@ -60,7 +60,7 @@ export async function runNginx(folder: string, port: number): Promise<Host & { f
   if (check.error) throw check.error;
   if (check.status !== 0 || check.stderr.includes('[warn]')) throw new Error(check.stderr);
   const child = spawn(NGINX, [...options, '-g', 'daemon off;'], { stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   while (
     !(await rawRequest(port, '/').then(
       () => true,
@@ -69,7 +69,7 @@ export async function runNginx(folder: string, port: number): Promise<Host & { f
   ) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
   }
-  return { port, file, stop: () => (child.kill('SIGQUIT'), ended) };
+  return { port, file, stop: () => (child.kill('SIGQUIT'), exit) };
 }
 
 /** Starts a real nginx with the configuration of one build. */

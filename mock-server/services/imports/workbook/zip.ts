@@ -16,7 +16,7 @@ export function writeZip(entries: readonly { name: string; text: string | Uint8A
   let offset = 0;
   for (const { name, text } of entries) {
     const data = Buffer.from(text);
-    const packed = deflateRawSync(data);
+    const deflated = deflateRawSync(data);
     const fields = Buffer.alloc(26);
     // Version 2.0, names in UTF-8, deflated, 1 January 1980.
     fields.writeUInt16LE(20, 0);
@@ -24,10 +24,10 @@ export function writeZip(entries: readonly { name: string; text: string | Uint8A
     fields.writeUInt16LE(8, 4);
     fields.writeUInt16LE(0x0021, 8);
     fields.writeUInt32LE(crc32(data), 10);
-    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(deflated.length, 14);
     fields.writeUInt32LE(data.length, 18);
     fields.writeUInt16LE(Buffer.byteLength(name), 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), packed]);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), deflated]);
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
     directory.push(

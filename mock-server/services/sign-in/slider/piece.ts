@@ -16,7 +16,7 @@ function inside(x: number, y: number): boolean {
   return (body || knobs) && !dent;
 }
 
-const known = new Map<number, number>();
+const cache = new Map<number, number>();
 
 /**
  * How much of a pixel the piece covers, 0 to 1, for smooth edges. The coordinates are relative to
@@ -24,12 +24,12 @@ const known = new Map<number, number>();
  */
 export function coverage(x: number, y: number): number {
   const place = (y + SCALE) * 2 * PIECE_SIZE + x + SCALE;
-  const before = known.get(place);
+  const before = cache.get(place);
   if (before !== undefined) return before;
   let hits = 0;
   for (const dx of SAMPLES)
     for (const dy of SAMPLES) if (inside((x + dx) / SCALE, (y + dy) / SCALE)) hits += 1;
-  known.set(place, hits / 9);
+  cache.set(place, hits / 9);
   return hits / 9;
 }
 

@@ -4,8 +4,8 @@ export type Spellings = readonly [Spelling, ...Spelling[]];
 
 function spellings(list: string): Spellings {
   return list.split(' ').map((entry): Spelling => {
-    const [written = '', roman = ''] = entry.split(':');
-    return [written.replaceAll('_', ' '), roman];
+    const [name = '', roman = ''] = entry.split(':');
+    return [name.replaceAll('_', ' '), roman];
   }) as unknown as Spellings;
 }
 
