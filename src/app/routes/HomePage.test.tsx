@@ -17,11 +17,10 @@ async function openHome(service = new ScriptedService()) {
   return app;
 }
 
-const application = (state: string) =>
-  new ScriptedService().script(
-    'getCurrentApplication',
-    reply.data({ state, submittedAt: '2026-01-05T12:00:00.000Z' }),
-  );
+const applicationOf = (fields: object) =>
+  reply.data({ ...fields, submittedAt: '2026-01-05T12:00:00.000Z' });
+const application = (fields: object) =>
+  new ScriptedService().script('getCurrentApplication', applicationOf(fields));
 
 test('invites an anonymous visitor to log in or to join, and links the agreements and help', async () => {
   const { user } = await renderApp({ environment: testEnvironment() });
@@ -40,23 +39,35 @@ test('invites an anonymous visitor to log in or to join, and links the agreement
 });
 
 test.each([
-  ['sent', /^You have sent an application/],
-  ['approved', 'Your application has been approved'],
-  ['refused', 'Your application wasn’t approved'],
-])('shows a member that the application is %s, and its next step', async (state, words) => {
-  await openHome(application(state));
-  expect(main().getByText(words)).toBeVisible();
-  const current = main()
-    .getAllByRole('listitem')
-    .filter((item) => item.matches('[aria-current=step]'));
-  expect(current.map(({ textContent }) => textContent)).toEqual(
-    state === 'sent' ? ['2An administrator reviews it'] : [],
+  ['sent', /^You have sent an application/, ['2An administrator reviews it'], []],
+  ['approved', 'Your application has been approved', [], ['Learn', 'Practice', 'Get certified']],
+  ['refused', 'Your application wasn’t approved', [], []],
+])(
+  'shows a member the academy, that the application is %s, and what comes next',
+  async (state, words, step, next) => {
+    await openHome(application({ state }));
+    expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('Sample Academy');
+    expect(main().getByText(words)).toBeVisible();
+    const current = main()
+      .queryAllByRole('listitem')
+      .filter((item) => item.matches('[aria-current=step]'));
+    expect(current.map(({ textContent }) => textContent)).toEqual(step);
+    const titles = main().queryAllByRole('heading', { level: 3 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual(next);
+    expect(main().getByText(/^Submitted: .*2026/)).toBeVisible();
+    expect(linkNames(screen.getByRole('main'))).toEqual(['View your application']);
+  },
+);
+
+test('shows a member why the application was refused', async () => {
+  await openHome(application({ state: 'refused', refusal: 'Use your real name.' }));
+  expect(main().getByRole('figure')).toHaveTextContent(
+    'Administrator’s commentUse your real name.',
   );
-  expect(main().getByText(/^Submitted: .*2026/)).toBeVisible();
 });
 
-test('offers a member without an application to apply, or says that its state is unknown', async () => {
-  const { unmount } = await openHome();
+test('offers a member without an application to apply', async () => {
+  await openHome();
   expect(
     main().getByText('You haven’t submitted an application to join an academy yet.'),
   ).toBeVisible();
@@ -64,9 +75,17 @@ test('offers a member without an application to apply, or says that its state is
     'href',
     expect.stringMatching(/^\/join\?/),
   );
-  unmount();
-  await openHome(new ScriptedService().script('getCurrentApplication', reply.unreachable()));
+});
+
+test('says that the state of the application is unknown until the network is back', async () => {
+  const service = new ScriptedService().script('getCurrentApplication', reply.unreachable());
+  await openHome(service);
   expect(main().getByText('We can’t show the status of your application right now.')).toBeVisible();
+  expect(main().getByRole('link', { name: 'View your application' })).toBeVisible();
+  service.script('getCurrentApplication', applicationOf({ state: 'sent' }));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await passTime(100);
+  expect(main().getByText(/^You have sent an application/)).toBeVisible();
 });
 
 test.each([
@@ -74,9 +93,9 @@ test.each([
     'an administrator',
     true,
     ['Assignments', 'Assign learning content'],
-    ['Join an academy', 'Assign learning content', 'Assignments'],
+    ['Assign learning content', 'Assignments', 'Join an academy'],
   ],
-  ['another member', false, ['Join an academy', 'Start your application'], ['Join an academy']],
+  ['another member', false, ['Start your application'], ['Join an academy']],
 ])(
   'offers %s what the role may do, on the page and in the menu',
   async (_, administrator, links, items) => {
@@ -96,8 +115,8 @@ test.each([
 
 const ADMINISTRATOR = reply.data({ realName: 'Li', administrator: true });
 
-test('shows an administrator the three newest assignments', async () => {
-  const list = ['Safety', 'Welding', 'Hygiene', 'Older'].map((content, index) => ({
+test('shows an administrator the three newest assignments, and links each', async () => {
+  const list = ['Safety & fire', 'Welding', 'Hygiene', 'Older'].map((content, index) => ({
     id: `a${index}`,
     content,
     headCount: 1200,
@@ -109,10 +128,14 @@ test('shows an administrator the three newest assignments', async () => {
   await openHome(service);
   const items = main().getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^SafetyParticipants: 1,200 · .*2026/),
+    expect.stringMatching(/^Safety & fireParticipants: 1,200 · .*2026/),
     expect.stringMatching(/^Welding/),
     expect.stringMatching(/^Hygiene/),
   ]);
+  expect(main().getByRole('link', { name: 'Safety & fire' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/assignments\?keyword=Safety%20%26%20fire&/),
+  );
 });
 
 test.each([

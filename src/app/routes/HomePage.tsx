@@ -10,6 +10,7 @@ import {
   Text,
 } from '#design';
 import { selectOpen } from '#features/sign-in/parts/dialogSlice.ts';
+import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
@@ -22,7 +23,7 @@ import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { memberName } from '#shared/session/useMemberName.ts';
 import { HomeFooter } from './HomeFooter';
 import { Place } from './Place';
-import { HomeStep, HomeSteps, StepSign } from './styled';
+import { HomeStep, HomeSteps, PlaceCard, PlaceText, StepSign } from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: LearnIcon },
@@ -60,9 +61,6 @@ function Greeting() {
           ? t(hasGreeted ? 'home.helloUnnamed' : 'home.welcomeUnnamed')
           : rich(hasGreeted ? 'home.hello' : 'home.welcome', { name: <bdi>{name}</bdi> })}
       </Heading>
-      <Text size="large" tone="secondary">
-        {t('home.welcomeLead')}
-      </Text>
     </Hero>
   );
 }
@@ -82,26 +80,62 @@ function Invitation() {
   );
 }
 
-/** What the user can do next: administrators assign, all others join. */
+function Steps({ level }: { level: 2 | 3 }) {
+  const { t } = useLanguage();
+  return (
+    <HomeSteps {...forAnonymous}>
+      {STEPS.map(({ title, text, Sign }) => (
+        <HomeStep key={title}>
+          <StepSign>
+            <Sign size="large" />
+          </StepSign>
+          <Heading level={level}>{t(title)}</Heading>
+          <Text tone="secondary">{t(text)}</Text>
+        </HomeStep>
+      ))}
+    </HomeSteps>
+  );
+}
+
+function MemberAcademy() {
+  const { t } = useLanguage();
+  const { tenantName } = useAcademy();
+  return (
+    <PlaceCard>
+      <AcademyMark size="10" />
+      <PlaceText>
+        <Heading level={2}>
+          <bdi>{tenantName}</bdi>
+        </Heading>
+        {/* One account must not see the state of another. */}
+        <ApplicationState key={JSON.stringify(useSelector(selectProfile))}>
+          <Text>{t('home.next')}</Text>
+          <Steps level={3} />
+        </ApplicationState>
+      </PlaceText>
+    </PlaceCard>
+  );
+}
+
+/** What the user can do next: administrators assign, members see their academy, visitors join. */
 function NextAction() {
   const { t } = useLanguage();
   const signedIn = useSelector(selectSignedIn);
-  const { administrator, ...account } = useSelector(selectProfile);
+  const { administrator } = useSelector(selectProfile);
   if (administrator === true)
     return (
       <Place path="/assignments" title={t('assignments.title')} Sign={AssignmentsIcon}>
         <LatestAssignments />
       </Place>
     );
+  if (signedIn) return <MemberAcademy />;
   return (
-    <Place path="/join" title={t('join.title')} Sign={JoinIcon}>
-      {signedIn ? (
-        // One account must not see the state of another.
-        <ApplicationState key={JSON.stringify(account)} />
-      ) : (
+    <>
+      <Place path="/join" title={t('join.title')} Sign={JoinIcon}>
         <Text tone="secondary">{t('home.joinText')}</Text>
-      )}
-    </Place>
+      </Place>
+      <Steps level={2} />
+    </>
   );
 }
 
@@ -110,30 +144,16 @@ export function HomePage() {
   const { t } = useLanguage();
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
-  const { administrator } = useSelector(selectProfile);
   const dialogOpen = useSelector(selectOpen);
   return (
     <>
       <HeroMain>
         <title>{t('home.documentTitle', { tenantName })}</title>
-        <HeroRow $wideOnly>
+        <HeroRow $wideOnly $small={signedIn}>
           {signedIn ? <Greeting /> : <Invitation />}
           <PageDrawing of="learning" />
         </HeroRow>
         <NextAction />
-        {administrator === true ? null : (
-          <HomeSteps {...forAnonymous}>
-            {STEPS.map(({ title, text, Sign }) => (
-              <HomeStep key={title}>
-                <StepSign>
-                  <Sign size="large" />
-                </StepSign>
-                <Heading level={2}>{t(title)}</Heading>
-                <Text tone="secondary">{t(text)}</Text>
-              </HomeStep>
-            ))}
-          </HomeSteps>
-        )}
       </HeroMain>
       {/* The sign-in dialog has links and a language chooser of the same names. */}
       {dialogOpen ? null : <HomeFooter />}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Card, token } from '#design';
+import { Card, narrow, token } from '#design';
 import { GRID_PADDING } from '#shared/page/PageMain.ts';
 
 /** What the academy does, in three columns from tablets up; never two and one. */
@@ -13,7 +13,7 @@ export const HomeStep = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.2')};
-  > h2 {
+  > :is(h2, h3) {
     font-size: ${token('type.size.heading3')};
   }
 `;
@@ -37,13 +37,24 @@ export const PlaceCard = styled(Card)`
   gap: ${token('space.4')};
   padding: ${token('space.6')};
   transition: border-color ${token('motion.duration.fast')};
-  &:hover {
+  &:has(h2 > a):hover {
     border-color: ${token('color.border.selected')};
   }
   > svg {
     flex: none;
     margin-block-start: ${token('space.3')};
     color: ${token('color.text.secondary')};
+  }
+  /* On phones, the content is as wide as the card, below the sign and the title. */
+  @media ${narrow} {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    gap: ${token('space.1')} ${token('space.4')};
+    > svg {
+      grid-area: 1 / 3;
+      margin: 0;
+    }
   }
 `;
 
@@ -62,7 +73,7 @@ export const PlaceText = styled.div`
     color: inherit;
     text-decoration: none;
   }
-  /* The link covers the card, and the action is over it. */
+  /* The link covers the card, and other links are over it. */
   h2 > a::after {
     content: '';
     position: absolute;
@@ -76,12 +87,25 @@ export const PlaceText = styled.div`
     outline: ${token('line.focus')} solid ${token('color.focus')};
     outline-offset: ${token('line.focus')};
   }
-  > a {
+  > a,
+  li a {
     position: relative;
+  }
+  > a {
     align-self: start;
   }
-  > :is(ol, ul, a) {
+  > :not(h2, p),
+  > div + p {
     margin-block-start: ${token('space.3')};
+  }
+  @media ${narrow} {
+    display: contents;
+    > :not(h2) {
+      grid-column: 1 / -1;
+    }
+    > a {
+      justify-self: start;
+    }
   }
 `;
 

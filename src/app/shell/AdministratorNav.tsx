@@ -4,17 +4,10 @@ import { oneColumn, token } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 
-const PAGES = [
-  { path: '/assign', title: 'assign.title' },
-  { path: '/assignments', title: 'assignments.title' },
-] as const;
+const PATH = '/assignments';
 
-const NavList = styled.ul`
-  display: flex;
-  gap: ${token('space.1')};
+const Nav = styled.nav`
   margin-inline-start: ${token('space.4')};
-  padding: 0;
-  list-style: none;
   white-space: nowrap;
   a {
     display: block;
@@ -43,22 +36,16 @@ const NavList = styled.ul`
   }
 `;
 
-/** The pages of administrators; where there is no space, the member's menu has them alone. */
+/** The way to the assignments; where there is no space, the member's menu has it alone. */
 export function AdministratorNav() {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   const [current] = useLocation();
   return (
-    <nav aria-label={t('assignments.nav')}>
-      <NavList>
-        {PAGES.map(({ path, title }) => (
-          <li key={path}>
-            <a href={pageAddress(path)} aria-current={path === current ? 'page' : undefined}>
-              {t(title)}
-            </a>
-          </li>
-        ))}
-      </NavList>
-    </nav>
+    <Nav aria-label={t('assignments.nav')}>
+      <a href={pageAddress(PATH)} aria-current={current === PATH ? 'page' : undefined}>
+        {t('assignments.title')}
+      </a>
+    </Nav>
   );
 }

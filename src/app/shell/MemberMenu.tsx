@@ -31,7 +31,6 @@ export function MemberMenu() {
       }
       trigger={<MemberLabel />}
       items={[
-        { id: 'join', label: t('join.title'), icon: <JoinIcon />, href: pageAddress('/join') },
         ...(administrator === true
           ? [
               {
@@ -48,6 +47,7 @@ export function MemberMenu() {
               },
             ]
           : []),
+        { id: 'join', label: t('join.title'), icon: <JoinIcon />, href: pageAddress('/join') },
         {
           id: 'log-out',
           label: t('header.logOut'),

@@ -1,27 +1,41 @@
-import { Link, Skeleton, Text } from '#design';
+import type { ReactNode } from 'react';
+import { InlineMessage, Link, Skeleton, Text } from '#design';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
 import { useSession } from '#shared/session/useSession.ts';
 import { ApplicationSteps } from './ApplicationSteps';
 import { useGetCurrentApplicationQuery } from './joinEndpoints';
+import { Refusal } from './Refusal';
 
-const PHRASES = {
-  sent: 'join.waiting',
-  approved: 'join.approved',
-  refused: 'join.refused',
+const SHOWN = {
+  sent: { text: 'join.waiting', tone: 'info' },
+  approved: { text: 'join.approved', tone: 'success' },
+  refused: { text: 'join.refused', tone: 'warning' },
 } as const;
 
-/** The state of the user's newest application to this academy, and its next step; for the home page. */
-export function ApplicationState() {
+/**
+ * The state of the user's newest application to this academy, and what comes next; for the home page.
+ * @param children what comes next for a member of the academy
+ */
+export function ApplicationState({ children }: { children: ReactNode }) {
   const { t, locale } = useLanguage();
   const pageAddress = usePageAddress();
-  const { data, error, isFetching } = useGetCurrentApplicationQuery({ session: useSession() });
-  if (isFetching) return <Skeleton inlineSize="60%" />;
+  const { data, error } = useRefetchOnReconnect(
+    useGetCurrentApplicationQuery({ session: useSession() }),
+  );
+  const toApplication = <Link href={pageAddress('/join')}>{t('home.application')}</Link>;
   // The linked page shows the error and a retry.
-  if (error !== undefined) return <Text tone="secondary">{t('home.joinUnknown')}</Text>;
-  if (!data)
+  if (error !== undefined)
+    return (
+      <InlineMessage tone="warning" action={toApplication}>
+        {t('home.joinUnknown')}
+      </InlineMessage>
+    );
+  if (data === undefined) return <Skeleton blockSize="3em" />;
+  if (data === null)
     return (
       <>
         <Text tone="secondary">{t('home.joinNone')}</Text>
@@ -31,16 +45,22 @@ export function ApplicationState() {
         </Link>
       </>
     );
+  const { state } = data;
+  const { text, tone } = SHOWN[state];
   const at = readIsoTime(data.submittedAt);
   return (
     <>
-      <Text>{t(PHRASES[data.state])}</Text>
-      {at === undefined ? null : (
-        <Text tone="secondary" size="small">
-          {t('home.joinSentAt', { time: writeTime(locale, at, 'moment') })}
-        </Text>
-      )}
-      <ApplicationSteps state={data.state} />
+      <InlineMessage tone={tone} action={toApplication}>
+        {t(text)}
+        {at === undefined ? null : (
+          <Text tone="secondary" size="small">
+            {t('home.joinSentAt', { time: writeTime(locale, at, 'moment') })}
+          </Text>
+        )}
+      </InlineMessage>
+      {state === 'sent' ? <ApplicationSteps state={state} /> : null}
+      <Refusal of={data} />
+      {state === 'approved' ? children : null}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, CheckIcon, ClockIcon, ShieldIcon, Text, WarningIcon } from '#design';
-import { displayText } from '#lib/text/displayText.ts';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
@@ -12,7 +11,8 @@ import { ApplicationSteps } from './ApplicationSteps';
 import { formRequested, selectJoin } from './joinApplicationSlice';
 import { joinFields } from './form/joinFields';
 import type { Application } from './joinEndpoints';
-import { Details, Quote } from './styled';
+import { Refusal } from './Refusal';
+import { Details } from './styled';
 
 const VIEWS = {
   sent: { title: 'join.sent', tone: 'success', Icon: CheckIcon, state: 'sent' },
@@ -56,7 +56,6 @@ export function JoinResult({ kind }: { kind: keyof typeof VIEWS }) {
   const dispatch = useDispatch();
   const { application, problem, shouldFocus } = useSelector(selectJoin);
   const { title, tone, Icon, state } = VIEWS[kind];
-  const refusal = kind === 'refused' ? displayText(application?.refusal, '', 1000) : '';
   const wayBack =
     kind === 'refused'
       ? 'join.applyAgain'
@@ -90,14 +89,7 @@ export function JoinResult({ kind }: { kind: keyof typeof VIEWS }) {
           <bdi>{messageText(t, problem)}</bdi>
         </Text>
       ) : null}
-      {refusal === '' ? null : (
-        <Quote>
-          <figcaption>{t('join.refusal')}</figcaption>
-          <blockquote>
-            <bdi>{refusal}</bdi>
-          </blockquote>
-        </Quote>
-      )}
+      <Refusal of={application} />
       {application === null ? null : <Submitted application={application} />}
     </ResultPanel>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Card, Heading, LiveRegion, Text, token } from '#design';
+import { Card, Heading, LiveRegion, Stack, Text, token } from '#design';
 import { LoadFailed } from './LoadFailed';
 import { Intro, PageMain } from './PageMain';
 
@@ -9,6 +9,8 @@ interface LoadedPageProps {
   titleId: string;
   /** A sentence below the heading. */
   lead: ReactNode;
+  /** The page's main action, beside both. */
+  action?: ReactNode;
   /** What failed to load; undefined while it is loading or loaded. */
   failure: ComponentProps<typeof LoadFailed> | undefined;
   /** The content or its placeholder; not rendered after a failure. */
@@ -16,16 +18,19 @@ interface LoadedPageProps {
 }
 
 /** A page with one card whose content comes from the service. */
-export function LoadedPage({ title, titleId, lead, failure, children }: LoadedPageProps) {
+export function LoadedPage({ title, titleId, lead, action, failure, children }: LoadedPageProps) {
   return (
     <PageMain $width={token('measure.64')}>
       <title>{title}</title>
-      <Intro>
-        <Heading level={1} id={titleId}>
-          {title}
-        </Heading>
-        <Text tone="secondary">{lead}</Text>
-      </Intro>
+      <Stack direction="row" align="end" justify="space-between" wrap>
+        <Intro>
+          <Heading level={1} id={titleId}>
+            {title}
+          </Heading>
+          <Text tone="secondary">{lead}</Text>
+        </Intro>
+        {action}
+      </Stack>
       <Card>
         {/* Mounted before it has content, so that screen readers announce it. */}
         <LiveRegion politeness="assertive">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   Button,
-  Link,
   LiveRegion,
   NothingFoundDrawing,
   SearchField,
@@ -10,14 +9,15 @@ import {
   Text,
   useRegionFocus,
 } from '#design';
+import { singleParameter } from '#lib/url/queryParameters.ts';
 import type { BodyOf } from '#shared/api/contract/contractTypes.ts';
 import { isApiError } from '#shared/api/client/apiError.ts';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { LoadFailed } from '#shared/page/LoadFailed.tsx';
 import { LoadingNews } from '#shared/page/LoadingNews.tsx';
 import { ListPages, usePageRange } from '#shared/page/ListPages.tsx';
-import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { useNewestTotal } from '#shared/page/useNewestTotal.ts';
 import { useSearchBox } from '#shared/page/useSearchBox.ts';
 import { useSession } from '#shared/session/useSession.ts';
@@ -43,9 +43,15 @@ function Loading() {
 
 export function AssignmentList() {
   const { t, number } = useLanguage();
-  const pageAddress = usePageAddress();
-  const [searchText, setSearchText] = useState('');
-  const [query, setQuery] = useState<ListQuery>({ keyword: '', pageNo: 1, pageSize: 10 });
+  const environment = useEnvironment();
+  const [searchText, setSearchText] = useState(
+    () => singleParameter(environment.address().query, 'keyword')?.slice(0, 200) ?? '',
+  );
+  const [query, setQuery] = useState<ListQuery>({
+    keyword: searchText.trim(),
+    pageNo: 1,
+    pageSize: 10,
+  });
   const [isTurned, setTurned] = useState(false);
   const [hasRetried, setHasRetried] = useState(false);
   const session = useSession();
@@ -106,11 +112,7 @@ export function AssignmentList() {
             <Text tone="secondary">
               {keyword === '' ? t('assignments.none') : t('pickers.nothingFound')}
             </Text>
-            {keyword === '' ? (
-              <Link look="button" href={pageAddress('/assign')}>
-                {t('assign.title')}
-              </Link>
-            ) : (
+            {keyword === '' ? null : (
               <Button onClick={clearSearch}>{t('pickers.clearSearch')}</Button>
             )}
           </Nothing>

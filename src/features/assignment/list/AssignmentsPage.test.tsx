@@ -17,17 +17,17 @@ const row = (number: number) => ({
 const page = (rows: readonly object[], total = rows.length) =>
   reply.data({ list: rows, total, pageNo: 1, pageSize: 10 });
 
-const openList = (...answers: Reply[]) =>
-  openListOf(
-    new ScriptedService()
-      .script('getProfile', reply.data({ realName: 'Li', administrator: true }))
-      .script('queryAssignments', ...answers),
-  );
+const serviceOf = (...answers: Reply[]) =>
+  new ScriptedService()
+    .script('getProfile', reply.data({ realName: 'Li', administrator: true }))
+    .script('queryAssignments', ...answers);
 
-async function openListOf(service: ScriptedService) {
+const openList = (...answers: Reply[]) => openListOf(serviceOf(...answers));
+
+async function openListOf(service: ScriptedService, query = '') {
   window.history.replaceState(null, '', '/assignments');
   const app = await renderApp({
-    environment: administratorEnvironment(false, '/assignments'),
+    environment: administratorEnvironment(false, `/assignments${query}`),
     service,
   });
   for (let turn = 0; turn < 3; turn += 1) await passTime(50);
@@ -52,7 +52,7 @@ test('a page that cannot be loaded leaves the pagination, and other pages load',
   expect(rowHeaders()).toEqual(['Course 1']);
 });
 
-test('lists assignments with their facts, and links the pages for administrators', async () => {
+test('lists assignments with their facts, and links to assign once', async () => {
   const { asked } = await openList(page([row(2), row(1)]));
   expect(rowHeaders()).toEqual(['Course 2', 'Course 1']);
   const [first] = screen.getAllByRole('row').slice(1);
@@ -64,10 +64,20 @@ test('lists assignments with their facts, and links the pages for administrators
   expect(asked()).toEqual({ keyword: '', pageNo: 1, pageSize: 10 });
   const nav = within(screen.getByRole('navigation', { name: 'Administration' }));
   expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Assignments');
-  expect(nav.getByRole('link', { name: 'Assign learning content' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Assign learning content' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/assign\?/),
   );
+});
+
+test('opens with the search of its address', async () => {
+  const { asked, user } = await openListOf(serviceOf(page([row(2)])), '?keyword=Course%202');
+  expect(asked()).toMatchObject({ keyword: 'Course 2' });
+  const search = screen.getByRole('searchbox', { name: 'Search' });
+  expect(search).toHaveValue('Course 2');
+  await user.clear(search);
+  await passTime(400);
+  expect(asked()).toMatchObject({ keyword: '' });
 });
 
 test('groups the digits of a page’s number as those of the total', async () => {
@@ -100,9 +110,6 @@ test('an empty result offers to clear the search, and the focus goes to the sear
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
   expect(screen.getByText('No learning content has been assigned yet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
-  expect(
-    within(screen.getByRole('main')).getByRole('link', { name: 'Assign learning content' }),
-  ).toHaveAttribute('href', expect.stringMatching(/^\/assign\?/));
 });
 
 test('asks an anonymous visitor to log in, and requests nothing', async () => {

@@ -2,9 +2,11 @@ import { Link, Skeleton, Text, TruncatedText } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { readIsoTime } from '#lib/time/isoTime.ts';
+import { withQuery } from '#lib/url/withQuery.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
 import { useSession } from '#shared/session/useSession.ts';
 import { useQueryAssignmentsQuery } from '../form/assignmentEndpoints';
 import { Latest } from './latestStyled';
@@ -13,12 +15,10 @@ const LIMIT = 3;
 
 function Newest() {
   const { t, locale, number } = useLanguage();
-  const { currentData: data, error } = useQueryAssignmentsQuery({
-    session: useSession(),
-    keyword: '',
-    pageNo: 1,
-    pageSize: 10,
-  });
+  const pageAddress = usePageAddress();
+  const { currentData: data, error } = useRefetchOnReconnect(
+    useQueryAssignmentsQuery({ session: useSession(), keyword: '', pageNo: 1, pageSize: 10 }),
+  );
   // The linked page shows the error and a retry.
   if (error !== undefined) return <Text tone="secondary">{t('home.assignmentsText')}</Text>;
   if (data === undefined) return <Skeleton inlineSize="60%" />;
@@ -27,9 +27,12 @@ function Newest() {
     <Latest>
       {data.list.slice(0, LIMIT).map((row) => {
         const at = readIsoTime(row.createdAt);
+        const content = displayText(row.content, row.id);
         return (
           <li key={row.id}>
-            <TruncatedText>{displayText(row.content, row.id)}</TruncatedText>
+            <Link href={pageAddress(withQuery('/assignments', { keyword: row.content ?? '' }))}>
+              <TruncatedText>{content}</TruncatedText>
+            </Link>
             <Text as="span" tone="secondary" size="small">
               {inlineFacts([
                 t('pickers.headsChosen', { n: number(row.headCount) }),

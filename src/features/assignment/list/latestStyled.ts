@@ -14,6 +14,9 @@ export const Latest = styled.ul`
     min-inline-size: 0;
     padding-block: ${token('space.2')};
   }
+  a {
+    min-inline-size: 0;
+  }
   > li + li {
     border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
   }
