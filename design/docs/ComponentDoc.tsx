@@ -4,6 +4,7 @@ import { useAddress } from '../.ladle/addressView';
 import { Link } from '../components/Link/Link';
 import { Skeleton } from '../components/Skeleton/Skeleton';
 import { Text } from '../components/Text/Text';
+import { Anatomy } from './Anatomy';
 import { CodeExample } from './CodeExample';
 import type { ComponentDocumentation } from './documentation';
 import { Guidance } from './Guidance';
@@ -28,7 +29,7 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
   }, []);
   const { name, lead, story, use, avoid, matrix, overlays, keyboard, accessibleName, content } =
     documentation;
-  const { guidance, parts = [] } = documentation;
+  const { guidance, anatomy, parts = [] } = documentation;
   const address = useAddress();
   return (
     <DocSheet
@@ -53,9 +54,16 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
           <PointList points={avoid} />
         </DocPart>
       </Columns>
-      {guidance === undefined ? null : (
-        <DocPart title="Good and bad">
-          <Guidance {...guidance} />
+      <DocPart title="Good and bad">
+        {typeof guidance === 'string' ? (
+          <Text tone="secondary">{guidance}</Text>
+        ) : (
+          <Guidance {...guidance} of={documentation} />
+        )}
+      </DocPart>
+      {anatomy === undefined ? null : (
+        <DocPart title="Anatomy">
+          <Anatomy {...anatomy} of={documentation} />
         </DocPart>
       )}
       {matrix === undefined && overlays === undefined ? null : (

@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 import { Heading } from '../components/Heading/Heading';
 import { CheckIcon, CloseIcon } from '../icons/icons';
 import { token } from '../tokens/token';
-import type { ComponentDocumentation, Draw } from './documentation';
-import { Phrased } from './Phrased';
-import { Specimen } from './Sheet';
+import type { ComponentDocumentation } from './documentation';
+import { Shown } from './Overlays';
 import { Columns } from './styled';
+
+type Pair = Exclude<ComponentDocumentation['guidance'], string>;
 
 const Advice = styled.div<{ $tone: 'success' | 'danger' }>`
   display: grid;
@@ -35,15 +36,14 @@ const Advice = styled.div<{ $tone: 'success' | 'danger' }>`
 interface PictureProps {
   title: ReactNode;
   tone: 'success' | 'danger';
-  advice: { show: Draw; why: string };
+  advice: Pair['good'];
+  of: ComponentDocumentation | undefined;
 }
 
-function Picture({ title, tone, advice: { show, why } }: PictureProps) {
+function Picture({ title, tone, advice: { show, why }, of }: PictureProps) {
   return (
     <Advice $tone={tone}>
-      <Specimen>
-        <Phrased show={show} />
-      </Specimen>
+      <Shown show={show} of={of} />
       <Heading level={3}>
         {tone === 'success' ? <CheckIcon size="small" /> : <CloseIcon size="small" />}
         {title}
@@ -54,11 +54,11 @@ function Picture({ title, tone, advice: { show, why } }: PictureProps) {
 }
 
 /** A good and a bad use beside each other, both live. */
-export function Guidance({ good, bad }: NonNullable<ComponentDocumentation['guidance']>) {
+export function Guidance({ good, bad, of }: Pair & { of?: ComponentDocumentation }) {
   return (
     <Columns>
-      <Picture title="Do" tone="success" advice={good} />
-      <Picture title="Don't" tone="danger" advice={bad} />
+      <Picture title="Do" tone="success" advice={good} of={of} />
+      <Picture title="Don't" tone="danger" advice={bad} of={of} />
     </Columns>
   );
 }

@@ -14,6 +14,7 @@ interface LiveFrameProps {
   height: number;
   /** Changes without a reload of the page. */
   brand?: Brand | undefined;
+  onPage?: ((page: Document) => void) | undefined;
 }
 
 /** Shows a window at a reduced size: as wide as space allows, in the window's proportions. */
@@ -52,7 +53,7 @@ function writeBrand(frame: HTMLIFrameElement | null, brand: Brand | undefined): 
  * A page in a small window, loaded near the window of the reader. It is an illustration: nothing in
  * it takes the focus (`design/.ladle/pictures.ts`).
  */
-export function LiveFrame({ title, src, width, height, brand }: LiveFrameProps) {
+export function LiveFrame({ title, src, width, height, brand, onPage }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [hasTurn, onLoaded] = useFrameTurn(place);
@@ -64,6 +65,7 @@ export function LiveFrame({ title, src, width, height, brand }: LiveFrameProps) 
           ref={frame}
           onLoad={() => {
             writeBrand(frame.current, brand);
+            if (frame.current?.contentDocument) onPage?.(frame.current.contentDocument);
             onLoaded();
           }}
           title={title}

@@ -1,31 +1,59 @@
 import { useAddress } from '../.ladle/addressView';
 import { Link } from '../components/Link/Link';
-import type { ComponentDocumentation } from './documentation';
+import type { ComponentDocumentation, Showing } from './documentation';
 import { LiveFrame } from './LiveFrame';
+import { Phrased } from './Phrased';
+import { Specimen } from './Sheet';
 import { storyAddress, storyOfState } from './storyAddress';
 import { Tile, Tiles } from './styled';
 
-/** What a component shows over the page, live, each under the name of its story. */
-export function Overlays({ name, overlays = [] }: ComponentDocumentation) {
+type Owner = Pick<ComponentDocumentation, 'name' | 'overlays'>;
+
+interface ShownProps {
+  show: Showing;
+  /** The component that has the overlay. */
+  of?: Owner | undefined;
+  onPage?: (page: Document) => void;
+}
+
+/** Content on the background of specimens, or an overlay in its own window. */
+export function Shown({ show, of, onPage }: ShownProps) {
   const address = useAddress();
-  return overlays.length === 0 ? null : (
-    <Tiles $least={overlays.length > 2 ? '13rem' : undefined}>
-      {overlays.map((overlay) => {
-        const story = storyOfState(name, overlay.name);
-        return (
-          <Tile key={story}>
-            <LiveFrame
-              title={overlay.name}
-              src={storyAddress(address, story, 'preview')}
-              width={overlay.width ?? 640}
-              height={overlay.height}
-            />
-            <figcaption>
-              <Link href={storyAddress(address, story)}>{overlay.name}</Link>
-            </figcaption>
-          </Tile>
-        );
-      })}
+  if (typeof show !== 'string')
+    return (
+      <Specimen>
+        <Phrased show={show} />
+      </Specimen>
+    );
+  const overlay = of?.overlays?.find(({ name }) => name === show);
+  return of === undefined || overlay === undefined ? null : (
+    <LiveFrame
+      title={show}
+      src={storyAddress(address, storyOfState(of.name, show), 'preview')}
+      width={overlay.width ?? 640}
+      height={overlay.height}
+      onPage={onPage}
+    />
+  );
+}
+
+/** What a component shows over the page, live, each under the name of its story. */
+export function Overlays({ name, overlays = [], guidance }: ComponentDocumentation) {
+  const address = useAddress();
+  const bad = typeof guidance === 'string' ? '' : guidance.bad.show;
+  const states = overlays.filter((overlay) => overlay.name !== bad);
+  return states.length === 0 ? null : (
+    <Tiles $least={states.length > 2 ? '13rem' : undefined}>
+      {states.map((overlay) => (
+        <Tile key={overlay.name}>
+          <Shown show={overlay.name} of={{ name, overlays }} />
+          <figcaption>
+            <Link href={storyAddress(address, storyOfState(name, overlay.name))}>
+              {overlay.name}
+            </Link>
+          </figcaption>
+        </Tile>
+      ))}
     </Tiles>
   );
 }

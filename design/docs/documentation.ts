@@ -17,6 +17,16 @@ export interface OverlayDocumentation {
   height: number;
 }
 
+/** Content, or the name of the overlay that shows it. */
+export type Showing = Draw | string;
+
+/** A part of a component: its name, its selector, and the edge that has its number. */
+export type Part = readonly [
+  name: string,
+  selector: string,
+  edge?: 'start' | 'end' | 'top' | 'bottom',
+];
+
 /** The table of a component: each variant at rest, under the pointer, and so on. */
 export interface MatrixDocumentation {
   /** Selector of the control, or of the element that shows each state; none for what is no control. */
@@ -43,8 +53,9 @@ export interface ComponentDocumentation {
   use: readonly string[];
   /** When not to use it, with an alternative. */
   avoid: readonly string[];
-  /** The same content done well and badly, each with its reason. */
-  guidance?: Record<'good' | 'bad', { show: Draw; why: string }> | undefined;
+  /** The same content done well and badly, each with its reason; or why there is no picture. */
+  guidance: Record<'good' | 'bad', { show: Showing; why: string }> | string;
+  anatomy?: { show: Showing; parts: readonly Part[] } | undefined;
   matrix?: MatrixDocumentation | undefined;
   overlays?: readonly OverlayDocumentation[] | undefined;
   /** The effect of each key. Absent where it has none. */

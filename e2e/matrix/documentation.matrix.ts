@@ -29,3 +29,42 @@ for (const locale of ['de_DE', 'ar_SA'])
     }
     expect(faults).toEqual([]);
   });
+
+for (const [component, frame, selector] of [
+  ['Modal', 'Dialog', '[role="dialog"]'],
+  ['Text field', 'Frame', 'div:has(> div > input)'],
+  ['Table', 'Figure', 'td:last-child'],
+  ['Menu', 'Button', '[aria-haspopup]'],
+  ['Select', 'Arrow', 'select + span'],
+] as const)
+  test(`the anatomy numbers each part within its picture and measures it: ${component}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const story = `components--${component.toLowerCase().replace(' ', '-')}--documentation`;
+    await openDocumentation(page, story, 'ar_SA');
+    const anatomy = page.getByRole('region', { name: 'Anatomy' });
+    await anatomy.scrollIntoViewIfNeeded();
+    const parts = anatomy.getByRole('list').getByRole('listitem');
+    const count = await parts.count();
+    await expect(parts.filter({ hasText: / × /u })).toHaveCount(count);
+    const picture = anatomy.locator('[data-picture]');
+    const signs = picture.locator('b');
+    await expect(signs).toHaveCount(count);
+    const { x, width } = (await picture.boundingBox())!;
+    for (const sign of await signs.all()) {
+      const box = (await sign.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(x);
+      expect(box.x + box.width).toBeLessThanOrEqual(x + width);
+    }
+    const frames = picture.locator('iframe');
+    const shown = (await frames.count()) > 0 ? frames.contentFrame() : picture;
+    const size = await shown
+      .locator(selector)
+      .first()
+      .evaluate((part) => {
+        const box = part.getBoundingClientRect();
+        return `${Math.round(box.width)} × ${Math.round(box.height)}`;
+      });
+    await expect(parts.filter({ hasText: new RegExp(`^\\d${frame}\\d`) })).toContainText(size);
+  });

@@ -1,6 +1,7 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Avatar } from './Avatar';
 import type { AvatarProps } from './Avatar';
+import { Stack } from '../Stack/Stack';
 
 export const docs: ComponentDocumentation = {
   name: 'Avatar',
@@ -8,6 +9,18 @@ export const docs: ComponentDocumentation = {
   story: 'pages--home--signed-in',
   use: ['To represent a person: the account menu, lists of people.'],
   avoid: ['For academies or things.', 'As the only name of a control: give the control its own.'],
+  guidance: {
+    good: {
+      show: () => (
+        <Stack direction="row">
+          <Avatar name="Li Na" />
+          Li Na
+        </Stack>
+      ),
+      why: 'The picture repeats a name that is there.',
+    },
+    bad: { show: () => <Avatar name="Li Na" />, why: 'Many people share a letter.' },
+  },
   matrix: {
     variants: {
       letter: { name: 'anna' },

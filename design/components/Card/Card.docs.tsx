@@ -1,4 +1,6 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
+import { Heading } from '../Heading/Heading';
+import { Card } from './Card';
 
 export const docs: ComponentDocumentation = {
   name: 'Card',
@@ -9,6 +11,26 @@ export const docs: ComponentDocumentation = {
     'Inside another card: a heading and space separate content as well.',
     'As a button: put a Link or Button into it.',
   ],
+  guidance: {
+    good: {
+      show: (t) => (
+        <Card>
+          <Heading level={3}>{t['assign.title']}</Heading>
+        </Card>
+      ),
+      why: 'One surface, with a heading.',
+    },
+    bad: {
+      show: (t) => (
+        <Card>
+          <Card>
+            <Heading level={3}>{t['assign.title']}</Heading>
+          </Card>
+        </Card>
+      ),
+      why: 'Two edges say nothing that one does not.',
+    },
+  },
   accessibleName: 'None, unless you give it a role. Then name it by its heading (aria-labelledby).',
   content: ['Begin with a heading. Let the content determine the height.'],
 };

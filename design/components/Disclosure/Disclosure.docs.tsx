@@ -1,6 +1,9 @@
 import { filled } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Disclosure } from './Disclosure';
+import type { Phrases } from '../../../translations/phrases';
+
+const summaryIn = (t: Phrases) => filled(t['signIn.sentTo'], { to: '138 **** 0001', time: '9:26' });
 
 export const docs: ComponentDocumentation = {
   name: 'Disclosure',
@@ -8,14 +11,22 @@ export const docs: ComponentDocumentation = {
   story: 'sign-in--where-the-code-went--open',
   use: ['For details that few people need: where a code was sent, and how to change it.'],
   avoid: ['For what everyone must read, for example errors.', 'For choices: Menu or Select.'],
+  guidance: {
+    good: {
+      show: (t) => <Disclosure summary={summaryIn(t)}>{t['signIn.editPhone']}</Disclosure>,
+      why: 'The closed line answers what most people ask.',
+    },
+    bad: {
+      show: (t) => <Disclosure summary="Details">{summaryIn(t)}</Disclosure>,
+      why: 'People must open it to learn whether they need it.',
+    },
+  },
   matrix: {
     on: 'button',
     pointer: ['hover', 'focus', 'opened'],
     variants: { closed: {} },
     show: (_props: object, t) => (
-      <Disclosure summary={filled(t['signIn.sentTo'], { to: '138 **** 0001', time: '9:26' })}>
-        {t['signIn.editPhone']}
-      </Disclosure>
+      <Disclosure summary={summaryIn(t)}>{t['signIn.editPhone']}</Disclosure>
     ),
   },
   keyboard: [

@@ -3,6 +3,7 @@ import { ImageIcon } from '../../icons/laterIcons';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { FileDrop } from './FileDrop';
 import type { FileDropProps } from './FileDrop';
+import { Text } from '../Text/Text';
 
 export const docs: ComponentDocumentation = {
   name: 'FileDrop',
@@ -13,6 +14,33 @@ export const docs: ComponentDocumentation = {
     'To check what is allowed: accept only filters the file dialog. Say beside it why a file is invalid.',
     'Without stating the rules: put allowed size and formats beside it.',
   ],
+  guidance: {
+    good: {
+      show: (t) => (
+        <FileDrop
+          chooseLabel={t['join.picture.choose']}
+          accept="image/png"
+          onFiles={() => undefined}
+        >
+          {t['join.picture.drop']}
+          <Text size="small">{t['join.picture.rules']}</Text>
+        </FileDrop>
+      ),
+      why: 'The rules are there before the choice.',
+    },
+    bad: {
+      show: (t) => (
+        <FileDrop
+          chooseLabel={t['join.picture.choose']}
+          accept="image/png"
+          onFiles={() => undefined}
+        >
+          {t['join.picture.drop']}
+        </FileDrop>
+      ),
+      why: 'People learn the limits by a refusal.',
+    },
+  },
   matrix: {
     on: { hover: '[role="presentation"]', focus: 'button', over: '[role="presentation"]' },
     pointer: ['hover', 'focus', 'over'],

@@ -13,6 +13,7 @@ export const docs: ComponentDocumentation = {
     'For every tick of a countdown: announce its start and end.',
     'If the focus moves to the news anyway: it would be read twice.',
   ],
+  guidance: 'No pair: it is heard, not seen.',
   content: [
     'One short sentence that is complete, because the listener may be anywhere on the page.',
   ],

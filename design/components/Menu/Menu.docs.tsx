@@ -36,6 +36,26 @@ export const docs: ComponentDocumentation = {
   story: 'pages--home--signed-in',
   use: ['For the account: who is signed in, and the actions for it.'],
   avoid: ['To choose a value: Select.', 'For more than seven actions, or for navigation.'],
+  guidance: {
+    good: {
+      show: (t) => <Menu {...accountIn(t)} />,
+      why: 'The arrow says that it opens, the name whose actions these are.',
+    },
+    bad: {
+      show: (t) => <Menu {...accountIn(t)} trigger={<Avatar name="Li Na" />} />,
+      why: 'A picture alone does not look like a button. Exception: a header on phones.',
+    },
+  },
+  anatomy: {
+    show: 'With head',
+    parts: [
+      ['Button', '[aria-haspopup]', 'top'],
+      ['List', ':has(> [role="menu"])', 'bottom'],
+      ['Head', ':has(+ [role="menu"])'],
+      ['Action', '[role="menuitem"]'],
+      ['Icon', '[role="menuitem"] svg', 'end'],
+    ],
+  },
   matrix: {
     on: 'button',
     pointer: ['hover', 'focus'],
@@ -48,6 +68,7 @@ export const docs: ComponentDocumentation = {
     { name: 'Open', height: 320, show: (t) => opened(accountIn(t)) },
     {
       name: 'With head',
+      width: 400,
       height: 320,
       show: (t) => opened({ ...accountIn(t), head: t['header.member'] }),
     },

@@ -21,6 +21,24 @@ const dialog =
     </Modal>
   );
 
+const question = (t: Phrases, title: string, no: keyof Phrases, yes: keyof Phrases) => (
+  <Modal
+    open
+    role="alertdialog"
+    sign={<ToneIcon tone="warning" />}
+    width={420}
+    title={title}
+    footer={
+      <>
+        <Button>{t[no]}</Button>
+        <Button variant="primary">{t[yes]}</Button>
+      </>
+    }
+  >
+    <Text tone="secondary">{t['pickers.discardText']}</Text>
+  </Modal>
+);
+
 export const docs: ComponentDocumentation = {
   name: 'Modal',
   lead: 'A dialog over the page, which is inert meanwhile.',
@@ -34,28 +52,37 @@ export const docs: ComponentDocumentation = {
     'For long reading: a page.',
     'Over two other dialogs.',
   ],
+  guidance: {
+    good: { show: 'Question', why: 'The title asks, and each button is an answer to it.' },
+    bad: {
+      show: 'Vague question',
+      why: 'Neither title nor buttons say what happens.',
+    },
+  },
+  anatomy: {
+    show: 'Corner and lead',
+    parts: [
+      ['Dialog', '[role="dialog"] > div', 'top'],
+      ['Title', 'h2'],
+      ['Lead', 'h2 + p', 'bottom'],
+      ['Corner', '[role="dialog"] > div > div:has(> button):not(:last-child)', 'bottom'],
+      ['Content', '[role="dialog"] [id$="-body"]'],
+      ['Footer', '[role="dialog"] [id$="-body"] + div', 'bottom'],
+      ['Close button', '[role="dialog"] > button', 'bottom'],
+    ],
+  },
   overlays: [
     { name: 'Dialog', height: 740, show: dialog() },
     {
       name: 'Question',
       height: 420,
-      show: (t) => (
-        <Modal
-          open
-          role="alertdialog"
-          sign={<ToneIcon tone="warning" />}
-          width={420}
-          title={t['pickers.discardTitle']}
-          footer={
-            <>
-              <Button>{t['pickers.keepChoosing']}</Button>
-              <Button variant="primary">{t['pickers.discard']}</Button>
-            </>
-          }
-        >
-          <Text tone="secondary">{t['pickers.discardText']}</Text>
-        </Modal>
-      ),
+      show: (t) =>
+        question(t, t['pickers.discardTitle'], 'pickers.keepChoosing', 'pickers.discard'),
+    },
+    {
+      name: 'Vague question',
+      height: 420,
+      show: (t) => question(t, 'Are you sure?', 'common.cancel', 'common.ok'),
     },
     {
       name: 'Long content',
@@ -74,9 +101,10 @@ export const docs: ComponentDocumentation = {
     },
     {
       name: 'Corner and lead',
-      height: 740,
+      height: 560,
       show: dialog((t) => ({
         lead: t['home.lead'],
+        footer: <Button variant="primary">{t['common.ok']}</Button>,
         corner: <IconButton size="large" label={t['common.retry']} icon={<KeyIcon />} />,
       })),
     },

@@ -9,6 +9,8 @@ export const Dialog = overlayStory(docs, 'Dialog');
 
 export const Question = overlayStory(docs, 'Question');
 
+export const VagueQuestion = overlayStory(docs, 'Vague question');
+
 export const LongContent = overlayStory(docs, 'Long content');
 
 export const PhoneSheet = overlayStory(docs, 'Phone sheet');

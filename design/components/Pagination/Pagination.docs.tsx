@@ -1,7 +1,33 @@
+import type { Phrases } from '../../../translations/phrases';
 import { en_US as phrases } from '../../../translations/en_US';
 import { filled } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Pagination } from './Pagination';
+
+const pagesOf = (t: Phrases, page: number, pageCount: number, id: string) => (
+  <Pagination
+    label={`${t['pickers.pagination']} ${id}`}
+    page={page}
+    pageCount={pageCount}
+    onPage={() => undefined}
+    size={20}
+    sizes={[20]}
+    onSize={() => undefined}
+    summary={filled(t['pickers.range'], {
+      from: String(page * 20 - 19),
+      to: String(page * 20),
+      total: String(pageCount * 20),
+    })}
+    texts={{
+      previous: t['pickers.previousPage'],
+      next: t['pickers.nextPage'],
+      size: t['pickers.pageSize'],
+      perPage: (each) => filled(t['pickers.perPage'], { n: String(each) }),
+      page: (each) => filled(t['pickers.page'], { page: String(each) }),
+      number: String,
+    }}
+  />
+);
 
 export const docs: ComponentDocumentation = {
   name: 'Pagination',
@@ -9,33 +35,17 @@ export const docs: ComponentDocumentation = {
   story: 'pickers--members',
   use: ['Below lists that the service pages.'],
   avoid: ['If everything fits on one page.', 'For steps of a task.'],
+  guidance: {
+    good: {
+      show: (t) => pagesOf(t, 75, 150, 'good'),
+      why: 'The first, the last and the next pages are one press away.',
+    },
+    bad: { show: (t) => pagesOf(t, 1, 1, 'bad'), why: 'One page: nothing to turn.' },
+  },
   matrix: {
     on: 'li:nth-child(3) button',
     variants: { 'first page': { page: 1 }, 'in the middle': { page: 75 } },
-    show: ({ page }: { page: number }, t, id) => (
-      <Pagination
-        label={`${t['pickers.pagination']} ${id}`}
-        page={page}
-        pageCount={150}
-        onPage={() => undefined}
-        size={20}
-        sizes={[20]}
-        onSize={() => undefined}
-        summary={filled(t['pickers.range'], {
-          from: String(page * 20 - 19),
-          to: String(page * 20),
-          total: '3000',
-        })}
-        texts={{
-          previous: t['pickers.previousPage'],
-          next: t['pickers.nextPage'],
-          size: t['pickers.pageSize'],
-          perPage: (each) => filled(t['pickers.perPage'], { n: String(each) }),
-          page: (each) => filled(t['pickers.page'], { page: String(each) }),
-          number: String,
-        }}
-      />
-    ),
+    show: ({ page }: { page: number }, t, id) => pagesOf(t, page, 150, id),
   },
   keyboard: [
     ['Tab', 'Moves to each button and to the list of sizes.'],

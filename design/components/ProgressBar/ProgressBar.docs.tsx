@@ -12,6 +12,16 @@ export const docs: ComponentDocumentation = {
     'Without a value for long tasks that report no progress.',
   ],
   avoid: ['For short waits: Spinner, or Skeleton if the shape is known.'],
+  guidance: {
+    good: {
+      show: (t) => <ProgressBar label={t['memberImport.progress']} />,
+      why: 'Without a known progress it pulses: something happens.',
+    },
+    bad: {
+      show: (t) => <ProgressBar label={t['memberImport.progress']} value={0} />,
+      why: 'An empty bar looks as if nothing happens.',
+    },
+  },
   matrix: {
     variants: { 'half way': { value: 48 }, unknown: {} },
     show: (props: { value?: number }, t) => (

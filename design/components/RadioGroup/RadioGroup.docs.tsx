@@ -1,7 +1,13 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { RadioGroup } from './RadioGroup';
+import type { Phrases } from '../../../translations/phrases';
 
 type Gender = 'male' | 'female' | '';
+
+const optionsIn = (t: Phrases): { value: Gender; label: string }[] => [
+  { value: 'male', label: t['join.gender.male'] },
+  { value: 'female', label: t['join.gender.female'] },
+];
 
 export const docs: ComponentDocumentation = {
   name: 'RadioGroup',
@@ -13,6 +19,32 @@ export const docs: ComponentDocumentation = {
     'For yes or no: Checkbox.',
     'To switch the content below: Tabs.',
   ],
+  guidance: {
+    good: {
+      show: (t) => (
+        <RadioGroup
+          name="good"
+          label={t['join.gender']}
+          options={optionsIn(t)}
+          value=""
+          onChange={() => undefined}
+        />
+      ),
+      why: 'Nothing is chosen for people: they decide.',
+    },
+    bad: {
+      show: (t) => (
+        <RadioGroup
+          name="bad"
+          label={t['join.gender']}
+          options={optionsIn(t)}
+          value="male"
+          onChange={() => undefined}
+        />
+      ),
+      why: 'A guess that most people do not notice, and send.',
+    },
+  },
   matrix: {
     on: { hover: 'label', focus: 'input' },
     pointer: ['hover', 'focus'],
@@ -23,10 +55,7 @@ export const docs: ComponentDocumentation = {
         {...props}
         name={id}
         label={t['join.gender']}
-        options={[
-          { value: 'male', label: t['join.gender.male'] },
-          { value: 'female', label: t['join.gender.female'] },
-        ]}
+        options={optionsIn(t)}
         onChange={() => undefined}
       />
     ),

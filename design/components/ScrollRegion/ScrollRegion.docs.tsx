@@ -9,6 +9,8 @@ export const docs: ComponentDocumentation = {
     'TableScroll is one. Modal shows the same shadows.',
   ],
   avoid: ['For a whole page, which scrolls itself.', 'Inside another one for the same direction.'],
+  guidance:
+    'No pair: what is cut without its shadow looks as if it were complete, also in a picture.',
   keyboard: [
     ['Tab', 'Moves to the controls in it, or to the region if it has none and scrolls.'],
     ['Arrow keys', 'Scroll the focused region (native).'],

@@ -11,6 +11,16 @@ export const docs: ComponentDocumentation = {
     'Searching while typing, after a short pause: the caller implements it.',
   ],
   avoid: ['To enter a value: TextField.', 'If one page shows everything.'],
+  guidance: {
+    good: {
+      show: (t) => <SearchField label={t['pickers.search']} />,
+      why: 'One word; the list below says the rest.',
+    },
+    bad: {
+      show: (t) => <SearchField label={t['pickers.search']} placeholder={t['home.lead']} />,
+      why: 'A sentence is cut off, and disappears with the first letter.',
+    },
+  },
   matrix: {
     on: { hover: 'div', focus: 'input' },
     pointer: ['hover', 'focus'],

@@ -1,10 +1,22 @@
+import type { Phrases } from '../../../translations/phrases';
 import { realLocales } from '../../.ladle/storyLocales';
 import { languageName } from '../../docs/shell/languageName';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { GlobeIcon } from '../../icons/icons';
 import { Select } from './Select';
+import type { SelectProps } from './Select';
 
 const LANGUAGES = realLocales.map((value) => ({ value, label: languageName(value) }));
+
+const languagesIn = (t: Phrases, props: Partial<SelectProps>) => (
+  <Select
+    label={t['header.language']}
+    value="en_US"
+    options={LANGUAGES}
+    onChange={() => undefined}
+    {...props}
+  />
+);
 
 export const docs: ComponentDocumentation = {
   name: 'Select',
@@ -19,6 +31,30 @@ export const docs: ComponentDocumentation = {
     'For thousands: a SearchField over a list.',
     'To start an action: Menu.',
   ],
+  guidance: {
+    good: {
+      show: (t) => languagesIn(t, {}),
+      why: 'Many short options in an order that people know.',
+    },
+    bad: {
+      show: (t) =>
+        languagesIn(t, {
+          label: t['join.gender'],
+          value: 'male',
+          options: [{ value: 'male', label: t['join.gender.male'] }],
+        }),
+      why: 'Two options fit the page. RadioGroup shows them without a press.',
+    },
+  },
+  anatomy: {
+    show: (t) => languagesIn(t, { icon: <GlobeIcon /> }),
+    parts: [
+      ['Label', 'label'],
+      ['Frame with the value', 'select', 'top'],
+      ['Icon', 'span:has(+ select)', 'bottom'],
+      ['Arrow', 'select + span', 'bottom'],
+    ],
+  },
   matrix: {
     on: 'select',
     pointer: ['hover', 'focus'],
@@ -29,15 +65,7 @@ export const docs: ComponentDocumentation = {
       icon: { labelHidden: true, icon: <GlobeIcon /> },
     },
     states: () => ({ Disabled: { disabled: true } }),
-    show: (props: object, t) => (
-      <Select
-        {...props}
-        label={t['header.language']}
-        value="en_US"
-        options={LANGUAGES}
-        onChange={() => undefined}
-      />
-    ),
+    show: (props: object, t) => languagesIn(t, props),
   },
   keyboard: [
     ['Tab', 'Moves to the list and leaves it.'],

@@ -1,4 +1,6 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
+import { Spinner } from '../Spinner/Spinner';
+import { Skeleton } from './Skeleton';
 
 export const docs: ComponentDocumentation = {
   name: 'Skeleton',
@@ -9,6 +11,16 @@ export const docs: ComponentDocumentation = {
     'In the size of the content, with the region marked aria-busy.',
   ],
   avoid: ['For actions: Button has loading.', 'Longer than the content would be.'],
+  guidance: {
+    good: {
+      show: () => <Skeleton blockSize="6rem" />,
+      why: 'As high as the content, which then takes its place.',
+    },
+    bad: {
+      show: () => <Spinner label="Loading" />,
+      why: 'The content moves everything below it when it comes.',
+    },
+  },
   accessibleName:
     'None: hidden from assistive technology. Mark the region as busy and announce the loaded content.',
   content: ['Give lines the length of the longest language, or the full width.'],

@@ -1,4 +1,7 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
+import { Button } from '../Button/Button';
+import { Stack } from '../Stack/Stack';
+import { Spinner } from './Spinner';
 
 export const docs: ComponentDocumentation = {
   name: 'Spinner',
@@ -10,6 +13,21 @@ export const docs: ComponentDocumentation = {
     'If the progress is known: ProgressBar.',
     'For short waits: it would only flash.',
   ],
+  guidance: {
+    good: {
+      show: (t) => <Button loading>{t['signIn.getCode']}</Button>,
+      why: 'In the place of the press, which keeps its size.',
+    },
+    bad: {
+      show: (t) => (
+        <Stack direction="row">
+          <Button>{t['signIn.getCode']}</Button>
+          <Spinner label="Loading" />
+        </Stack>
+      ),
+      why: 'Beside the button, which looks as if it could be pressed again.',
+    },
+  },
   accessibleName:
     'The label, as hidden text. It is not a live region: wrap it in one if its appearance must be announced.',
   content: ['Say what is loading, not “Please wait”.'],

@@ -1,4 +1,6 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
+import { Button } from '../Button/Button';
+import { Stack } from './Stack';
 
 export const docs: ComponentDocumentation = {
   name: 'Stack',
@@ -9,6 +11,28 @@ export const docs: ComponentDocumentation = {
     'direction row with wrap for buttons side by side.',
   ],
   avoid: ['For tables of data.', 'For a gap that is not on the scale.'],
+  guidance: {
+    good: {
+      show: (t) => (
+        <Stack direction="row" wrap>
+          <Button>{t['pickers.keepChoosing']}</Button>
+          <Button>{t['pickers.discard']}</Button>
+        </Stack>
+      ),
+      why: 'Long words take the next line.',
+    },
+    bad: {
+      show: (t) => (
+        <div style={{ inlineSize: '10rem' }}>
+          <Stack direction="row">
+            <Button>{t['pickers.keepChoosing']}</Button>
+            <Button>{t['pickers.discard']}</Button>
+          </Stack>
+        </div>
+      ),
+      why: 'Without wrap, buttons get narrow and high.',
+    },
+  },
   content: [
     'Its order is the tab order: never reverse it with styles.',
     'Rows of buttons wrap in German and Russian: set wrap.',

@@ -9,12 +9,20 @@ interface People {
   rows?: number;
   ticked?: number;
   name?: string;
+  /** Without employee ID and department. */
+  short?: boolean;
+  /** With headcounts like text. */
+  plain?: boolean;
   busy?: boolean;
   loading?: boolean;
 }
 
 /** The members that a picker lists. */
-const peopleIn = (t: Phrases, id: string, { rows = 2, ticked, name, busy, loading }: People) => (
+const peopleIn = (
+  t: Phrases,
+  id: string,
+  { rows = 2, ticked, name, short, plain, busy, loading }: People,
+) => (
   <TableScroll role="region" aria-label={id} aria-busy={busy}>
     <Table>
       <thead>
@@ -29,9 +37,13 @@ const peopleIn = (t: Phrases, id: string, { rows = 2, ticked, name, busy, loadin
             </th>
           )}
           <th scope="col">{t['pickers.column.person']}</th>
-          <th scope="col">{t['pickers.column.jobNumber']}</th>
-          <th scope="col">{t['pickers.column.department']}</th>
-          <th scope="col" data-number="">
+          {short ? null : (
+            <>
+              <th scope="col">{t['pickers.column.jobNumber']}</th>
+              <th scope="col">{t['pickers.column.department']}</th>
+            </>
+          )}
+          <th scope="col" data-number={plain ? undefined : ''}>
             {t['pickers.column.headCount']}
           </th>
         </tr>
@@ -56,9 +68,13 @@ const peopleIn = (t: Phrases, id: string, { rows = 2, ticked, name, busy, loadin
             ) : (
               <th scope="row">{name ?? `Li Na ${index + 1}`}</th>
             )}
-            <td>{loading ? <Skeleton /> : `E${100_000 + index}`}</td>
-            <td>{loading ? <Skeleton /> : (name ?? 'Sales')}</td>
-            <td data-number="">{loading ? <Skeleton /> : (index + 1) * 12}</td>
+            {short ? null : (
+              <>
+                <td>{loading ? <Skeleton /> : `E${100_000 + index}`}</td>
+                <td>{loading ? <Skeleton /> : (name ?? 'Sales')}</td>
+              </>
+            )}
+            <td data-number={plain ? undefined : ''}>{loading ? <Skeleton /> : 9 * 12 ** index}</td>
           </tr>
         ))}
         {rows === 0 ? (
@@ -81,6 +97,28 @@ export const docs: ComponentDocumentation = {
     'Inside TableScroll, which limits its height.',
   ],
   avoid: ['For layout.', 'For one column: a list.', 'If cells must wrap: they end in an ellipsis.'],
+  guidance: {
+    good: {
+      show: (t) => peopleIn(t, 'good', { short: true }),
+      why: 'Figures end on one line: the longer one is larger.',
+    },
+    bad: {
+      show: (t) => peopleIn(t, 'bad', { short: true, plain: true }),
+      why: 'Figures that begin on one line cannot be compared at a glance.',
+    },
+  },
+  anatomy: {
+    show: (t) => peopleIn(t, 'parts', { short: true, ticked: 1 }),
+    parts: [
+      ['TableScroll', 'div:has(> div > table)', 'top'],
+      ['Header, which stays', 'thead tr', 'end'],
+      ['Box for all rows', 'thead input'],
+      ['Chosen row', '[data-chosen]', 'end'],
+      ['Box of a row', 'tbody input'],
+      ['Name of the row', 'tbody th', 'bottom'],
+      ['Figure', 'tbody [data-number]', 'bottom'],
+    ],
+  },
   matrix: {
     variants: {
       rest: {},

@@ -37,6 +37,34 @@ export const docs: ComponentDocumentation = {
       why: 'It says that something is wrong, not what.',
     },
   },
+  anatomy: {
+    show: (t) => (
+      <TextField
+        label={t['signIn.mobileNumber']}
+        mark={t['common.required']}
+        prefix="+86"
+        dir="ltr"
+        defaultValue="138 0000"
+        suffix={
+          <Button variant="link" size="small">
+            {t['signIn.getCode']}
+          </Button>
+        }
+        error={t['mobile.check']}
+        hint={t['signIn.codeHint']}
+      />
+    ),
+    parts: [
+      ['Label', 'label'],
+      ['Mark', 'label + span', 'end'],
+      ['Frame', '[data-invalid]', 'top'],
+      ['Prefix', '[data-prefix]', 'bottom'],
+      ['Input', 'input', 'bottom'],
+      ['Suffix', 'span:has(> button)', 'bottom'],
+      ['Error', '[id$="-error"]'],
+      ['Hint', '[id$="-hint"]'],
+    ],
+  },
   matrix: {
     on: { hover: 'div:has(> div > input)', focus: 'input' },
     pointer: ['hover', 'focus'],

@@ -13,6 +13,7 @@ export const docs: ComponentDocumentation = {
     'In the header, to choose all rows of the page: its third state means that some are chosen.',
   ],
   avoid: ['With text beside it that names it: use Checkbox, whose text can be pressed.'],
+  guidance: 'No pair: the pictures of Table show it in its place.',
   matrix: {
     on: 'input',
     variants: { none: { state: 'none' }, some: { state: 'some' }, all: { state: 'all' } },

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Phrases } from '../../../translations/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { Anchor, Bubble } from './styled';
@@ -19,6 +20,12 @@ function Shown({ text, children }: TooltipProps) {
   );
 }
 
+const shownIn = (t: Phrases, text: string) => (
+  <Shown text={text}>
+    {(trigger) => <Button {...trigger}>{t['thirdParty.enterprise']}</Button>}
+  </Shown>
+);
+
 export const docs: ComponentDocumentation = {
   name: 'Tooltip',
   lead: 'A hint for one control, on hover and keyboard focus.',
@@ -29,13 +36,19 @@ export const docs: ComponentDocumentation = {
     'With links or buttons in the hint: it disappears before users reach them.',
     'As the name of a control.',
   ],
+  guidance: {
+    good: {
+      show: (t) => shownIn(t, t['thirdParty.enterpriseHint']),
+      why: 'It adds what the name does not say.',
+    },
+    bad: {
+      show: (t) => shownIn(t, t['thirdParty.enterprise']),
+      why: 'It repeats the name, which is read twice.',
+    },
+  },
   matrix: {
     variants: { shown: {} },
-    show: (_props: object, t) => (
-      <Shown text={t['thirdParty.enterpriseHint']}>
-        {(trigger) => <Button {...trigger}>{t['thirdParty.enterprise']}</Button>}
-      </Shown>
-    ),
+    show: (_props: object, t) => shownIn(t, t['thirdParty.enterpriseHint']),
   },
   keyboard: [
     ['Tab', 'Moves to the control and shows the hint; leaving hides it.'],

@@ -27,6 +27,7 @@ export const docs: ComponentDocumentation = {
   story: 'pickers--departments',
   use: ['To choose departments with their descendants, in a dialog or beside a list.'],
   avoid: ['For navigation.', 'For fewer than ten items: a list of Checkboxes.'],
+  guidance: 'No pair: a short list is a list of Checkboxes, which has a page of its own.',
   matrix: {
     on: { hover: '[role="treeitem"]', focus: '[role="tree"]' },
     pointer: ['hover', 'focus'],

@@ -22,7 +22,7 @@ const Picture = styled.div`
   }
 `;
 
-/** Shown by its example where it has no good and bad use. */
+/** Shown by its example where no picture of its good use exists. */
 function Example({ name }: { name: string }) {
   const { Example: Shown } = useExample(name);
   return <Shown />;
@@ -31,12 +31,13 @@ function Example({ name }: { name: string }) {
 function ComponentTile({ name, lead, guidance, overlays }: ComponentDocumentation) {
   const address = useAddress();
   const [overlay] = overlays ?? [];
+  const good = typeof guidance === 'string' ? guidance : guidance.good.show;
   return (
     <Tile>
       {overlay === undefined ? (
         <Picture inert>
           <Specimen>
-            {guidance ? <Phrased show={guidance.good.show} /> : <Example name={name} />}
+            {typeof good === 'function' ? <Phrased show={good} /> : <Example name={name} />}
           </Specimen>
         </Picture>
       ) : (
