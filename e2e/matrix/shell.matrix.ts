@@ -195,8 +195,9 @@ test('links of the outline lead to the sections of the page', async ({ page }) =
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('has targets for fingers in the drawer', async ({ page }) => {
+  test('has targets for fingers in the drawer, and no hint at a key', async ({ page }) => {
     await openDocumentation(page, 'content--voice');
+    await expect(page.getByPlaceholder('Search', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Navigation' }).click();
     const faults = await smallTargets(page, MIN_TARGET.finger);
     // The search field is a component, which has its own checks.

@@ -37,7 +37,10 @@ export const voiceTexts = {
     [
       `Exception: texts that the specification gives stay as they are, also where they break these rules: “${phrases['memberImport.state.failed']}”, “${phrases['code.length.check']}”.`,
     ],
-    ['Numbers, times and plurals follow the rules of the language.', 'pickers--members'],
+    [
+      'Numbers, dates, times and plurals follow the rules of the language. No form asks for a date, so there is no date picker.',
+      'pickers--members',
+    ],
     [
       'Phone numbers, e-mail addresses and codes run from left to right in every language.',
       'sign-in--code-form--complete',

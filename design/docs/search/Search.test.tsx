@@ -81,6 +81,11 @@ test.each([
   ['focus ring', 'color.focus'],
   ["token('space.4')", 'space.4'],
   ['--space-1', 'space.1'],
+  ['date', 'Voice'],
+  ['按钮', 'Button'],
+  ['Schaltfläche', 'Button'],
+  ['boton', 'Button'],
+  ['جدول', 'Table'],
 ])(
   'lists the component or token for %s before screens with the word in their names',
   async (words, first) => {

@@ -1,6 +1,8 @@
 import { use, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useAddress } from '../../.ladle/addressView';
+import { coarse } from '../../foundations/media';
+import { useMediaQuery } from '../../foundations/useMediaQuery';
 import { SearchIcon } from '../../icons/laterIcons';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { openStory } from '../shell/followStoryLinks';
@@ -84,7 +86,7 @@ export function Search() {
           aria-autocomplete="list"
           aria-controls={isShown ? id : undefined}
           aria-activedescendant={isShown && found.length > 0 ? `${id}-${at}` : undefined}
-          placeholder="Search ( / )"
+          placeholder={useMediaQuery(coarse) ? 'Search' : 'Search ( / )'}
           autoComplete="off"
           spellCheck={false}
           value={words}

@@ -7,7 +7,7 @@ import { purposeOf } from '../foundations/tokenUses';
 import type { SiteSection } from '../shell/siteMap';
 import { pageOfComponent } from '../storyAddress';
 import { tokenPage } from '../tokenPage';
-import { synonyms, tokenSynonyms } from './synonyms';
+import { namesOf, tokenSynonyms } from './synonyms';
 
 /** Something that the search finds. */
 export interface SearchEntry {
@@ -43,7 +43,7 @@ function pageEntries(
           group,
           title: page.title,
           about: docs?.lead ?? allLeads[page.id] ?? page.group,
-          names: synonyms[page.title] ?? '',
+          names: namesOf(page.title),
           text: docs ? textOf(docs) : '',
           story: page.id,
           anchor: '',
@@ -82,10 +82,7 @@ const tokenEntries = (): SearchEntry[] =>
     group: 'Tokens',
     title: name,
     about: purposeOf(name),
-    names: name
-      .split('.')
-      .map((part) => tokenSynonyms[part] ?? '')
-      .join(' '),
+    names: [name, ...name.split('.')].map((part) => tokenSynonyms[part] ?? '').join(' '),
     story: tokenPage(name),
     anchor: name,
   }));

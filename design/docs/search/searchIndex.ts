@@ -9,9 +9,12 @@ const MAX_IN_GROUP = 5;
 /** Results by group, the group with the best result first. */
 export type SearchResults = readonly (readonly [group: string, entries: readonly SearchEntry[]])[];
 
+/** Without accents, because not every keyboard has them. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

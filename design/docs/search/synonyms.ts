@@ -1,5 +1,5 @@
 /** Words of other design systems for our pages, by the page's title. */
-export const synonyms: Readonly<Record<string, string>> = {
+const synonyms: Readonly<Record<string, string>> = {
   Avatar: 'profile user photo',
   Badge: 'tag chip pill status',
   Button: 'btn submit action cta disabled',
@@ -57,10 +57,33 @@ export const synonyms: Readonly<Record<string, string>> = {
   Slider: 'captcha puzzle verification',
   Changes: 'changelog releases versions news history what changed',
   Welcome: 'home start getting started overview',
-  Voice: 'content tone writing copy words texts full stop error wording how errors are written',
+  Voice:
+    'content tone writing copy words texts full stop error wording how errors are written date time number format',
 };
 
-/** Other words for the parts of a token's name. */
+/** What designers call these pages in the product's other languages, in the order of the titles. */
+const TRANSLATED = [
+  'Button, Modal, Text field, Select, Checkbox, Table, Menu, Tabs, Link, Notice region',
+  '按钮, 对话框, 输入框, 下拉框, 复选框, 表格, 菜单, 标签页, 链接, 通知',
+  'botón, diálogo, campo de texto, lista desplegable, casilla, tabla, menú, pestañas, enlace, notificación',
+  'кнопка, диалог, поле ввода, список, флажок, таблица, меню, вкладки, ссылка, уведомление',
+  'زر, مربع حوار, حقل نص, قائمة منسدلة, مربع اختيار, جدول, قائمة, علامات تبويب, رابط, إشعار',
+  'przycisk, okno dialogowe, pole tekstowe, lista rozwijana, pole wyboru, tabela, menu, karty, link, powiadomienie',
+  'Schaltfläche, Dialog, Textfeld, Auswahlliste, Kontrollkästchen, Tabelle, Menü, Registerkarten, Link, Benachrichtigung',
+  'düğme, iletişim kutusu, metin alanı, açılır liste, onay kutusu, tablo, menü, sekmeler, bağlantı, bildirim',
+  'bouton, boîte de dialogue, champ de texte, liste déroulante, case à cocher, tableau, menu, onglets, lien, notification',
+  'botão, caixa de diálogo, campo de texto, lista suspensa, caixa de seleção, tabela, menu, abas, link, notificação',
+  '버튼, 대화 상자, 텍스트 필드, 선택 상자, 체크박스, 표, 메뉴, 탭, 링크, 알림',
+  'ボタン, ダイアログ, テキストフィールド, プルダウン, チェックボックス, 表, メニュー, タブ, リンク, 通知',
+].map((names) => names.split(', '));
+
+/** Other names of a page: words of other design systems, and of other languages. */
+export function namesOf(title: string): string {
+  const place = TRANSLATED[0]?.indexOf(title) ?? -1;
+  return [synonyms[title], ...TRANSLATED.map((names) => names[place])].join(' ');
+}
+
+/** Other words for tokens, by the whole name or by a part of it. */
 export const tokenSynonyms: Readonly<Record<string, string>> = {
   color: 'color',
   danger: 'error invalid wrong red',
@@ -75,5 +98,6 @@ export const tokenSynonyms: Readonly<Record<string, string>> = {
   type: 'font typography',
   motion: 'animation transition',
   focus: 'ring outline',
+  'color.focus': 'focus ring',
   layer: 'z-index',
 };
