@@ -20,7 +20,7 @@ const mayNotImport = (folders, layers, ...more) => ({
     ...more,
   ],
 });
-/** The folders of a feature by layer. A layer imports those after it; the rest imports any. */
+/** The folders of a feature or of the mock by layer. A layer imports those after it; the rest imports any. */
 const LAYERS = {
   'sign-in': [
     ['dialog'],
@@ -47,8 +47,16 @@ const LAYERS = {
     ['api'],
   ],
   'assignment/import': [['dialog'], ['upload'], ['parts'], ['sheet']],
+  'mock-server': [
+    ['control'],
+    ['services'],
+    ['upstream'],
+    ['http'],
+    ['contract', 'texts'],
+    ['state'],
+  ],
 };
-/** @param folder relative to `src/features` */
+/** @param folder relative to `src/features`, or of the mock */
 const notUpwards = (folder) =>
   folder.split('/').flatMap((name, at, path) => {
     const layers = LAYERS[path.slice(0, at).join('/')] ?? [];
@@ -57,13 +65,13 @@ const notUpwards = (folder) =>
       ? []
       : {
           regex: `^${'\\.\\./'.repeat(path.length - at)}(?!\\.\\.|(?:${[name, ...below.flat()].join('|')})/)`,
-          message: 'Folders of a feature import one way (LAYERS in scripts/check/imports.mjs)',
+          message: 'Folders import one way (LAYERS in scripts/check/imports.mjs)',
         };
   });
-const foldersOf = (feature) =>
-  readdirSync(`src/features/${feature}`, { recursive: true, withFileTypes: true })
+const foldersOf = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice('src/features/'.length));
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replace('src/features/', ''));
 
 /** The rules of CONTRIBUTING.md, "Imports". The last one that names a folder applies. */
 export const imports = [
@@ -75,7 +83,7 @@ export const imports = [
   ),
   mayNotImport(['src/shared'], ['app', 'features', 'testing', 'mock']),
   ...FEATURES.flatMap((feature) =>
-    [feature, ...foldersOf(feature)].map((folder) =>
+    [feature, ...foldersOf(`src/features/${feature}`)].map((folder) =>
       mayNotImport(
         [`src/features/${folder}`],
         ['app', 'features', 'testing', 'mock', 'translations'],
@@ -94,5 +102,11 @@ export const imports = [
     ['app', 'features', 'design', 'testing', 'mock', 'translations'],
   ),
   mayNotImport(['src/shared/api/client-id/script'], ['\\w+']),
-  mayNotImport(['mock-server'], ['app', 'features', 'testing']),
+  ...['mock-server', ...foldersOf('mock-server')].map((folder) =>
+    mayNotImport(
+      [folder],
+      ['app', 'features', 'testing'],
+      ...(/^mock-server\/testing/.test(folder) ? [] : notUpwards(folder)),
+    ),
+  ),
 ];
