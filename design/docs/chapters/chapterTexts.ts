@@ -12,6 +12,11 @@ export const layoutRules = [
   'A dialog is as high as its content; in a low window, its content scrolls.',
 ] as const;
 
+export const spacingRules = [
+  'A label belongs to the field below it: it is at most half as far from it as from the field above.',
+  'In a low window, the distances of a dialog shrink together.',
+] as const;
+
 export const voiceTexts = {
   rules: [
     [

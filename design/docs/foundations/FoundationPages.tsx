@@ -11,7 +11,7 @@ import dark from '../../tokens/semantic.dark.tokens.json';
 import light from '../../tokens/semantic.light.tokens.json';
 import shared from '../../tokens/semantic.shared.tokens.json';
 import { themes } from '../../tokens/themes';
-import { layoutRules, leads } from '../chapters/chapterTexts';
+import { layoutRules, leads, spacingRules } from '../chapters/chapterTexts';
 import { DataTable } from '../DataTable';
 import { groupBy } from '../groupBy';
 import { Rules } from '../PointList';
@@ -84,7 +84,9 @@ export const SpacingPage = () => (
   <Foundation
     page="foundations--spacing"
     scales={{ 'Gaps and padding': ['space.'], 'Sizes of controls': ['size.'] }}
-  />
+  >
+    <Rules rules={spacingRules} />
+  </Foundation>
 );
 
 export const RadiusPage = () => (

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { en_US as phrases } from '../../../translations/en_US';
 import { messageKinds, messageRules, voiceTexts } from '../chapters/chapterTexts';
 import type { Rule } from '../PointList';
 import { storyId } from '../storyAddress';
@@ -63,4 +64,14 @@ test('no page states a measure, because tables read them from the tokens', () =>
       ),
     ),
   ).toEqual([]);
+});
+
+test('Voice page: titles, labels, buttons and short messages have no full stop', () => {
+  const short = Object.entries(phrases)
+    .flatMap(([key, text]) => text.split(' |||| ').map((form) => [key, form] as const))
+    .filter(
+      ([key, form]) => /(?:itle|abel|\.check|ubmit|ancel|lose)$/.test(key) || !/ .* /.test(form),
+    );
+  expect(short.length).toBeGreaterThan(200);
+  expect(short.filter(([, form]) => form.endsWith('.'))).toEqual([]);
 });

@@ -1,0 +1,79 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { ImportDialog } from './pages/importDialog';
+import { SignInPage } from './pages/signInPage';
+
+test.use({ reducedMotion: 'reduce' });
+
+const boxOf = async (element: Locator) => (await element.boundingBox())!;
+
+/** How far a box is below another one, px. */
+async function gap(upper: Locator, lower: Locator): Promise<number> {
+  const { y, height } = await boxOf(upper);
+  return (await boxOf(lower)).y - y - height;
+}
+
+function partsOf({ dialog, phone, code }: SignInPage) {
+  const frameOf = (input: Locator) => input.locator('xpath=../..');
+  const label = dialog.locator('label').filter({ hasText: 'Verification code' });
+  return { above: frameOf(phone), label, below: frameOf(code) };
+}
+
+for (const [width, height] of [
+  [1366, 625],
+  [1280, 713],
+  [390, 844],
+] as const)
+  test(`Spacing page: a label is twice as close to its field as to the one above, at ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const signIn = new SignInPage(page);
+    await signIn.open('en_US');
+    const { above, label, below } = partsOf(signIn);
+    const near = await gap(label, below);
+    expect(near).toBeGreaterThan(2);
+    expect(2 * near).toBeLessThanOrEqual((await gap(above, label)) + 0.5);
+  });
+
+test('Spacing page: the sign-in has the distances of the scale where the window has space', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  const { above, label, below } = partsOf(signIn);
+  const space = (step: number) =>
+    page.evaluate(
+      (name) =>
+        Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)),
+      `--space-${step}`,
+    );
+  const other = page.getByRole('region', { name: 'Other login ways' });
+  const [first, second] = [
+    await boxOf(signIn.way('uniportal')),
+    await boxOf(signIn.way('provider')),
+  ];
+  expect({
+    'below a label': Math.round(await gap(label, below)),
+    'between fields': Math.round(await gap(above, label)),
+    'between controls in a row': Math.round(second.x - first.x - first.width),
+    'between sections': Math.round(await gap(signIn.toEmail, other)),
+  }).toEqual({
+    'below a label': await space(2),
+    'between fields': await space(4),
+    'between controls in a row': await space(3),
+    'between sections': await space(6),
+  });
+});
+
+test('Modal page: on phones the buttons of a dialog are at the lower edge of the window', async ({
+  page,
+  mock,
+}) => {
+  const dialog = new ImportDialog(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await dialog.open('en_US', mock);
+  const { y, height } = await boxOf(dialog.dialog.getByRole('button').last());
+  expect(y + height).toBeGreaterThan(844 - 20);
+});
