@@ -72,19 +72,19 @@ function Matrix({
     );
   };
   const names = Object.keys(variants);
-  const lookNames = looks.map(([name]) => name);
   // Rows are the longer list, so that the table is narrow.
   const isTurned = looks.length > names.length;
+  const columns = isTurned ? names : looks.map(([name]) => name);
   const rows = isTurned
     ? looks.map((look) => [look[0], names.map((name) => cellOf(name, look))] as const)
     : names.map((name) => [name, looks.map((look) => cellOf(name, look))] as const);
   return (
     <Scroll role="region" aria-label={label}>
-      {/* What has one look has the width of a form. */}
-      <Cells $width={looks.length === 1 ? 'min(30rem, 60vi)' : '13rem'}>
+      {/* What is alone in its row has the width of a form. */}
+      <Cells $width={columns.length === 1 ? 'clamp(15rem, 60vi, 30rem)' : '13rem'}>
         <thead>
           <tr>
-            {[isTurned ? 'State' : 'Variant', ...(isTurned ? names : lookNames)].map((name) => (
+            {[isTurned ? 'State' : 'Variant', ...columns].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>

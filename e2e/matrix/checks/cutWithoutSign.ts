@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Finds what reaches beyond the window without a sign: outside every scrolling box, or in one
- * without the shadow of `ScrollRegion`.
+ * without the shadow of `ScrollRegion`; and values that are wider than their field.
  * @returns one text for each such element
  */
 export async function cutWithoutSign(page: Page): Promise<string[]> {
@@ -29,7 +29,12 @@ export async function cutWithoutSign(page: Page): Promise<string[]> {
         && styleOf(element).clipPath === 'none'
       );
     });
+    const narrow = all.filter(
+      (element) =>
+        element instanceof HTMLInputElement && element.scrollWidth - element.clientWidth > SLACK,
+    );
     return [
+      ...narrow.map((field) => `"${(field as HTMLInputElement).value}" is wider than its field`),
       ...silent.map((box) => `${name(box)} scrolls without a shadow`),
       ...outside.slice(0, 3).map((element) => `${name(element)} reaches beyond the window`),
     ];
