@@ -61,27 +61,19 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
           <Guidance {...guidance} of={documentation} />
         )}
       </DocPart>
-      {anatomy === undefined ? null : (
-        <DocPart title="Anatomy">
-          <Anatomy {...anatomy} of={documentation} />
-        </DocPart>
-      )}
-      {matrix === undefined && overlays === undefined ? null : (
-        <DocPart title="States">
-          <StateMatrix {...documentation} />
-          <Overlays {...documentation} />
-        </DocPart>
-      )}
-      {keyboard === undefined ? null : (
-        <DocPart title="Keyboard">
-          <KeyboardTable keyboard={keyboard} />
-        </DocPart>
-      )}
-      {accessibleName === undefined ? null : (
-        <DocPart title="Accessible name">
-          <Text tone="secondary">{accessibleName}</Text>
-        </DocPart>
-      )}
+      <DocPart title="Anatomy">{anatomy && <Anatomy {...anatomy} of={documentation} />}</DocPart>
+      <DocPart title="States">
+        {(matrix ?? overlays) && (
+          <>
+            <StateMatrix {...documentation} />
+            <Overlays {...documentation} />
+          </>
+        )}
+      </DocPart>
+      <DocPart title="Keyboard">{keyboard && <KeyboardTable keyboard={keyboard} />}</DocPart>
+      <DocPart title="Accessible name">
+        {accessibleName && <Text tone="secondary">{accessibleName}</Text>}
+      </DocPart>
       <DocPart title="Words and long languages">
         <PointList points={content} />
       </DocPart>

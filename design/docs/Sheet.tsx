@@ -37,7 +37,7 @@ export function DocSheet({
   );
 }
 
-/** A section of such a page. */
+/** A section of such a page; none without content. */
 export function DocPart({
   title,
   lead,
@@ -48,7 +48,7 @@ export function DocPart({
   children: ReactNode;
 }) {
   const id = headingId(title);
-  return (
+  return children === undefined ? null : (
     <PartFrame aria-labelledby={id}>
       <Heading level={2} id={id}>
         {title}

@@ -9,11 +9,7 @@ export const docs: ComponentDocumentation = {
     'For the way to sign in that was used last, for a deleted item in a row.',
     'With an id, as the description of the marked element.',
   ],
-  avoid: [
-    'For counts: write them into the text, as a sentence.',
-    'For events: InlineMessage.',
-    'As a control: Button or Link.',
-  ],
+  avoid: ['For events: InlineMessage.', 'As a control: Button or Link.'],
   guidance: {
     good: {
       show: (t) => <Badge>{t['thirdParty.lastUsed']}</Badge>,

@@ -7,10 +7,7 @@ export const docs: ComponentDocumentation = {
   lead: 'A calm surface that groups related content.',
   story: 'pages--join-an-academy--blank',
   use: ['For one form, or one item in a list.'],
-  avoid: [
-    'Inside another card: a heading and space separate content as well.',
-    'As a button: put a Link or Button into it.',
-  ],
+  avoid: ['As a button: put a Link or Button into it.'],
   guidance: {
     good: {
       show: (t) => (

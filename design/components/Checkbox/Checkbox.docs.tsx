@@ -16,11 +16,7 @@ export const docs: ComponentDocumentation = {
     'For consent, and for a filter that is on or off.',
     'The label may contain links: they open without changing the box.',
   ],
-  avoid: [
-    'For one of several: RadioGroup.',
-    'In rows without their own label: TickBox.',
-    'Ticked in advance, if it means consent.',
-  ],
+  avoid: ['In rows without their own label: TickBox.', 'Ticked in advance, if it means consent.'],
   guidance: {
     good: {
       show: (t) => boxOf(t['pickers.createdByMe']),

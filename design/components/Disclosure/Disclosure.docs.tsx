@@ -35,8 +35,5 @@ export const docs: ComponentDocumentation = {
   ],
   accessibleName:
     'The summary; aria-expanded announces whether it is open. Opening causes no announcement.',
-  content: [
-    'The summary is a statement, not “Details”.',
-    'It wraps; the icon stays beside it, vertically centered.',
-  ],
+  content: ['It wraps; the icon stays beside it, vertically centered.'],
 };

@@ -12,7 +12,6 @@ export const docs: ComponentDocumentation = {
   use: ['For a picture of an application, a workbook of members.'],
   avoid: [
     'To check what is allowed: accept only filters the file dialog. Say beside it why a file is invalid.',
-    'Without stating the rules: put allowed size and formats beside it.',
   ],
   guidance: {
     good: {

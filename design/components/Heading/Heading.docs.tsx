@@ -10,7 +10,7 @@ export const docs: ComponentDocumentation = {
   use: [
     'Level 1 once on a page, 2 for dialogs and sections, 3 inside them. The size follows the level.',
   ],
-  avoid: ['To make text large: Text has sizes.', 'Skipping a level for its look.'],
+  avoid: ['Skipping a level for its look.'],
   guidance: {
     good: {
       show: (t) => (

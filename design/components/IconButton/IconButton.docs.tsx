@@ -15,7 +15,6 @@ export const docs: ComponentDocumentation = {
   ],
   avoid: [
     'For the main action of a dialog or form, because more people understand text. Use Button.',
-    'With an icon that people must learn. Add text, or at least a Tooltip.',
   ],
   guidance: {
     good: {

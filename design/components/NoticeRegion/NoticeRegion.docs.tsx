@@ -35,7 +35,6 @@ export const docs: ComponentDocumentation = {
   ],
   avoid: [
     'For what must be read before continuing: Modal.',
-    'For an error of a field: the field shows it.',
     'With a time limit for problems: the reader may need longer. Remove only success and information automatically.',
   ],
   guidance: {

@@ -34,7 +34,7 @@ export const docs: ComponentDocumentation = {
   lead: 'Navigates between the pages of a list, and sets their size.',
   story: 'pickers--members',
   use: ['Below lists that the service pages.'],
-  avoid: ['If everything fits on one page.', 'For steps of a task.'],
+  avoid: ['For steps of a task.'],
   guidance: {
     good: {
       show: (t) => pagesOf(t, 75, 150, 'good'),

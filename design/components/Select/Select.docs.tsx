@@ -26,11 +26,7 @@ export const docs: ComponentDocumentation = {
     'For five or more options that need no explanation: languages, page sizes.',
     'variant quiet beside other content, field in forms.',
   ],
-  avoid: [
-    'For two to four options in a form: RadioGroup shows them all.',
-    'For thousands: a SearchField over a list.',
-    'To start an action: Menu.',
-  ],
+  avoid: ['For thousands: a SearchField over a list.', 'To start an action: Menu.'],
   guidance: {
     good: {
       show: (t) => languagesIn(t, {}),

@@ -8,11 +8,7 @@ export const docs: ComponentDocumentation = {
   lead: 'Shows that something is loading.',
   story: 'pickers--departments-loading',
   use: ['Inside buttons and small places, in the color of the text there.'],
-  avoid: [
-    'If the content has a known shape: Skeleton.',
-    'If the progress is known: ProgressBar.',
-    'For short waits: it would only flash.',
-  ],
+  avoid: ['If the progress is known: ProgressBar.', 'For short waits: it would only flash.'],
   guidance: {
     good: {
       show: (t) => <Button loading>{t['signIn.getCode']}</Button>,

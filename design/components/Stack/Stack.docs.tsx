@@ -33,8 +33,5 @@ export const docs: ComponentDocumentation = {
       why: 'Without wrap, buttons get narrow and high.',
     },
   },
-  content: [
-    'Its order is the tab order: never reverse it with styles.',
-    'Rows of buttons wrap in German and Russian: set wrap.',
-  ],
+  content: ['Its order is the tab order: never reverse it with styles.'],
 };

@@ -17,7 +17,7 @@ export const docs: ComponentDocumentation = {
   lead: 'Shows one of several panels at a time.',
   story: 'pickers--members',
   use: ['For kinds of one thing: members, departments, groups.'],
-  avoid: ['For ordered steps.', 'For pages: Links.', 'To hide what must be filled in.'],
+  avoid: ['For pages: Links.', 'To hide what must be filled in.'],
   guidance: {
     good: {
       show: (t) => tabsOf(t['pickers.tab.members'], t['pickers.tab.groups']),

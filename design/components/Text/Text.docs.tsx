@@ -6,7 +6,7 @@ export const docs: ComponentDocumentation = {
   lead: 'Running text in three sizes and four tones.',
   story: 'pages--join-an-academy--waiting',
   use: ['For sentences. Secondary for supporting text, muted for text that readers may skip.'],
-  avoid: ['For headings.', 'danger alone for errors: say it in words.'],
+  avoid: ['For headings.'],
   guidance: {
     good: {
       show: (t) => <Text tone="danger">{t['pickers.discardText']}</Text>,

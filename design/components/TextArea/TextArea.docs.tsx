@@ -50,8 +50,5 @@ export const docs: ComponentDocumentation = {
   ],
   accessibleName:
     'The label. Error and hint are its description; the count is only visible, so announce the limit separately.',
-  content: [
-    'Put instructions into the hint, not into the placeholder.',
-    'Chinese needs fewer characters than German: a limit must fit the longest language.',
-  ],
+  content: ['Chinese needs fewer characters than German: a limit must fit the longest language.'],
 };

@@ -16,7 +16,6 @@ export const docs: ComponentDocumentation = {
   avoid: [
     'For more than one line: use TextArea.',
     'To search: SearchField has the role and a clear button.',
-    'With the placeholder as label: it disappears when typing begins.',
   ],
   guidance: {
     good: {

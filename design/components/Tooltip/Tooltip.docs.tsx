@@ -46,14 +46,10 @@ export const docs: ComponentDocumentation = {
       why: 'It repeats the name, which is read twice.',
     },
   },
-  matrix: {
-    variants: { shown: {} },
-    show: (_props: object, t) => shownIn(t, t['thirdParty.enterpriseHint']),
-  },
   keyboard: [
     ['Tab', 'Moves to the control and shows the hint; leaving hides it.'],
     ['Escape', 'Hides it and has no other effect (WCAG 1.4.13).'],
   ],
   accessibleName: 'The control keeps its name; the hint is its description.',
-  content: ['One sentence; it wraps.', 'Do not repeat the name.'],
+  content: ['One sentence; it wraps.'],
 };

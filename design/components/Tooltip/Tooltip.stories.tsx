@@ -1,13 +1,11 @@
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
-import { documentationStory, matrixStory } from '../../docs/storiesOf';
+import { documentationStory } from '../../docs/storiesOf';
 import { docs } from './Tooltip.docs';
 
 export default { title: 'Components / Tooltip' };
 
 export const Documentation = documentationStory(docs);
-
-export const States = matrixStory(docs);
 
 const HINT = 'Log in with the account that your organization gave you';
 

@@ -17,7 +17,7 @@ export const docs: ComponentDocumentation = {
     'For names of people and files, and for cells, if rows must have the same height.',
     'Inside an element with a width: it is never wider.',
   ],
-  avoid: ['For our own texts: they wrap.', 'If there is space for a second line: let it wrap.'],
+  avoid: ['If there is space for a second line: let it wrap.'],
   guidance: {
     good: {
       show: () => narrow(FILE),

@@ -25,11 +25,10 @@ const Lines = styled.div`
   align-items: start;
   font-size: ${token('type.size.small')};
   font-weight: ${token('type.weight.regular')};
-`;
-
-const Variable = styled.span`
-  max-inline-size: 100%;
-  color: ${token('color.text.secondary')};
+  > code {
+    max-inline-size: 100%;
+    color: ${token('color.text.secondary')};
+  }
 `;
 
 function Names({ name }: { name: TokenName }) {
@@ -39,9 +38,7 @@ function Names({ name }: { name: TokenName }) {
       <CopyButton name={call} text={call}>
         <code>{call}</code>
       </CopyButton>
-      <Variable>
-        <code>{token(name)}</code>
-      </Variable>
+      <code>{token(name)}</code>
     </Lines>
   );
 }

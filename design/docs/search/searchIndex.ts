@@ -23,19 +23,12 @@ const FILLERS = new Set(['a', 'of', 'or', 'the', 'token', 'var']);
 
 const tellingWords = (text: string) => wordsOf(text).filter((word) => !FILLERS.has(word));
 
-/** A page with the word as its name or another name comes before pages with the word in their texts. */
-const NAME_BOOST = 8;
-
 /** Indexes the documentation for a search that needs no server. */
 export async function createSearch(
   sections: readonly SiteSection[],
 ): Promise<(words: string) => SearchResults> {
   const entries = await searchEntries(sections);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const isNamed = (id: string, term: string) => {
-    const { title = '', names = '' } = byId.get(id) ?? {};
-    return wordsOf(`${title} ${names}`).includes(term);
-  };
   const index = new MiniSearch<SearchEntry>({
     fields: ['title', 'names', 'text', 'about'],
     tokenize: wordsOf,
@@ -43,13 +36,11 @@ export async function createSearch(
       prefix: true,
       // Short words would be like too many others.
       fuzzy: (word) => (word.length < 4 ? 0 : Math.round(word.length / 5)),
-      boost: { title: 4, names: 3 },
-      boostDocument: (id, term) => {
+      boost: { title: 8, names: 6 },
+      // Properties, states and screens share their names with components and tokens.
+      boostDocument: (id) => {
         const key = String(id);
-        const named = isNamed(key, term) ? NAME_BOOST : 1;
-        if (key.startsWith('token ')) return named;
-        if (!key.startsWith('page ')) return 1;
-        return (key.startsWith('page components--') ? 9 : 4) * named;
+        return key.startsWith('page components--') ? 9 : /^(?:page|token) /.test(key) ? 4 : 1;
       },
     },
   });
@@ -68,14 +59,12 @@ export async function createSearch(
     const found = find(words.length === 0 ? asked : name).flatMap(
       ({ id }) => byId.get(String(id)) ?? [],
     );
-    // Properties, states and screens share their names with components and with each other.
-    const hasName = ({ id, group, title, names = '' }: SearchEntry) =>
-      /^(?:page|token) /.test(id)
-      && group !== 'Screens'
-      && (wordsOf(title).join(' ') === name
-        || (words.length > 1 && tellingWords(names).join(' ').includes(name)));
+    // Other names can be several words, as “which message”.
+    const named = found.filter(
+      ({ names = '' }) => words.length > 1 && tellingWords(names).join(' ').includes(name),
+    );
     const groups = new Map<string, SearchEntry[]>();
-    for (const entry of [...found.filter(hasName), ...found.filter((each) => !hasName(each))]) {
+    for (const entry of new Set([...named, ...found])) {
       const own = groups.get(entry.group) ?? [];
       if (own.length < MAX_IN_GROUP) groups.set(entry.group, [...own, entry]);
     }
