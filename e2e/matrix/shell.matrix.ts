@@ -176,14 +176,6 @@ test.describe('the theme', () => {
     });
 });
 
-test('a search result opens its page', async ({ page }) => {
-  await openDocumentation(page, 'overview--welcome');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('toast');
-  await page.getByRole('option', { name: /^Notice region/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Notice region' })).toBeVisible();
-});
-
 test('links of the outline lead to the sections of the page', async ({ page }) => {
   await openDocumentation(page, 'components--button--documentation');
   const outline = page.getByRole('navigation', { name: 'On this page' });

@@ -8,7 +8,7 @@ export const Documentation = documentationStory(docs);
 
 export const States = matrixStory(docs);
 
-export const LongGerman = () => (
+export const LongWords = () => (
   <div lang="de">
     <Button block>
       Mit der Mobiltelefonnummer Ihres Unternehmenskontos anmelden oder neu registrieren

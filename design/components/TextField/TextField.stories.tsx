@@ -10,7 +10,7 @@ export const Documentation = documentationStory(docs);
 
 export const States = matrixStory(docs);
 
-export const Narrow320 = () => (
+export const Narrow = () => (
   <div style={{ inlineSize: 246 }}>
     <Stack>
       <TextField

@@ -2,52 +2,43 @@ import { Suspense, use, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useAddress } from '../../.ladle/addressView';
 import { Link } from '../../components/Link/Link';
-import { token } from '../../tokens/token';
 import { leads } from '../chapters/chapterTexts';
 import { componentDocs, componentGroups, useExample } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
-import { LiveFrame } from '../LiveFrame';
-import { Phrased } from '../Phrased';
+import { Shown } from '../Overlays';
 import { DocPart, DocSheet, Specimen } from '../Sheet';
-import { pageOfComponent, storyAddress, storyOfState, wordsOf } from '../storyAddress';
+import { pageOfComponent, storyAddress, wordsOf } from '../storyAddress';
 import { Tile, Tiles } from '../styled';
 
 const Picture = styled.div`
   display: grid;
-  > div {
-    padding: ${token('space.4')};
-  }
   [role='tree'] {
     max-block-size: 10rem;
   }
 `;
 
-/** Shown by its example where no picture of its good use exists. */
 function Example({ name }: { name: string }) {
-  const { Example: Shown } = useExample(name);
-  return <Shown />;
+  const { Example: Own } = useExample(name);
+  return (
+    <Specimen>
+      <Own />
+    </Specimen>
+  );
 }
 
-function ComponentTile({ name, lead, guidance, overlays }: ComponentDocumentation) {
+/** A component in its good use, or its example. */
+function ComponentTile(documentation: ComponentDocumentation) {
+  const { name, lead, guidance } = documentation;
   const address = useAddress();
-  const [overlay] = overlays ?? [];
-  const good = typeof guidance === 'string' ? guidance : guidance.good.show;
   return (
     <Tile>
-      {overlay === undefined ? (
-        <Picture inert>
-          <Specimen>
-            {typeof good === 'function' ? <Phrased show={good} /> : <Example name={name} />}
-          </Specimen>
-        </Picture>
-      ) : (
-        <LiveFrame
-          title={name}
-          src={storyAddress(address, storyOfState(name, overlay.name), 'preview')}
-          width={640}
-          height={300}
-        />
-      )}
+      <Picture inert>
+        {typeof guidance === 'string' ? (
+          <Example name={name} />
+        ) : (
+          <Shown show={guidance.good.show} of={documentation} />
+        )}
+      </Picture>
       <figcaption>
         <Link href={storyAddress(address, pageOfComponent(name))}>{wordsOf(name)}</Link>
         <div>{lead}</div>

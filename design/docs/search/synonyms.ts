@@ -35,7 +35,7 @@ const synonyms: Readonly<Record<string, string>> = {
   'Truncated text': 'ellipsis overflow clamp',
   'Visually hidden': 'screen reader only sr-only',
   Atlas: 'screens gallery overview all states',
-  Color: 'color palette swatches dark theme tokens',
+  Color: 'palette swatches dark theme tokens',
   Contrast: 'wcag accessibility ratio a11y',
   Type: 'typography font size',
   Spacing: 'space gap margin padding size 8pt grid',
@@ -44,7 +44,7 @@ const synonyms: Readonly<Record<string, string>> = {
   Motion: 'animation transition easing curve reduced',
   Icons: 'svg symbols glyphs',
   Layout: 'grid breakpoints responsive rtl mobile',
-  Playground: 'theming theme brand rebrand reskin color color picker dark white label tenant',
+  Playground: 'theming theme brand rebrand reskin color picker dark white label tenant',
   Tokens: 'variables css custom properties design json dtcg figma download',
   'Forms and errors': 'validation required check disabled',
   Messages: 'which message notice or inline toast alert feedback error dialog choose',
@@ -85,7 +85,6 @@ export function namesOf(title: string): string {
 
 /** Other words for tokens, by the whole name or by a part of it. */
 export const tokenSynonyms: Readonly<Record<string, string>> = {
-  color: 'color',
   danger: 'error invalid wrong red',
   warning: 'caution amber yellow',
   success: 'done valid green',

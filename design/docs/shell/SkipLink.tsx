@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { MouseEvent } from 'react';
 import { SkipAnchor } from './styledHeader';
 
 const MAIN = 'main-content';
@@ -9,12 +8,6 @@ export function focusMain(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
-function follow(event: MouseEvent): void {
-  // The address keeps the place that it names.
-  event.preventDefault();
-  focusMain();
-}
-
 /** The first stop of the keyboard, because the navigation has a link for each page. */
 export function SkipLink() {
   useEffect(() => {
@@ -22,7 +15,14 @@ export function SkipLink() {
     if (main !== null) Object.assign(main, { id: MAIN, tabIndex: -1 });
   }, []);
   return (
-    <SkipAnchor href={`#${MAIN}`} onClick={follow}>
+    <SkipAnchor
+      href={`#${MAIN}`}
+      onClick={(event) => {
+        // The address keeps the place that it names.
+        event.preventDefault();
+        focusMain();
+      }}
+    >
       Skip to content
     </SkipAnchor>
   );

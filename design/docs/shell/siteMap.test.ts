@@ -69,8 +69,6 @@ test('lists and conditions of a file name stories of that file', () => {
 
 test.each([
   ['qr-code', 'QR code'],
-  ['long-german', 'Long German'],
-  ['narrow320', 'Narrow 320'],
   ['sign-in', 'Sign-in'],
 ])('spells %s as %s', (part, title) => {
   expect(readableTitle(part)).toBe(title);

@@ -82,11 +82,8 @@ const NOT_LISTED = 'drawings';
 /** Words that are not written as in Ladle's ids. */
 const SPELLINGS: readonly (readonly [written: RegExp, spelled: string])[] = [
   [/\bqr\b/gi, 'QR'],
-  [/\bid\b/gi, 'ID'],
   [/\bsign in\b/gi, 'Sign-in'],
   [/^empty loading failed$/i, 'Empty, loading, failed'],
-  [/\bgerman\b/g, 'German'],
-  [/([a-z])(\d+)$/, '$1 $2'],
 ];
 
 /** The readable title of a part of a story's id: "QR code" for `qr-code`. */
@@ -100,14 +97,15 @@ export function readableTitle(part: string): string {
 export const screenTitle = (id: string): string =>
   id.split('--').slice(-2).map(readableTitle).join(': ');
 
-const partsOf = (id: string): string[] => id.split('--');
-const lastPart = (id: string): string => partsOf(id).at(-1) ?? '';
+const folderOf = (id: string): string => id.split('--', 1)[0] ?? '';
+const lastPart = (id: string): string => id.split('--').at(-1) ?? '';
 const fileOf = (id: string): string => id.slice(0, id.lastIndexOf('--'));
 const entryOf = (id: string): SiteState => ({
   id,
   title: readableTitle(lastPart(id)),
   state: 'Content',
 });
+const PAGE = { group: '', path: '', states: [], exits: [] };
 
 const componentPages = (ids: readonly string[]): SitePage[] =>
   [...groupBy(ids, fileOf)]
@@ -116,7 +114,7 @@ const componentPages = (ids: readonly string[]): SitePage[] =>
       const id = file === COMPONENTS ? COMPONENTS_OVERVIEW : `${file}--${COMPONENT_PAGE}`;
       const states = own.filter((each) => each !== id).map(entryOf);
       const title = file === COMPONENTS ? 'Overview' : readableTitle(lastPart(file));
-      return { id, title, group: '', path: '', states, exits: [] };
+      return { ...PAGE, id, title, states };
     });
 
 /** What a story shows, by the lists of its file. */
@@ -156,19 +154,13 @@ function screenPages(ids: readonly string[], stories: Stories): SitePage[] {
 /** Sections, pages and states of the documentation, from all stories in the order of their files. */
 export function siteMap(stories: Stories): SiteSection[] {
   const ids = Object.keys(stories);
-  const folders = groupBy(ids, (id) => partsOf(id)[0] ?? '');
+  const folders = groupBy(ids, folderOf);
   const written = Object.entries(WRITTEN).map(([folder, title]) => ({
     title,
-    pages: (folders.get(folder) ?? []).map((id) => ({
-      ...entryOf(id),
-      group: '',
-      path: '',
-      states: [],
-      exits: [],
-    })),
+    pages: (folders.get(folder) ?? []).map((id) => ({ ...PAGE, ...entryOf(id) })),
   }));
   const known = new Set([...Object.keys(WRITTEN), COMPONENTS, NOT_LISTED]);
-  const screens = ids.filter((id) => !known.has(partsOf(id)[0] ?? ''));
+  const screens = ids.filter((id) => !known.has(folderOf(id)));
   return [
     ...written,
     { title: 'Components', pages: componentPages(folders.get(COMPONENTS) ?? []) },
@@ -178,7 +170,7 @@ export function siteMap(stories: Stories): SiteSection[] {
 
 /** Whether a story is a written page, which needs no separate window. */
 export function isWrittenPage(story: string): boolean {
-  const [folder = ''] = partsOf(story);
+  const folder = folderOf(story);
   return (
     story === COMPONENTS_OVERVIEW
     || Object.hasOwn(WRITTEN, folder)

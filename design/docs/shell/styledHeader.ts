@@ -25,23 +25,12 @@ export const SiteBar = styled.header`
 
 /** Visible while it has the focus, over the start of the header. */
 export const SkipAnchor = styled.a`
+  position: fixed;
+  z-index: calc(${token('layer.menu')} + ${token('layer.inner')});
+  padding: ${token('space.4')};
+  background: ${token('color.surface.card')};
   &:not(:focus) {
     ${visuallyHidden}
-  }
-  &:focus {
-    position: fixed;
-    z-index: calc(${token('layer.menu')} + ${token('layer.inner')});
-    inset-block-start: ${token('space.2')};
-    inset-inline-start: ${token('space.2')};
-    display: flex;
-    align-items: center;
-    min-block-size: calc(${HEADER_SIZE} - 2 * ${token('space.2')});
-    padding-inline: ${token('space.4')};
-    border-radius: ${token('radius.control')};
-    background: ${token('color.action.primary.rest')};
-    color: ${token('color.action.primary.text')};
-    font-weight: ${token('type.weight.medium')};
-    text-decoration: none;
   }
 `;
 
