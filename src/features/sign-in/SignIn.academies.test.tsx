@@ -3,7 +3,7 @@ import { scriptAcademy } from '#testing/network/academies.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { ScriptedService, reply } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-import { openSignInPage } from '#testing/pages/signInPage.ts';
+import { openSignInPage, reopenSignIn } from '#testing/pages/signInPage.ts';
 
 describe('academies', () => {
   const FIELDS = ['Mobile number', 'Email'];
@@ -49,13 +49,8 @@ describe('the service’s answer about the user’s network', () => {
     await passTime(20);
     expect(screen.getByRole('button', { name: 'W3 account' })).toBeVisible();
     expect(localStorage.getItem('hasInternal')).toBe('1');
-    first.stop();
-    first.unmount();
     const slow = scriptAcademy(new ScriptedService(), {}).script('getClientIp', reply.hang());
-    await openSignInPage({
-      service: slow,
-      environment: testEnvironment({ address: '/login/index', reloaded: true }),
-    });
+    await reopenSignIn(first, { service: slow });
     expect(screen.getByRole('button', { name: 'W3 account' })).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { passTime, renderApp } from '../render/renderApp';
 import type { ScriptedService } from '../network/scriptedFetch';
 import { testEnvironment } from '../render/testEnvironment';
@@ -50,6 +50,21 @@ export async function openSignInPage(options: Options = {}) {
 }
 
 export type SignInPage = Awaited<ReturnType<typeof openSignInPage>>;
+
+/** The tab shows the sign-in page again after a reload, Back or Forward: its storage stays. */
+export async function reopenSignIn(
+  { stop, unmount }: Pick<SignInPage, 'stop' | 'unmount'>,
+  options: Omit<Options, 'environment'> = {},
+): Promise<SignInPage> {
+  act(stop);
+  unmount();
+  const page = await openSignInPage({
+    ...options,
+    environment: testEnvironment({ address: '/login/index', reloaded: true }),
+  });
+  await passTime(20);
+  return page;
+}
 
 /** Opens the page with everything filled in and accepted that logging in needs. */
 export async function readyToLogIn(service: ScriptedService) {

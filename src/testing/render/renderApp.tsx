@@ -33,6 +33,14 @@ export async function passTime(milliseconds: number): Promise<void> {
   });
 }
 
+/** The browser shows this page again from its back/forward cache. */
+export async function restorePage(): Promise<void> {
+  await act(
+    async () =>
+      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  );
+}
+
 /**
  * The real app with the real store, on jsdom, a scripted network and jest's fake clock. Its sagas
  * stop when the test ends, or with `stop`.

@@ -1,28 +1,18 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
   askByPhone,
   EMAIL,
+  reopenSignIn,
   openSignInPage,
   PHONE_NUMBER,
   CODE,
 } from '#testing/pages/signInPage.ts';
 import type { SignInPage } from '#testing/pages/signInPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
-import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
 describe('kept', () => {
   const LIFE_MS = 300_000;
-  /** The tab shows the sign-in page again after the terms, a reload, Back or Forward. */
-  async function comeBack(page: SignInPage): Promise<SignInPage> {
-    act(() => page.stop());
-    page.unmount();
-    const next = await openSignInPage({
-      environment: testEnvironment({ address: '/login/index', reloaded: true }),
-    });
-    await passTime(20);
-    return next;
-  }
   async function typePhone(text = PHONE_NUMBER): Promise<SignInPage> {
     const page = await openSignInPage();
     await page.user.type(page.phone(), text);
@@ -33,7 +23,7 @@ describe('kept', () => {
     ['a number', PHONE_NUMBER, '138 0000 0001'],
     ['a number that is not complete', '138', '138'],
   ])('%s that was typed is kept for the tab', async (_, text, shown) => {
-    const page = await comeBack(await typePhone(text));
+    const page = await reopenSignIn(await typePhone(text));
     expect(page.phone()).toHaveValue(shown);
     expect(page.phone()).toBeValid();
   });
@@ -41,21 +31,21 @@ describe('kept', () => {
     const page = await openSignInPage();
     await page.useEmail();
     await page.user.type(page.email(), EMAIL);
-    expect((await comeBack(page)).email()).toHaveValue(EMAIL);
+    expect((await reopenSignIn(page)).email()).toHaveValue(EMAIL);
   });
   test('what was typed after a code was sent replaces its recipient', async () => {
     const page = await openSignInPage();
     await askByPhone(page);
     await page.user.clear(page.phone());
     await page.user.type(page.phone(), '13900000002');
-    expect((await comeBack(page)).phone()).toHaveValue('139 0000 0002');
+    expect((await reopenSignIn(page)).phone()).toHaveValue('139 0000 0002');
   });
   test('it ends after five minutes, in storage too', async () => {
     const page = await typePhone();
     await passTime(LIFE_MS);
     expect(page.phone()).toHaveValue('138 0000 0001');
     expect(storedText()).not.toContain('0001');
-    expect((await comeBack(page)).phone()).toHaveValue('');
+    expect((await reopenSignIn(page)).phone()).toHaveValue('');
   });
   test.each<[string, (page: SignInPage) => unknown]>([
     ['the text is deleted', (page) => page.user.clear(page.phone())],
@@ -65,7 +55,7 @@ describe('kept', () => {
     const page = await typePhone();
     await end(page);
     expect(storedText()).not.toContain('0001');
-    await comeBack(page);
+    await reopenSignIn(page);
     for (const field of screen.queryAllByRole('textbox')) expect(field).toHaveValue('');
   });
 });

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { askByPhone, EMAIL, openSignInPage } from '#testing/pages/signInPage.ts';
-import { testEnvironment } from '#testing/render/testEnvironment.ts';
+import { askByPhone, EMAIL, openSignInPage, reopenSignIn } from '#testing/pages/signInPage.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2025, 2, 10, 9, 5).getTime() }));
 const line = () => screen.queryByRole('button', { name: /^Sent to/ });
@@ -74,21 +73,13 @@ test('offers no channel that the academy does not have', async () => {
 
 test('reappears after a reload while the code is valid', async () => {
   const before = await afterSending();
-  before.stop();
-  before.unmount();
-  await passTime(299_000);
-  const after = await openSignInPage({
-    environment: testEnvironment({ address: '/login/index', reloaded: true }),
-  });
+  await passTime(299_000 - 20);
+  const after = await reopenSignIn(before);
   expect(line()).toHaveAccessibleName(/at 9:05.AM$/);
   // The next code is a different one, and the button says so.
   expect(screen.getByRole('button', { name: 'Get code again' })).toBeVisible();
-  after.stop();
-  after.unmount();
   await passTime(1000);
-  await openSignInPage({
-    environment: testEnvironment({ address: '/login/index', reloaded: true }),
-  });
+  await reopenSignIn(after);
   expect(line()).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Get code' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
-import { act, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { caseText } from '#testing/cases/caseText.ts';
-import { passTime } from '#testing/render/renderApp.tsx';
+import { passTime, restorePage } from '#testing/render/renderApp.tsx';
 import { openQrPage } from '#testing/pages/qrPage.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import sessionIds from './cases/sessionIds.json';
@@ -59,10 +59,7 @@ test('the code is a black-on-white image that no extension recolors, and a new c
   ).toEqual(['#FFFFFF', '#000000']);
   const before = first?.getAttribute('src');
   page.service.script('createQrSession', reply.data({ qrCodeSessionId: 'another-session' }));
-  await act(
-    async () =>
-      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-  );
+  await restorePage();
   await passTime(20);
   expect(page.code()?.getAttribute('src')).not.toBe(before);
 });

@@ -7,7 +7,7 @@ import {
   qrStatus,
   showPage,
 } from '#testing/pages/qrPage.ts';
-import { passTime } from '#testing/render/renderApp.tsx';
+import { passTime, restorePage } from '#testing/render/renderApp.tsx';
 import { reply } from '#testing/network/scriptedFetch.ts';
 
 const WAITING = qrStatus('NON_SCANED');
@@ -68,17 +68,11 @@ test('polls at once when the network returns', async () => {
 
 test('a page restored from the back/forward cache gets a new code', async () => {
   const page = await openQrPage();
-  await act(
-    async () =>
-      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-  );
+  await restorePage();
   await passTime(0);
   expect(page.service.count('createQrSession')).toBe(2);
   await page.press('Cancel login');
-  await act(
-    async () =>
-      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-  );
+  await restorePage();
   await passTime(0);
   expect(page.service.count('createQrSession')).toBe(2);
 });

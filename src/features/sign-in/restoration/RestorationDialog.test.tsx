@@ -1,10 +1,9 @@
 import { screen, act } from '@testing-library/react';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { CODE, EMAIL, PHONE_NUMBER, openSignInPage } from '#testing/pages/signInPage.ts';
-import { passTime } from '#testing/render/renderApp.tsx';
+import { CODE, EMAIL, PHONE_NUMBER, reopenSignIn } from '#testing/pages/signInPage.ts';
+import { passTime, restorePage } from '#testing/render/renderApp.tsx';
 import type { RestorationPage } from '#testing/pages/restorationDialog.ts';
-import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { PHONE } from '#testing/render/startStore.ts';
 import { restorationRequested } from '#shared/session/sessionSlice.ts';
 
@@ -191,19 +190,12 @@ describe('leaving', () => {
     const page = await openRestoration();
     await page.goOn();
     await page.user.type(page.code(), CODE);
-    await act(
-      async () =>
-        void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-    );
+    await restorePage();
     expect(page.code()).toHaveValue('');
   });
   describe('a reload', () => {
     const reload = async (page: Pick<RestorationPage, 'stop' | 'unmount'>) => {
-      page.stop();
-      page.unmount();
-      const again = await openSignInPage({
-        environment: testEnvironment({ address: '/login/index', reloaded: true }),
-      });
+      const again = await reopenSignIn(page);
       await passTime(500);
       return again;
     };

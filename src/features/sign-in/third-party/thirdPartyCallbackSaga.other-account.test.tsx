@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { passTime } from '#testing/render/renderApp.tsx';
+import { passTime, restorePage } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import {
@@ -95,11 +95,6 @@ test('a session asks also for a return that its user has agreed to', async () =>
 });
 
 describe('consent and the right to return belong to the tab that left', () => {
-  const restore = () =>
-    act(
-      async () =>
-        void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-    );
   const visit = async (address: string) =>
     (await openThirdPartyPage(ALL, address, { reloaded: true })).leave();
   /** The page that redirects to the enterprise account, and the state of its redirect. */
@@ -120,7 +115,7 @@ describe('consent and the right to return belong to the tab that left', () => {
     ['in another tab', changeTab],
     ['after a page of ours in this tab', () => visit('/')],
     ['after a crafted return in this tab', () => visit('/?error=access_denied')],
-    ['after Back to the page in the browser’s cache', restore],
+    ['after Back to the page in the browser’s cache', restorePage],
     ['after the dialog was closed', (page) => page.close()],
     ['after a redirect that did not happen', () => passTime(15_000)],
   ])('a return asks %s', async (_, giveUp) => {

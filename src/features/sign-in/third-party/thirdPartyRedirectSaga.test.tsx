@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { scriptAcademy } from '#testing/network/academies.ts';
-import { passTime } from '#testing/render/renderApp.tsx';
+import { passTime, restorePage } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { openSignInPage } from '#testing/pages/signInPage.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
@@ -79,10 +79,7 @@ test('a page restored from the back/forward cache can redirect again at once', a
   const page = await openThirdPartyPage({});
   await page.agree();
   await page.choose('Provider account');
-  await act(
-    async () =>
-      void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-  );
+  await restorePage();
   await page.choose('Uniportal account');
   expect(page.environment.visited).toHaveLength(2);
   expectLeavingFor('Uniportal account');

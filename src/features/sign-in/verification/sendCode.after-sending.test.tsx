@@ -1,22 +1,20 @@
 import { screen } from '@testing-library/react';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
-import { askByEmail, askByPhone, CODE, EMAIL, openSignInPage } from '#testing/pages/signInPage.ts';
+import {
+  askByEmail,
+  askByPhone,
+  CODE,
+  EMAIL,
+  openSignInPage,
+  reopenSignIn,
+} from '#testing/pages/signInPage.ts';
 import type { SignInPage } from '#testing/pages/signInPage.ts';
-import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
 async function afterSending(service = new ScriptedService()): Promise<SignInPage> {
   const page = await openSignInPage({ service });
   await askByPhone(page);
   return page;
-}
-
-async function reload(page: SignInPage): Promise<SignInPage> {
-  page.stop();
-  page.unmount();
-  return openSignInPage({
-    environment: testEnvironment({ address: '/login/index', reloaded: true }),
-  });
 }
 
 async function closeAndReopen(page: SignInPage): Promise<SignInPage> {
@@ -27,7 +25,7 @@ async function closeAndReopen(page: SignInPage): Promise<SignInPage> {
 }
 
 test.each([
-  ['a reload', reload],
+  ['a reload', reopenSignIn],
   ['closing and reopening the dialog', closeAndReopen],
 ])(
   'changing the identifier clears the code sent to the previous one, also after %s',
@@ -75,21 +73,4 @@ test('keeps the code in the field while the service checks it', async () => {
   await page.user.type(page.code(), '{Backspace}9');
   expect(page.code()).toHaveValue('123459');
   expect(page.code()).toHaveAccessibleDescription('Six characters');
-});
-
-test('a new attempt clears the messages of the previous one', async () => {
-  const wrong = reply.json(400, { error_description: '短信验证码错误或失效' });
-  const page = await afterSending(
-    new ScriptedService().script('requestToken', reply.unreachable(), wrong),
-  );
-  await page.user.type(page.code(), CODE);
-  await page.submit();
-  expect(page.notices()).toEqual([
-    'Login failed. Your code may already have been used. Get a new one.',
-  ]);
-  expect(page.code()).toHaveValue('');
-  await page.user.type(page.code(), CODE);
-  await page.submit();
-  expect(page.code()).toHaveAccessibleDescription('SMS verification code incorrect or invalid');
-  expect(page.notices()).toEqual([]);
 });

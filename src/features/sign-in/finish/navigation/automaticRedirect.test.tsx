@@ -1,6 +1,6 @@
-import { screen, act } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { OAUTH2, scriptAcademy } from '#testing/network/academies.ts';
-import { passTime, renderApp } from '#testing/render/renderApp.tsx';
+import { passTime, renderApp, restorePage } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { openSignInPage } from '#testing/pages/signInPage.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
@@ -57,13 +57,6 @@ describe('on arrival', () => {
       expect(page.environment.visited).toEqual([]);
       expect(dialog()).toBeInTheDocument();
       expect(page.notices()).toEqual([]);
-    });
-
-    test('OAuth2 with a script address shows the login page with a way to sign in', async () => {
-      const oath2Config = { ...OAUTH2, authorizeServiceUrl: 'javascript:alert(1)' };
-      const page = await arrive({ loginMethod: '4', oath2Config });
-      expect(page.environment.visited).toEqual([]);
-      expect(page.phone()).toBeInTheDocument();
     });
 
     test('the home page does not redirect', async () => {
@@ -153,11 +146,6 @@ describe('on arrival', () => {
 describe('back and forward', () => {
   const ALL = { loginMethod: '1&2&3&4' };
   const CAME_BACK = 'You haven’t logged in yet. Choose a way to log in to continue.';
-  const restorePage = () =>
-    act(
-      async () =>
-        void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-    );
   describe('a page reached by Back or Forward does not redirect', () => {
     test.each(['4', '3', '2'])('when %s is the only login method', async (loginMethod) => {
       const page = await openThirdPartyPage({ loginMethod }, '/login/index', {
