@@ -3,6 +3,7 @@ import { operations } from '#shared/api/contract/operations.generated.ts';
 import { envelopeOf, mockForFile } from '#mock/testing/mockForTests.ts';
 import type { MockClient } from '#mock/testing/mockForTests.ts';
 import type { ActiveRule } from './controlTypes';
+import { makeRules } from './rules';
 
 const mock = mockForFile();
 
@@ -67,6 +68,12 @@ test('the first rule wins; rules are moved, paused and replaced', async () => {
   expect(await statusOf(client)).toBe(200);
   expect((await change(client, 'PUT', 99, changed)).status).toBe(404);
   expect((await change(client, 'PATCH', 99, { paused: true })).status).toBe(404);
+});
+
+test('a rule that is added to restored ones has an id of its own', () => {
+  const rules = makeRules();
+  rules.replace([{ id: 4, operation: 'getOverseas', kind: 'html', seen: 0 }]);
+  expect(rules.add({ operation: 'getOverseas', kind: 'html' }).id).toBe(5);
 });
 
 test.each<[object, RegExp]>([

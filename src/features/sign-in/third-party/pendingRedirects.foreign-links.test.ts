@@ -148,6 +148,16 @@ describe('checks values from storage again', () => {
   );
 });
 
+test('of the redirects of many tabs, the five newest are kept', () => {
+  const environment = testEnvironment();
+  for (let tab = 1; tab <= 6; tab += 1) {
+    const at = environment.clock().wall;
+    saveRedirect(environment, { way: 'portal', at, agreed: true, page: `/${tab}` });
+    sessionStorage.clear();
+  }
+  expect(kept().map(({ page }) => page)).toEqual(['/2', '/3', '/4', '/5', '/6']);
+});
+
 test('removes expired redirects from storage', () => {
   const environment = testEnvironment();
   const at = environment.clock().wall;
