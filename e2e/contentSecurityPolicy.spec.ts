@@ -152,5 +152,3 @@ test('every script of the page has its integrity', async ({ page }) => {
     .evaluateAll((scripts) => scripts.map((script) => script.outerHTML));
   expect(bare).toEqual([]);
 });
-
-test.describe('the mock’s own pages', () => {});

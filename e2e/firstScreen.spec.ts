@@ -75,23 +75,6 @@ test('the caret stays at its position, between the same digits', async ({ page }
   expect(before.replace(/ /g, '')).toBe('13800');
 });
 
-test('a press before the agreement is ticked asks for it when the app is loaded', async ({
-  page,
-  mock,
-}) => {
-  const scripts = await delayScripts(page);
-  await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN');
-  const signIn = new SignInPage(page, zh_CN);
-  await signIn.phone.fill('13800000072');
-  await signIn.getCode.click();
-  await expect(signIn.getCode).toHaveAttribute('data-pressed', '');
-  await scripts.release();
-  await signIn.question.getByRole('button', { name: zh_CN['common.ok'] }).click();
-  await expect(signIn.counting).toBeVisible();
-  await expect(signIn.phone).toHaveValue('138 0000 0072');
-  expect(await mock.requests('sendSmsCode')).toHaveLength(1);
-});
-
 test('is accessible before any script, and after', async ({ page, axe }) => {
   const scripts = await delayScripts(page);
   await openBeforeScripts(page, '/login/index?sxz-lang=ar_SA');

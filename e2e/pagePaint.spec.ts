@@ -93,28 +93,6 @@ test('the text of an agreement is requested once, before the scripts', async ({ 
   expect(requested).toHaveLength(1);
 });
 
-test('what was typed on /join stays although a translator changed the page before the scripts', async ({
-  page,
-  expected,
-}) => {
-  expected.trouble('console error', /#418|hydrat/i);
-  const scripts = await delayScripts(page);
-  await openBeforeScripts(page, '/join?sxz-lang=de_DE');
-  const name = page.getByRole('textbox', { name: de_DE['join.realName'] });
-  const reason = page.getByRole('textbox', { name: de_DE['join.reason'] });
-  const female = page.getByRole('radio', { name: de_DE['join.gender.female'] });
-  await female.check();
-  await reason.fill('Kurse\nund Prüfungen');
-  await name.pressSequentially('Li Wei');
-  await translate(page);
-  await scripts.release();
-  await networkQuiet(page);
-  await expect(name).toHaveValue('Li Wei');
-  await expect(name).toBeFocused();
-  await expect(female).toBeChecked();
-  await expect(reason).toHaveValue('Kurse\nund Prüfungen');
-});
-
 test('a press on "Log in" opens the dialog although a translator changed the page before the scripts', async ({
   page,
 }) => {

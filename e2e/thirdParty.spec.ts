@@ -59,42 +59,6 @@ for (const { name, there, loginType } of WAYS) {
   );
 }
 
-test('an attempt that was given up signs no one in to the account of another site’s code', async ({
-  page,
-  browser,
-  context,
-  baseURL,
-}) => {
-  const signIn = new SignInPage(page);
-  await signIn.open('en_US', '/login/index?tenant_id=all');
-  await signIn.agreement.check();
-  await signIn.way('uniportal').click();
-  await page.waitForURL(/providers\/uniportal/);
-  await page.goBack();
-  await signIn.close.click();
-
-  // The attacker gets a code for their own account.
-  const theirs = await browser.newContext({ storageState: await context.storageState() });
-  const attacker = await theirs.newPage();
-  await attacker.goto(`${baseURL}/login/index?tenant_id=oauth&sxz-lang=en_US`);
-  await attacker.waitForURL(/oauth2\/authorize/);
-  const account = attacker.getByRole('button', { name: new RegExp(LEARNER) });
-  const choice = (await account.getAttribute('value')) ?? '';
-  const sent = { form: { choice }, headers: { origin: baseURL ?? '' }, maxRedirects: 0 };
-  const { location = '' } = (await theirs.request.post(attacker.url(), sent)).headers();
-  expect(location).toContain('code=');
-  await theirs.close();
-
-  // A window of the visitor opens the address, and is turned away before our page runs.
-  await context.request.get(location, { maxRedirects: 0 });
-  const cookies = await context.cookies();
-  expect(cookies.map(({ name }) => name)).toContain('access_token');
-  const opened = await context.newPage();
-  await opened.goto('/?isThirdLogin=uniportal&sxz-lang=en_US');
-  await expect(new SignInPage(opened).question).toBeVisible();
-  expect(await opened.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-});
-
 test('works with the keyboard alone, in Arabic', async ({ page }) => {
   const signIn = new SignInPage(page, ar_SA);
   await signIn.open('ar_SA');

@@ -81,6 +81,11 @@ it.each([
 
 it.each([
   ...[
+    '',
+    '127.1',
+    '-a.example',
+    'a.example:65536',
+    `${'a'.repeat(64)}.example`,
     'learn_2.example',
     'learn-.example',
     'a..example',
@@ -92,7 +97,7 @@ it.each([
   ...['uniportal', 'oauth2', 'provider', 'phone', 'email', '', 'h_w', 'm'.repeat(33), 7].map(
     (slug) => ['a vendor', { ...maker, slug }, vendor] as const,
   ),
-  ...['', ' ', ' M', 'M ', 'M\nM', 'm'.repeat(41), 7].map(
+  ...['', ' ', '\u3164', ' M', 'M ', 'M\nM', 'm'.repeat(41), 7].map(
     (name) => ['a vendor', { ...maker, name }, vendor] as const,
   ),
   ...['', 'a/b', '/a', 'a/', 't'.repeat(65), 7].map(

@@ -150,25 +150,6 @@ describe('the management scope', () => {
     expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 
-  test('applies to the chosen departments after one question', async () => {
-    const service = new ScriptedService().script('summariseSelection', heads(0), heads(5));
-    const page = await openAssignPage({ service });
-    await page.user.type(screen.getByRole('textbox', { name: 'Learning content' }), 'Course 1');
-    await page.choose(
-      selectionOf({ departments: [{ departmentId: 'd-1', scope: 'below', effect: 'include' }] }),
-      14_620,
-    );
-    await page.user.click(page.radio('Management scope', 'Single-level department only'));
-    await page.press('OK');
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(screen.getByText('5 people in total')).toBeVisible();
-    await page.submit();
-    expect(assignment(page)).toMatchObject({
-      managementScope: 'single',
-      selection: { departments: [{ departmentId: 'd-1', scope: 'single', effect: 'include' }] },
-    });
-  });
-
   test('is the one that the dialog was confirmed with', async () => {
     const page = await openAssignPage();
     await page.user.type(screen.getByRole('textbox', { name: 'Learning content' }), 'Course 1');
@@ -180,13 +161,6 @@ describe('the management scope', () => {
     expect(page.radio('Management scope', 'Single-level department only')).toBeChecked();
     await page.submit();
     expect(assignment(page)).toMatchObject({ managementScope: 'single' });
-  });
-
-  test('asks also for groups chosen as all results of a search', async () => {
-    const page = await openAssignPage();
-    await page.choose({ ...withGroups, groups: [] }, 9);
-    await page.user.click(page.radio('Management scope', 'Single-level department only'));
-    expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
   test.each(['Cancel', 'Escape'])('stays with its groups on %s', async (way) => {

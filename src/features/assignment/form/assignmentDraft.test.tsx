@@ -119,20 +119,6 @@ describe('the stored draft', () => {
     expect(sessionStorage.getItem('assign_draft')).toBeNull();
   });
 
-  test.each(['account', 'academy'])('is not restored for another %s', async (which) => {
-    const page = await openAssignPage();
-    await page.fill();
-    leave(page);
-    const environment = administratorEnvironment(
-      true,
-      which === 'academy' ? '/assign?tenant_id=school-2' : '/assign',
-    );
-    if (which === 'account') localStorage.setItem('user_id', 'u2');
-    const after = await openAssignPage({ environment });
-    expect(after.content()).toHaveValue('');
-    expect(screen.getByText('No participants chosen yet')).toBeVisible();
-  });
-
   test('is not restored for another account that signed in from another tab', async () => {
     const page = await openAssignPage();
     await page.fill();

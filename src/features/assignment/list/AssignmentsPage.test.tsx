@@ -144,19 +144,3 @@ describeFaults([
     },
   },
 ]);
-
-test('when the list has shrunk, shows its last page with the newest total', async () => {
-  const { user, asked } = await openList(
-    page([row(1)], 30),
-    page([], 12),
-    page([row(2)], 12),
-    page([row(1)], 12),
-  );
-  await user.click(screen.getByRole('button', { name: 'Page 3' }));
-  for (let turn = 0; turn < 4; turn += 1) await passTime(50);
-  expect(asked()).toMatchObject({ pageNo: 2 });
-  expect(rowHeaders()).toEqual(['Course 2']);
-  await user.click(screen.getByRole('button', { name: 'Page 1' }));
-  for (let turn = 0; turn < 3; turn += 1) await passTime(50);
-  expect(screen.getByText('1–10 of 12', { selector: 'nav *' })).toBeVisible();
-});

@@ -12,24 +12,6 @@ const progress = () =>
     .queryByRole('progressbar', { name: 'Uploading the image…' })
     ?.getAttribute('aria-valuenow');
 
-test('an upload that breaks at 99 % shows an error, and can be repeated without choosing again', async () => {
-  const service = new ScriptedService().script(
-    'uploadImage',
-    reply.sending(1000, [50, 99], reply.unreachable()),
-    KEPT,
-  );
-  const page = await openJoinPage({ service });
-  await page.choose(GOOD);
-  await passTime(2000);
-  expect(progress()).toBeUndefined();
-  expect(screen.getByText(/^Couldn’t reach the server/)).toBeVisible();
-  expect(screen.getByRole('img', { name: /^Image preview \(16:9/ })).toBeVisible();
-  await page.user.click(page.button('Try again')!);
-  await passTime(0);
-  expect(service.count('uploadImage')).toBe(2);
-  expect(screen.getAllByText('Image uploaded')).not.toEqual([]);
-});
-
 test('canceling aborts the upload, and it can be tried again', async () => {
   const page = await openJoinPage({ service: uploading() });
   await page.choose(GOOD);

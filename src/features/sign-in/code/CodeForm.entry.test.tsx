@@ -47,21 +47,6 @@ describe('enter', () => {
       expect(page.code()).toHaveAccessibleDescription('Enter the verification code');
     });
   });
-  test('a refusal that names the seconds that are left starts the countdown, as in the tab that got the code', async () => {
-    const service = new ScriptedService().script(
-      'sendSmsCode',
-      reply.json(200, { code: '1001', message: 'Sent already' }, { 'retry-after': '42' }),
-    );
-    const page = await openSignInPage({ service });
-    await page.agree();
-    await page.user.type(page.phone(), `${PHONE_NUMBER}{Enter}`);
-    await passTime(0);
-    expect(page.notices()).toEqual(['Sent already']);
-    expect(page.getCode()).toHaveAccessibleDescription('Resend in 42s');
-    await page.user.type(page.phone(), '{Enter}');
-    await passTime(0);
-    expect(service.count('sendSmsCode')).toBe(1);
-  });
 });
 
 describe('unchecked number', () => {

@@ -108,23 +108,6 @@ describe('signing in', () => {
     );
     expect(page.notices()).toEqual([]);
   });
-
-  test('warns about a code older than five minutes, also after a turn to QR and back, until the service’s answer', async () => {
-    const service = new ScriptedService().script(
-      'requestToken',
-      reply.json(400, { error_description: '短信验证码错误或失效' }),
-    );
-    const page = await openSignInPage({ service });
-    await askByPhone(page);
-    await page.user.click(screen.getByRole('button', { name: 'Log in with QR code' }));
-    await page.user.click(screen.getByRole('button', { name: 'Log in with code' }));
-    await passTime(301_000);
-    await page.user.type(page.code(), CODE);
-    expect(page.code()).toHaveAccessibleDescription(/may have expired/);
-    await page.submit();
-    expect(page.service.count('requestToken')).toBe(1);
-    expect(page.code()).toHaveAccessibleDescription(/SMS verification code incorrect or invalid/);
-  });
 });
 
 describe('waiting', () => {

@@ -58,9 +58,3 @@ test('says that a paste was truncated, until the next edit', async () => {
   expect(phone()).toHaveValue('138 0000 0001');
   expect(phone()).toHaveAccessibleDescription('Mainland China (+86)');
 });
-
-test('announces that a full field with an invalid number does not accept another digit', async () => {
-  const { phone, user } = await openSignInPage();
-  await user.type(phone(), '128000000012');
-  expect(phone()).toHaveAccessibleDescription(/too long and has been cut off/);
-});

@@ -40,22 +40,6 @@ describe('sending', () => {
     expect(page.phone()).not.toHaveAccessibleDescription('Not this one');
   });
 
-  test('keeps the service’s refusal until the next attempt', async () => {
-    const page = await openSignInPage({
-      service: new ScriptedService().script(
-        'sendSmsCode',
-        reply.refused('100001', 'Too many today'),
-        reply.data(null),
-      ),
-    });
-    await askByPhone(page);
-    await passTime(60_000);
-    expect(page.notices()).toEqual(['Too many today']);
-    await page.askForCode();
-    expect(page.heard()).toBe('Code sent. It’s valid for 5 minutes.');
-    expect(page.notices()).toEqual([]);
-  });
-
   test('a refusal after a slider shows a new slider and keeps the number', async () => {
     const picture = (key: string) =>
       reply.data({ srcImage: 'iVBORw0KGgo=', cutImage: 'iVBORw0KGgo=', key });
@@ -220,16 +204,5 @@ describe('countdown', () => {
     }
     expect(page.getCode()).toHaveAccessibleName('Get code again');
     expect(screen.getAllByText('You can get a new code now')).toHaveLength(1);
-  });
-  test('belongs to its identifier: switching channels hides it, switching back shows the remaining time', async () => {
-    const page = await afterSending();
-    await page.useEmail();
-    await page.user.type(page.email(), EMAIL);
-    expect(page.getCode()).toHaveAccessibleName('Get code');
-    await passTime(5000);
-    await page.user.click(screen.getByRole('button', { name: 'Log in with mobile number' }));
-    expect(page.phone()).toHaveValue('');
-    await page.user.type(page.phone(), PHONE_NUMBER);
-    expect(page.getCode()).toHaveAccessibleDescription('Resend in 54s');
   });
 });

@@ -117,21 +117,6 @@ const rows = (row: number, total = 26) =>
     pageSize: 10,
   });
 
-test('a page of rows that no longer exists leads to the last one', async () => {
-  const service = new ScriptedService()
-    .script('getImport', ...importReplies({ state: 'ready', ...FAULTY }))
-    .script('listImportRows', rows(2), rows(12, 9), rows(3, 9));
-  const page = await openUploaded(service);
-  await passTime(20);
-  expect(screen.getByText('1–10 of 26')).toBeVisible();
-  await page.press('Next page');
-  // The page beyond the end arrives, then the last one.
-  await passTime(100);
-  await passTime(100);
-  expect(screen.getByRole('cell', { name: 'account3' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
-});
-
 test('rows that fail to load are not replaced by those of the previous page', async () => {
   const service = new ScriptedService()
     .script('getImport', ...importReplies({ state: 'ready', ...FAULTY }))

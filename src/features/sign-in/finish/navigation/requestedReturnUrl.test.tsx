@@ -115,13 +115,4 @@ describe('sign in', () => {
       expect(page.environment.visited).toEqual(['/courses/8']);
     });
   });
-  test('a sign-in in another tab closes the dialog and shows the name', async () => {
-    const page = await openSignInPage();
-    localStorage.setItem('realName', '韩梅梅');
-    act(() => page.environment.otherTab('access_token', 'token-of-another-tab'));
-    await passTime(0);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '韩梅梅' })).toBeInTheDocument();
-    expect(page.notices()).toEqual(['You’ve logged in from another tab']);
-  });
 });
