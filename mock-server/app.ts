@@ -100,7 +100,8 @@ const notFound: RequestHandler = ({ method, originalUrl }, response) => {
 
 const lastResort: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) return next(error);
-  response.status(500).json({ message: String(error) });
+  const { status = 500 } = error as { status?: number };
+  response.status(status).json({ message: String(error) });
 };
 
 function makeState({

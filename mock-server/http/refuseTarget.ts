@@ -4,7 +4,7 @@ import { codes } from '#mock/contract/codes.ts';
 import { DATA_HEADERS } from './dataHeaders';
 
 /**
- * Why the services may not receive a target under `/api`, for its developer; undefined if they may.
+ * Why the services may not receive a target, for its developer; undefined if they may.
  */
 export function targetProblem(target: string): string | undefined {
   if (isServiceTarget(target)) return undefined;
@@ -25,7 +25,7 @@ export function targetProblem(target: string): string | undefined {
     : 'The path is not that of a call';
 }
 
-/** Refuses a target under `/api` as the mock refuses a call: with an envelope. */
+/** Refuses a target as the mock refuses a call: with an envelope. */
 export function refuseTarget(response: ServerResponse, target: string): void {
   const message = targetProblem(target);
   response

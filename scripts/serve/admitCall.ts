@@ -7,7 +7,7 @@ import { judgeTarget } from './judgeTarget';
 const LOCAL = /^(?:connection|content-length|host|transfer-encoding|via|x-mock-.*)$/;
 
 /**
- * Prepares a call for the mock as nginx does for the services: refuses a target that means
+ * Prepares a request for the mock as nginx does for the services: refuses a target that means
  * different things to different servers, and removes headers that no call has.
  * @returns whether the request is still to be answered
  */
@@ -15,11 +15,11 @@ export function admitCall(
   { url = '/', headers }: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (!url.startsWith('/api/')) return true;
-  if (judgeTarget(url) === 'refused') {
+  if (/^\/(?:api|__mock)\//.test(url) && judgeTarget(url) === 'refused') {
     refuseTarget(response, url);
     return false;
   }
+  if (!url.startsWith('/api/')) return true;
   for (const name of Object.keys(headers))
     if (!SERVICE_HEADERS.includes(name) && !LOCAL.test(name)) delete headers[name];
   return true;

@@ -50,7 +50,7 @@ describe.each(NAMES)('%s before the services', (name) => {
     expect(hosts().takeCalls()).toEqual([]);
     expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
     // The mock's developers learn what is wrong.
-    const isEnvelope = name !== 'nginx' && target.startsWith('/api/');
+    const isEnvelope = name !== 'nginx' && /^\/(?:api|__mock)\//.test(target);
     expect(headers['content-type']).toBe(
       isEnvelope ? 'application/json' : 'text/plain; charset=utf-8',
     );

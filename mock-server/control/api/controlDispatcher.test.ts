@@ -84,3 +84,14 @@ test('streams events for messages and requests as they happen', async () => {
   expect(heard).toMatch(/event: message\ndata: \{"to":"13912345678"/);
   leaving.abort();
 });
+
+test.each([
+  ['/__mock//docs', 404, /Did you mean \/__mock\/docs\?$/],
+  ['/__mock/scene/%zz', 400, /%zz/],
+])('answers %s, which is not there, with %i and a message', async (path, status, message) => {
+  const answer = await mock().fetch(path);
+  expect([answer.status, await answer.json()]).toEqual([
+    status,
+    { message: expect.stringMatching(message) },
+  ]);
+});

@@ -11,6 +11,7 @@ const OTHERS = [
   '/db/db',
   '/db/{table}',
   '/db/{table}/{id}',
+  '/docs',
   '/events',
   '/scenario',
   '/scene/{name}',

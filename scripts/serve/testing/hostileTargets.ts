@@ -21,6 +21,7 @@ export const hostileTargets: readonly string[] = [
   '/api/x%2Fy',
   '/__mock/desk/..%2f..%2f../api/',
   '/__mock/desk/..%2f..%2fapi/x',
+  '/__mock/db/%zz',
   '/api/..%5cx',
   '/api/%5C..%5Cinternal',
   '/api/..\\internal',
