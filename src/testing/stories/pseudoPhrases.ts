@@ -7,58 +7,6 @@ import type { Phrases } from '#translations/phrases.ts';
 /** Parts that do not change: parameters, and the separator of plural forms. */
 const FIXED = /(%\{\w+\}|\|\|\|\|)/;
 
-const ACCENTED: Readonly<Record<string, string>> = {
-  a: 'á',
-  b: 'ƀ',
-  c: 'ç',
-  d: 'ð',
-  e: 'é',
-  f: 'ƒ',
-  g: 'ĝ',
-  h: 'ĥ',
-  i: 'í',
-  j: 'ĵ',
-  k: 'ķ',
-  l: 'ļ',
-  m: 'ɱ',
-  n: 'ñ',
-  o: 'ó',
-  p: 'þ',
-  r: 'ŕ',
-  s: 'š',
-  t: 'ţ',
-  u: 'ú',
-  v: 'ṽ',
-  w: 'ŵ',
-  x: 'ẋ',
-  y: 'ý',
-  z: 'ž',
-  A: 'Á',
-  B: 'Ɓ',
-  C: 'Ç',
-  D: 'Ð',
-  E: 'É',
-  F: 'Ƒ',
-  G: 'Ĝ',
-  H: 'Ĥ',
-  I: 'Í',
-  J: 'Ĵ',
-  K: 'Ķ',
-  L: 'Ļ',
-  M: 'Ṁ',
-  N: 'Ñ',
-  O: 'Ó',
-  P: 'Þ',
-  R: 'Ŕ',
-  S: 'Š',
-  T: 'Ţ',
-  U: 'Ú',
-  V: 'Ṽ',
-  W: 'Ŵ',
-  Y: 'Ý',
-  Z: 'Ž',
-};
-
 /**
  * U+202E displays the following text from right to left in any script; U+202C ends that. U+200F
  * puts a following number on the left, as in Arabic.
@@ -77,7 +25,7 @@ function eachText(phrase: string, change: (text: string) => string): string {
  * obvious.
  */
 function lengthen(text: string): string {
-  const accented = [...text].map((letter) => ACCENTED[letter] ?? letter).join('');
+  const accented = text.replace(/[a-z]/gi, (letter) => `${letter}\u0301`.normalize());
   const missing = Math.ceil([...text].length * 0.5);
   return (
     accented + Array.from({ length: missing }, (_, index) => (index % 6 === 0 ? ' ' : 'ẋ')).join('')
