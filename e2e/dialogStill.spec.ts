@@ -83,6 +83,28 @@ test('a card takes its new height in less than 200 ms, a closed one fades; with 
   expect(await movements(page)).toEqual([]);
 });
 
+test('code and QR cross-fade, and presses reach the new one at once', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open('en_US');
+  await page.evaluate(() => {
+    addEventListener('click', () => {
+      setTimeout(() => {
+        const copy = document.querySelector<HTMLElement>('[role="dialog"] [inert][aria-hidden]');
+        const [own, other] = [copy?.previousElementSibling, copy].map(
+          (each) => each?.getAnimations().length,
+        );
+        document.title = `${own} ${other}`;
+      });
+    });
+  });
+  await page.getByRole('button', { name: 'Log in with QR code' }).click();
+  await expect(page).toHaveTitle('1 1');
+  await page.getByRole('button', { name: 'Log in with code' }).click();
+  await signIn.phone.fill('13800000001');
+  await expect(signIn.phone).toHaveValue('138 0000 0001');
+  await expect(page.locator('[role="dialog"] [inert][aria-hidden]')).toHaveCount(0);
+});
+
 test('the close button has a lane of its own beside or below the card, also where the card scrolls', async ({
   page,
 }) => {

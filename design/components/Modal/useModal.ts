@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { isForeign } from '../../foundations/foreign';
 import { tabStops } from '../../foundations/focusable';
-import { fadeOut } from './leave';
+import { fadeOut } from '../../foundations/fade';
 import { isTopModal, pushModal } from './modalStack';
 
 interface ModalBehavior {

@@ -23,9 +23,11 @@ export function SignInDialog({ children }: { children: ReactNode }) {
   const mode = useShownMode();
   // Focus the first field, or the part with the QR code, although the corner button precedes it.
   const firstField = useRef<HTMLElement>(null);
-  const findFirstField = useCallback((content: HTMLElement | null) => {
+  const content = useRef<HTMLDivElement>(null);
+  const findFirstField = useCallback((element: HTMLDivElement | null) => {
+    content.current = element;
     firstField.current =
-      content?.querySelector<HTMLElement>('input:not([type="checkbox"], [hidden] *)') ?? content;
+      element?.querySelector<HTMLElement>('input:not([type="checkbox"], [hidden] *)') ?? element;
   }, []);
   return (
     <Modal
@@ -36,7 +38,7 @@ export function SignInDialog({ children }: { children: ReactNode }) {
       lead={t('signIn.lead')}
       closeLabel={t('common.close')}
       onClose={() => dispatch(dialogClosed())}
-      corner={options.qr ? <ModeToggle mode={mode} /> : undefined}
+      corner={options.qr ? <ModeToggle mode={mode} content={content} /> : undefined}
       initialFocusRef={firstField}
     >
       <DialogContent ref={findFirstField} tabIndex={-1}>
