@@ -51,7 +51,11 @@ export const docs: ComponentDocumentation = {
       small: { size: 'small' },
       large: { size: 'large' },
     },
-    states: () => ({ Dimmed: { dimmed: true }, Loading: { loading: true } }),
+    states: () => ({
+      Dimmed: { dimmed: true },
+      Loading: { loading: true },
+      Done: { loading: true, done: true },
+    }),
     show: (props: ComponentProps<typeof Button>, t) => (
       <Button {...props}>{t['signIn.getCode']}</Button>
     ),
