@@ -40,14 +40,10 @@ export const de_DE: Phrases = {
   'home.welcome': 'Willkommen zurück, %{name}',
   'home.helloUnnamed': 'Willkommen',
   'home.welcomeUnnamed': 'Willkommen zurück',
-  'home.joinText': 'Füllen Sie einen Antrag aus. Die Administration der Akademie prüft ihn.',
   'home.joinNone': 'Sie haben noch keinen Antrag bei einer Akademie gestellt.',
-  'home.apply': 'Antrag ausfüllen',
   'home.application': 'Antrag ansehen',
   'home.next': 'Wie es weitergeht',
   'home.joinSentAt': 'Gesendet am %{time}',
-  'home.joinUnknown': 'Der Stand Ihres Antrags kann gerade nicht angezeigt werden.',
-  'home.assignmentsText': 'Sehen Sie sich die zugewiesenen Lerninhalte an.',
   'home.step.learn.title': 'Lernen',
   'home.step.learn.text':
     'Wählen Sie Kurse, die zu Ihrer Tätigkeit und Ihren Interessen passen, und lernen Sie, wo immer Sie sind.',
@@ -60,7 +56,6 @@ export const de_DE: Phrases = {
 
   'assignments.title': 'Zuweisungen',
   'assignments.lead': '%{tenantName}: zugewiesene Lerninhalte, die neuesten zuerst.',
-  'assignments.nav': 'Verwaltung',
   'assignments.none': 'Es wurden noch keine Lerninhalte zugewiesen.',
   'assignments.at': 'Zugewiesen am',
   'assignments.loadFailed': 'Die Zuweisungen konnten nicht geladen werden',

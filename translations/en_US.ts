@@ -36,14 +36,10 @@ export const en_US: Phrases = {
   'home.welcome': 'Welcome back, %{name}',
   'home.helloUnnamed': 'Welcome',
   'home.welcomeUnnamed': 'Welcome back',
-  'home.joinText': 'Fill out an application. An administrator of the academy will review it.',
   'home.joinNone': 'You haven’t submitted an application to join an academy yet.',
-  'home.apply': 'Start your application',
   'home.application': 'View your application',
   'home.next': 'What’s next',
   'home.joinSentAt': 'Submitted: %{time}',
-  'home.joinUnknown': 'We can’t show the status of your application right now.',
-  'home.assignmentsText': 'See the learning content that has been assigned.',
   'home.step.learn.title': 'Learn',
   'home.step.learn.text':
     'Choose courses for your role and your interests, and take them wherever you are.',
@@ -54,7 +50,6 @@ export const en_US: Phrases = {
 
   'assignments.title': 'Assignments',
   'assignments.lead': 'Learning content assigned in %{tenantName}, newest first.',
-  'assignments.nav': 'Administration',
   'assignments.none': 'No learning content has been assigned yet.',
   'assignments.at': 'Assigned on',
   'assignments.loadFailed': 'The assignments couldn’t be loaded',

@@ -36,14 +36,10 @@ export const es_ES: Phrases = {
   'home.welcome': 'Hola de nuevo, %{name}',
   'home.helloUnnamed': 'Le damos la bienvenida',
   'home.welcomeUnnamed': 'Hola de nuevo',
-  'home.joinText': 'Rellene una solicitud. La administración de la academia la revisará.',
   'home.joinNone': 'Todavía no ha enviado ninguna solicitud a una academia.',
-  'home.apply': 'Empezar la solicitud',
   'home.application': 'Ver la solicitud',
   'home.next': 'Próximos pasos',
   'home.joinSentAt': 'Enviada el %{time}',
-  'home.joinUnknown': 'En este momento no podemos mostrar el estado de su solicitud.',
-  'home.assignmentsText': 'Vea el contenido de aprendizaje asignado.',
   'home.step.learn.title': 'Aprender',
   'home.step.learn.text':
     'Elija cursos según su puesto y sus intereses, y fórmese allí donde esté.',
@@ -55,7 +51,6 @@ export const es_ES: Phrases = {
   'assignments.title': 'Asignaciones',
   'assignments.lead':
     'Contenido de aprendizaje asignado en %{tenantName}; lo más reciente primero.',
-  'assignments.nav': 'Administración',
   'assignments.none': 'Todavía no se ha asignado ningún contenido de aprendizaje.',
   'assignments.at': 'Fecha',
   'assignments.loadFailed': 'No se han podido cargar las asignaciones',

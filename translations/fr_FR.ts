@@ -39,14 +39,10 @@ export const fr_FR: Phrases = {
   'home.welcome': 'Bon retour parmi nous, %{name}',
   'home.helloUnnamed': 'Bienvenue',
   'home.welcomeUnnamed': 'Bon retour parmi nous',
-  'home.joinText': 'Remplissez une demande. Un administrateur de l’académie l’examinera.',
   'home.joinNone': 'Vous n’avez pas encore fait de demande auprès d’une académie.',
-  'home.apply': 'Remplir la demande',
   'home.application': 'Voir la demande',
   'home.next': 'Et maintenant',
   'home.joinSentAt': 'Envoyée le %{time}',
-  'home.joinUnknown': 'Impossible d’afficher l’état de votre demande pour le moment.',
-  'home.assignmentsText': 'Consultez le contenu de formation attribué.',
   'home.step.learn.title': 'Apprendre',
   'home.step.learn.text':
     'Choisissez des cours selon votre fonction et vos centres d’intérêt, et suivez-les où que vous soyez.',
@@ -59,7 +55,6 @@ export const fr_FR: Phrases = {
   'assignments.title': 'Attributions',
   'assignments.lead':
     '%{tenantName}\u202f: contenu de formation attribué, du plus récent au plus ancien.',
-  'assignments.nav': 'Gestion',
   'assignments.none': 'Aucun contenu de formation n’a encore été attribué.',
   'assignments.at': 'Date',
   'assignments.loadFailed': 'Impossible de charger les attributions',

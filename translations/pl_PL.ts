@@ -39,14 +39,10 @@ export const pl_PL: Phrases = {
   'home.welcome': 'Witamy ponownie, %{name}',
   'home.helloUnnamed': 'Witamy',
   'home.welcomeUnnamed': 'Witamy ponownie',
-  'home.joinText': 'Wypełnij zgłoszenie. Rozpatrzy je administrator akademii.',
   'home.joinNone': 'Nie wysłano jeszcze zgłoszenia do żadnej akademii.',
-  'home.apply': 'Wypełnij zgłoszenie',
   'home.application': 'Zobacz zgłoszenie',
   'home.next': 'Co dalej',
   'home.joinSentAt': 'Wysłano: %{time}',
-  'home.joinUnknown': 'Nie możemy teraz pokazać stanu zgłoszenia.',
-  'home.assignmentsText': 'Zobacz przydzielone treści szkoleniowe.',
   'home.step.learn.title': 'Nauka',
   'home.step.learn.text':
     'Wybieraj kursy dopasowane do stanowiska i zainteresowań. Ucz się w dowolnym miejscu.',
@@ -58,7 +54,6 @@ export const pl_PL: Phrases = {
 
   'assignments.title': 'Przydzielone treści',
   'assignments.lead': '%{tenantName}: przydzielone treści szkoleniowe, od najnowszych.',
-  'assignments.nav': 'Administracja',
   'assignments.none': 'Nie przydzielono jeszcze żadnych treści szkoleniowych.',
   'assignments.at': 'Data',
   'assignments.loadFailed': 'Nie udało się wczytać listy przydzielonych treści',

@@ -36,14 +36,10 @@ export const pt_BR: Phrases = {
   'home.welcome': 'Que bom ver você de novo, %{name}',
   'home.helloUnnamed': 'Boas-vindas',
   'home.welcomeUnnamed': 'Que bom ver você de novo',
-  'home.joinText': 'Preencha uma solicitação. A administração da instituição vai analisá-la.',
   'home.joinNone': 'Você ainda não enviou nenhuma solicitação a uma instituição.',
-  'home.apply': 'Preencher solicitação',
   'home.application': 'Ver solicitação',
   'home.next': 'Próximos passos',
   'home.joinSentAt': 'Enviada em %{time}',
-  'home.joinUnknown': 'Não é possível mostrar o status da sua solicitação agora.',
-  'home.assignmentsText': 'Veja o conteúdo de aprendizagem atribuído.',
   'home.step.learn.title': 'Aprenda',
   'home.step.learn.text':
     'Escolha cursos de acordo com sua função e seus interesses e estude onde estiver.',
@@ -56,7 +52,6 @@ export const pt_BR: Phrases = {
   'assignments.title': 'Atribuições',
   'assignments.lead':
     'Conteúdo de aprendizagem atribuído em %{tenantName}, do mais recente ao mais antigo.',
-  'assignments.nav': 'Administração',
   'assignments.none': 'Nenhum conteúdo de aprendizagem foi atribuído ainda.',
   'assignments.at': 'Data',
   'assignments.loadFailed': 'Não foi possível carregar as atribuições',

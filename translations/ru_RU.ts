@@ -39,14 +39,10 @@ export const ru_RU: Phrases = {
   'home.welcome': 'С возвращением, %{name}',
   'home.helloUnnamed': 'Здравствуйте',
   'home.welcomeUnnamed': 'С возвращением',
-  'home.joinText': 'Заполните заявку. Её рассмотрит администратор академии.',
   'home.joinNone': 'Вы ещё не подавали заявку в академию.',
-  'home.apply': 'Заполнить заявку',
   'home.application': 'Посмотреть заявку',
   'home.next': 'Что дальше',
   'home.joinSentAt': 'Отправлено: %{time}',
-  'home.joinUnknown': 'Сейчас не удаётся показать статус вашей заявки.',
-  'home.assignmentsText': 'Посмотрите назначенные учебные материалы.',
   'home.step.learn.title': 'Учитесь',
   'home.step.learn.text':
     'Выбирайте курсы с учётом своей должности и интересов и проходите их где угодно.',
@@ -57,7 +53,6 @@ export const ru_RU: Phrases = {
 
   'assignments.title': 'Назначенное',
   'assignments.lead': '%{tenantName}: назначенные учебные материалы, сначала новые.',
-  'assignments.nav': 'Управление',
   'assignments.none': 'Учебные материалы ещё не назначались.',
   'assignments.at': 'Дата',
   'assignments.loadFailed': 'Не удалось загрузить список назначенного',

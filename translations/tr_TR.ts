@@ -36,14 +36,10 @@ export const tr_TR: Phrases = {
   'home.welcome': 'Tekrar hoş geldiniz, %{name}',
   'home.helloUnnamed': 'Hoş geldiniz',
   'home.welcomeUnnamed': 'Tekrar hoş geldiniz',
-  'home.joinText': 'Bir başvuru formu doldurun. Başvurunuzu akademinin yöneticisi değerlendirir.',
   'home.joinNone': 'Henüz bir akademiye başvurmadınız.',
-  'home.apply': 'Başvuruyu doldur',
   'home.application': 'Başvuruyu görüntüle',
   'home.next': 'Sırada ne var',
   'home.joinSentAt': 'Gönderildi: %{time}',
-  'home.joinUnknown': 'Başvurunuzun durumu şu anda gösterilemiyor.',
-  'home.assignmentsText': 'Atanan öğrenme içeriklerini görüntüleyin.',
   'home.step.learn.title': 'Öğrenin',
   'home.step.learn.text':
     'Görevinize ve ilgi alanlarınıza uygun kursları seçin, dilediğiniz yerde öğrenin.',
@@ -54,7 +50,6 @@ export const tr_TR: Phrases = {
 
   'assignments.title': 'Atamalar',
   'assignments.lead': '%{tenantName}: atanan öğrenme içerikleri, en yeniler önce.',
-  'assignments.nav': 'Yönetim',
   'assignments.none': 'Henüz öğrenme içeriği atanmadı.',
   'assignments.at': 'Atama zamanı',
   'assignments.loadFailed': 'Atamalar yüklenemedi',

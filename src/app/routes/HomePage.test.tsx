@@ -71,16 +71,16 @@ test('offers a member without an application to apply', async () => {
   expect(
     main().getByText('You haven’t submitted an application to join an academy yet.'),
   ).toBeVisible();
-  expect(main().getByRole('link', { name: 'Start your application' })).toHaveAttribute(
+  expect(main().getByRole('link', { name: 'Join an academy' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/join\?/),
   );
 });
 
-test('says that the state of the application is unknown until the network is back', async () => {
+test('says that the application cannot be loaded until the network is back', async () => {
   const service = new ScriptedService().script('getCurrentApplication', reply.unreachable());
   await openHome(service);
-  expect(main().getByText('We can’t show the status of your application right now.')).toBeVisible();
+  expect(main().getByText('Your application couldn’t be loaded')).toBeVisible();
   expect(main().getByRole('link', { name: 'View your application' })).toBeVisible();
   service.script('getCurrentApplication', applicationOf({ state: 'sent' }));
   act(() => void window.dispatchEvent(new Event('online')));
@@ -95,7 +95,7 @@ test.each([
     ['Assignments', 'Assign learning content'],
     ['Assign learning content', 'Assignments', 'Join an academy'],
   ],
-  ['another member', false, ['Start your application'], ['Join an academy']],
+  ['another member', false, ['Join an academy'], ['Join an academy']],
 ])(
   'offers %s what the role may do, on the page and in the menu',
   async (_, administrator, links, items) => {
@@ -140,7 +140,7 @@ test('shows an administrator the three newest assignments, and links each', asyn
 
 test.each([
   ['that nothing was assigned', reply.data({ list: [], total: 0 }), /^No learning content has/],
-  ['what the list is for when it cannot be loaded', reply.unreachable(), /^See the learning/],
+  ['that the list cannot be loaded', reply.unreachable(), /^The assignments couldn’t/],
 ])('tells an administrator %s', async (_, answer, words) => {
   const service = new ScriptedService()
     .script('getProfile', ADMINISTRATOR)

@@ -23,7 +23,7 @@ import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { memberName } from '#shared/session/useMemberName.ts';
 import { HomeFooter } from './HomeFooter';
 import { Place } from './Place';
-import { HomeStep, HomeSteps, PlaceCard, PlaceText, StepSign } from './styled';
+import { GreetingRow, HomeStep, HomeSteps, PlaceCard, StepSign } from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: LearnIcon },
@@ -103,16 +103,14 @@ function MemberAcademy() {
   return (
     <PlaceCard>
       <AcademyMark size="10" />
-      <PlaceText>
-        <Heading level={2}>
-          <bdi>{tenantName}</bdi>
-        </Heading>
-        {/* One account must not see the state of another. */}
-        <ApplicationState key={JSON.stringify(useSelector(selectProfile))}>
-          <Text>{t('home.next')}</Text>
-          <Steps level={3} />
-        </ApplicationState>
-      </PlaceText>
+      <Heading level={2}>
+        <bdi>{tenantName}</bdi>
+      </Heading>
+      {/* One account must not see the state of another. */}
+      <ApplicationState key={JSON.stringify(useSelector(selectProfile))}>
+        <Text>{t('home.next')}</Text>
+        <Steps level={3} />
+      </ApplicationState>
     </PlaceCard>
   );
 }
@@ -132,7 +130,9 @@ function NextAction() {
   return (
     <>
       <Place path="/join" title={t('join.title')} Sign={JoinIcon}>
-        <Text tone="secondary">{t('home.joinText')}</Text>
+        <Text tone="secondary">
+          <AcademyText phrase="join.lead" />
+        </Text>
       </Place>
       <Steps level={2} />
     </>
@@ -144,15 +144,16 @@ export function HomePage() {
   const { t } = useLanguage();
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
+  const Row = signedIn ? GreetingRow : HeroRow;
   const dialogOpen = useSelector(selectOpen);
   return (
     <>
       <HeroMain>
         <title>{t('home.documentTitle', { tenantName })}</title>
-        <HeroRow $wideOnly $small={signedIn}>
+        <Row $wideOnly>
           {signedIn ? <Greeting /> : <Invitation />}
           <PageDrawing of="learning" />
-        </HeroRow>
+        </Row>
         <NextAction />
       </HeroMain>
       {/* The sign-in dialog has links and a language chooser of the same names. */}

@@ -3,7 +3,7 @@ import { ArrowEndIcon, Heading } from '#design';
 import type { IconProps } from '#design';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
-import { PlaceCard, PlaceText, StepSign } from './styled';
+import { PlaceCard, StepSign } from './styled';
 
 interface PlaceProps {
   path: string;
@@ -21,12 +21,10 @@ export function Place({ path, title, Sign, children }: PlaceProps) {
       <StepSign>
         <Sign size="large" />
       </StepSign>
-      <PlaceText>
-        <Heading level={2}>
-          <a href={pageAddress(path)}>{title}</a>
-        </Heading>
-        {children}
-      </PlaceText>
+      <Heading level={2}>
+        <a href={pageAddress(path)}>{title}</a>
+      </Heading>
+      {children}
       <ArrowEndIcon size="small" />
     </PlaceCard>
   );

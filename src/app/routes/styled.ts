@@ -1,6 +1,14 @@
 import { styled } from 'styled-components';
 import { Card, narrow, token } from '#design';
+import { HeroRow } from '#shared/page/Hero.ts';
 import { GRID_PADDING } from '#shared/page/PageMain.ts';
+
+/** Leaves more of the first screen to what is below. */
+export const GreetingRow = styled(HeroRow)`
+  > :last-child {
+    inline-size: ${token('measure.14')};
+  }
+`;
 
 /** What the academy does, in three columns from tablets up; never two and one. */
 export const HomeSteps = styled.div`
@@ -31,41 +39,26 @@ export const StepSign = styled.span`
   color: ${token('color.accent.icon')};
 `;
 
+/**
+ * A sign and a title, and the content below the title, on phones below both. A linked title covers the
+ * card, and other links are over it.
+ */
 export const PlaceCard = styled(Card)`
   position: relative;
-  display: flex;
-  gap: ${token('space.4')};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token('space.1')} ${token('space.4')};
   padding: ${token('space.6')};
+  overflow-wrap: anywhere;
   transition: border-color ${token('motion.duration.fast')};
   &:has(h2 > a):hover {
     border-color: ${token('color.border.selected')};
   }
   > svg {
-    flex: none;
-    margin-block-start: ${token('space.3')};
+    grid-area: 1 / 3;
     color: ${token('color.text.secondary')};
   }
-  /* On phones, the content is as wide as the card, below the sign and the title. */
-  @media ${narrow} {
-    display: grid;
-    grid-template-columns: auto 1fr auto;
-    align-items: center;
-    gap: ${token('space.1')} ${token('space.4')};
-    > svg {
-      grid-area: 1 / 3;
-      margin: 0;
-    }
-  }
-`;
-
-export const PlaceText = styled.div`
-  display: flex;
-  flex: 1 1 auto;
-  flex-direction: column;
-  gap: ${token('space.1')};
-  min-inline-size: 0;
-  padding-block-start: ${token('space.2')};
-  overflow-wrap: anywhere;
   > h2 {
     font-size: ${token('type.size.section')};
   }
@@ -73,7 +66,6 @@ export const PlaceText = styled.div`
     color: inherit;
     text-decoration: none;
   }
-  /* The link covers the card, and other links are over it. */
   h2 > a::after {
     content: '';
     position: absolute;
@@ -92,19 +84,18 @@ export const PlaceText = styled.div`
     position: relative;
   }
   > a {
-    align-self: start;
+    justify-self: start;
   }
-  > :not(h2, p),
+  > :not(:first-child, h2, svg) {
+    grid-column: 2;
+  }
+  > :not(:first-child, h2, svg, p),
   > div + p {
     margin-block-start: ${token('space.3')};
   }
   @media ${narrow} {
-    display: contents;
-    > :not(h2) {
+    > :not(:first-child, h2, svg) {
       grid-column: 1 / -1;
-    }
-    > a {
-      justify-self: start;
     }
   }
 `;

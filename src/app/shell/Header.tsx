@@ -13,11 +13,10 @@ import { selectProfile, selectSignedIn, signInRequested } from '#shared/session/
 import { MemberMenu } from './MemberMenu';
 import { HeaderBar, Brand, LanguageSlot, SkipLink, Tools, Visitor } from './styled';
 
-/** If it fails to load, the member's menu has its links. */
-const AdministratorNav = lazyOrNothing(
+/** If it fails to load, the member's menu has its page. */
+const AssignmentsLink = lazyOrNothing(
   async () =>
-    (await import(/* webpackChunkName: "administrator" */ './AdministratorNav.tsx'))
-      .AdministratorNav,
+    (await import(/* webpackChunkName: "administrator" */ './AssignmentsLink.tsx')).AssignmentsLink,
 );
 
 /** The academy's name, the language, and the log-in button or the user. */
@@ -38,7 +37,7 @@ export function Header() {
         <AcademyMark size="6" />
         <bdi>{tenantName}</bdi>
       </Brand>
-      <Suspense>{administrator === true ? <AdministratorNav /> : null}</Suspense>
+      <Suspense>{administrator === true ? <AssignmentsLink /> : null}</Suspense>
       <Tools>
         {/* The open dialog has its own language chooser; this one would be inert and have the
             same name. */}

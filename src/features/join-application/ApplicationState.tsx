@@ -31,7 +31,7 @@ export function ApplicationState({ children }: { children: ReactNode }) {
   if (error !== undefined)
     return (
       <InlineMessage tone="warning" action={toApplication}>
-        {t('home.joinUnknown')}
+        {t('join.loadFailed')}
       </InlineMessage>
     );
   if (data === undefined) return <Skeleton blockSize="3em" />;
@@ -41,7 +41,7 @@ export function ApplicationState({ children }: { children: ReactNode }) {
         <Text tone="secondary">{t('home.joinNone')}</Text>
         <ApplicationSteps state={undefined} />
         <Link look="button" href={pageAddress('/join')}>
-          {t('home.apply')}
+          {t('join.title')}
         </Link>
       </>
     );

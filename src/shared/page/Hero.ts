@@ -35,15 +35,15 @@ export const Hero = styled.div`
 
 /**
  * Text and drawing side by side. In windows without space the drawing is above the text, or hidden
- * with `$wideOnly`. `$small` leaves more of the first screen to what is below.
+ * with `$wideOnly`.
  */
-export const HeroRow = styled.div<{ $wideOnly?: boolean; $small?: boolean }>`
+export const HeroRow = styled.div<{ $wideOnly?: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.8')};
   > :last-child {
-    inline-size: ${({ $small }) => token($small ? 'measure.14' : 'measure.20')};
+    inline-size: ${token('measure.20')};
   }
   > :last-child > svg {
     inline-size: 100%;

@@ -19,18 +19,25 @@ interface LoadedPageProps {
 
 /** A page with one card whose content comes from the service. */
 export function LoadedPage({ title, titleId, lead, action, failure, children }: LoadedPageProps) {
+  const intro = (
+    <Intro>
+      <Heading level={1} id={titleId}>
+        {title}
+      </Heading>
+      <Text tone="secondary">{lead}</Text>
+    </Intro>
+  );
   return (
     <PageMain $width={token('measure.64')}>
       <title>{title}</title>
-      <Stack direction="row" align="end" justify="space-between" wrap>
-        <Intro>
-          <Heading level={1} id={titleId}>
-            {title}
-          </Heading>
-          <Text tone="secondary">{lead}</Text>
-        </Intro>
-        {action}
-      </Stack>
+      {action ? (
+        <Stack direction="row" align="end" justify="space-between" wrap>
+          {intro}
+          {action}
+        </Stack>
+      ) : (
+        intro
+      )}
       <Card>
         {/* Mounted before it has content, so that screen readers announce it. */}
         <LiveRegion politeness="assertive">

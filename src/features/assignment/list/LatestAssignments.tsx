@@ -20,7 +20,7 @@ function Newest() {
     useQueryAssignmentsQuery({ session: useSession(), keyword: '', pageNo: 1, pageSize: 10 }),
   );
   // The linked page shows the error and a retry.
-  if (error !== undefined) return <Text tone="secondary">{t('home.assignmentsText')}</Text>;
+  if (error !== undefined) return <Text tone="secondary">{t('assignments.loadFailed')}</Text>;
   if (data === undefined) return <Skeleton inlineSize="60%" />;
   if (data.list.length === 0) return <Text tone="secondary">{t('assignments.none')}</Text>;
   return (

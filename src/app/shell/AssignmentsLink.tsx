@@ -6,28 +6,25 @@ import { usePageAddress } from '#shared/page/usePageAddress.ts';
 
 const PATH = '/assignments';
 
-const Nav = styled.nav`
+const PageLink = styled.a`
   margin-inline-start: ${token('space.4')};
+  padding: ${token('space.2')} ${token('space.3')};
+  border-radius: ${token('radius.control')};
+  color: ${token('color.text.secondary')};
+  font-size: ${token('type.size.label')};
+  font-weight: ${token('type.weight.medium')};
+  text-decoration: none;
   white-space: nowrap;
-  a {
-    display: block;
-    padding: ${token('space.2')} ${token('space.3')};
-    border-radius: ${token('radius.control')};
-    color: ${token('color.text.secondary')};
-    font-size: ${token('type.size.label')};
-    font-weight: ${token('type.weight.medium')};
-    text-decoration: none;
-  }
-  a:hover {
+  &:hover {
     background: ${token('color.surface.hover')};
     color: ${token('color.text.primary')};
   }
-  a[aria-current] {
+  &[aria-current] {
     background: ${token('color.accent.surface')};
     color: ${token('color.accent.text')};
   }
   @media (forced-colors: active) {
-    a[aria-current] {
+    &[aria-current] {
       text-decoration: underline;
     }
   }
@@ -37,15 +34,13 @@ const Nav = styled.nav`
 `;
 
 /** The way to the assignments; where there is no space, the member's menu has it alone. */
-export function AdministratorNav() {
+export function AssignmentsLink() {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   const [current] = useLocation();
   return (
-    <Nav aria-label={t('assignments.nav')}>
-      <a href={pageAddress(PATH)} aria-current={current === PATH ? 'page' : undefined}>
-        {t('assignments.title')}
-      </a>
-    </Nav>
+    <PageLink href={pageAddress(PATH)} aria-current={current === PATH ? 'page' : undefined}>
+      {t('assignments.title')}
+    </PageLink>
   );
 }
