@@ -3,6 +3,10 @@ import { acceptedBrandOf, brandOf, brandText } from './viewBrand';
 test.each([
   ['0f766e-auto-8', { accent: '#0f766e', accentDark: undefined, radius: 8 }],
   ['0f766e-5eead4-0', { accent: '#0f766e', accentDark: '#5eead4', radius: 0 }],
+  [
+    '0f766e-auto-8-/our-Logo.svg',
+    { accent: '#0f766e', accentDark: undefined, radius: 8, logo: '/our-Logo.svg' },
+  ],
 ])('reads the brand %s, and writes it again', (text, brand) => {
   expect(brandOf(text)).toEqual(brand);
   expect(brandText(brand)).toBe(text);

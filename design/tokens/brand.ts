@@ -20,6 +20,8 @@ export interface Brand {
   accentDark?: string | undefined;
   /** Corner radius of buttons and fields, px, 0 to `MAX_RADIUS`. All other radii follow from it. */
   radius?: number | undefined;
+  /** The address of a picture in place of the academy's initial. */
+  logo?: string | undefined;
 }
 
 export type BrandValues = ReadonlyMap<TokenName, string>;

@@ -48,6 +48,7 @@ const brand: Parts<Brand> = {
   accent: color,
   accentDark: color,
   radius: { type: 'number', minimum: 0, maximum: 16 },
+  logo: webPage,
 };
 
 interface Description<Value> {
@@ -98,7 +99,12 @@ const keys: { readonly [Key in keyof Deployment]: Description<Deployment[Key]> }
   selectionLimit: { schema: wholeNumber(100_000), example: 5000 },
   brand: {
     schema: orNull(object(brand, ['accent'])),
-    example: { accent: '#06726e', accentDark: '#8cc7c2', radius: 4 },
+    example: {
+      accent: '#06726e',
+      accentDark: '#8cc7c2',
+      radius: 4,
+      logo: 'https://pictures.academy.example/logo.svg',
+    },
   },
 };
 

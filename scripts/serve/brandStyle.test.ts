@@ -17,6 +17,13 @@ it('gives a page the colors and corners that its style uses, for both themes', (
   );
 });
 
+it('shows the logo, whose address cannot end the element', () => {
+  const logo = 'https://pictures.example/logo.svg?"</style>\\';
+  expect(withBrand(page, { ...BRAND, logo })).toContain(
+    '[data-mark]{background:url("https://pictures.example/logo.svg?%22%3C/style%3E%5C") center/contain no-repeat}</style>',
+  );
+});
+
 it('leaves corners to the page where the brand names none', () => {
   expect(withBrand(page, { accent: '#06726e' })).not.toContain(`${CORNER}:`);
 });

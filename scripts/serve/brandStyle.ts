@@ -28,6 +28,13 @@ export function areBrandedAlike(one: TokenName, other: TokenName): boolean {
   return PROBE_VALUES.every((values) => values.get(one) === values.get(other));
 }
 
+/** The logo in place of the academy's mark, without what could end the address or the element. */
+function logoRule({ logo }: Brand): string {
+  if (logo === undefined) return '';
+  const address = logo.replaceAll(/["<>\\\s]/g, (char) => encodeURIComponent(char));
+  return `[data-mark]{background:url("${address}") center/contain no-repeat}`;
+}
+
 /**
  * The colors and corners of a brand as an element for a page; empty for a page that uses none of
  * them.
@@ -46,7 +53,7 @@ function brandElement(page: string, brand: Brand): string {
   // Written twice, the selector wins over that of the page's own dark theme.
   const always = `:root:root{${declarations.join(';')}}`;
   const atNight = `@media(prefers-color-scheme:dark){:root:root{${darkOnly.join(';')}}}`;
-  return `<style id=brand>${always}${atNight}</style>`;
+  return `<style id=brand>${always}${atNight}${logoRule(brand)}</style>`;
 }
 
 /**

@@ -42,6 +42,12 @@ describe('the deployment file', () => {
     ).toMatch(
       /img-src 'self' data: https:\/\/pictures\.example; connect-src 'self' https:\/\/texts\.example;/,
     );
+    expect(
+      policy('{"brand":{"accent":"#06726e","logo":"https://logos.example:444/a.svg"}}'),
+    ).toContain("img-src 'self' data: https://logos.example:444;");
+    expect(policy('{"brand":{"accent":"#06726e","logo":"/a.svg"}}')).toContain(
+      "img-src 'self' data:;",
+    );
     expect(policy('{"avatarHosts":["*; script-src *"]}')).toContain("img-src 'self' data:;");
   });
 

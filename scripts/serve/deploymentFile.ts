@@ -3,6 +3,7 @@ import type { Brand } from '#design/tokens/brand.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import { defaultDeployment, readDeployment } from '#shared/deployment/deployment.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
+import { parseAddress } from '#lib/url/webAddress.ts';
 import { parseJson } from '#lib/text/parseJson.ts';
 import { UserError } from '#scripts/cli/userError.ts';
 import type { SecurityOptions } from './securityHeaders';
@@ -44,6 +45,12 @@ function withoutSchema(value: unknown): unknown {
   return configuration;
 }
 
+/** The host of the logo; none for a path of this host. */
+function logoHosts({ brand }: Deployment): readonly string[] {
+  const address = parseAddress(brand?.logo ?? '');
+  return address === undefined ? [] : [address.host];
+}
+
 function readFile(
   path: string,
   source: string,
@@ -58,7 +65,10 @@ function readFile(
     return {
       file: {
         text,
-        security: { imageHosts: deployment.avatarHosts, textHosts: deployment.agreementHosts },
+        security: {
+          imageHosts: [...deployment.avatarHosts, ...logoHosts(deployment)],
+          textHosts: deployment.agreementHosts,
+        },
         brand: deployment.brand,
       },
       deployment,

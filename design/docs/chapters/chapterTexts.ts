@@ -136,6 +136,7 @@ export const messageKinds = [
 
 export const brandTexts = [
   'A brand has an accent, perhaps another one for dark, and the radius of its controls. All other colors of the accent are derived: hover, pressed, selection, focus. Primary buttons have the first accent in both themes.',
+  'A logo replaces the initial of the academy’s name in the card, in the header and in the middle of the QR code. If it does not load, the initial is shown.',
   'The tones of messages stay, so that an error looks like an error in every academy.',
   'A brand with too little contrast is refused when the deployment is configured, with the pair that fails.',
   'Copy the configuration and put brand into the file of your deployment; npm run configure writes it into a finished build. docs/deployment.md has all keys.',

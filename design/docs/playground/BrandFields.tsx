@@ -98,10 +98,10 @@ interface BrandFieldsProps {
   onChange: (part: Partial<Brand>, texts: WrongTexts) => void;
 }
 
-/** The fields of a brand: accents and corners. */
+/** The fields of a brand: accents, corners and logo. */
 export function BrandFields({ brand, wrong, onChange }: BrandFieldsProps) {
   const id = useId();
-  const { accent, accentDark, radius = 8 } = brand;
+  const { accent, accentDark, radius = 8, logo = '' } = brand;
   return (
     <Fields role="group" aria-label="Brand">
       <ColorField
@@ -129,6 +129,13 @@ export function BrandFields({ brand, wrong, onChange }: BrandFieldsProps) {
           onChange={({ target }) => onChange({ radius: Number(target.value) }, {})}
         />
       </div>
+      <TextField
+        label="Logo (path or https address)"
+        dir="ltr"
+        spellCheck={false}
+        value={logo}
+        onChange={({ target }) => onChange({ logo: target.value || undefined }, {})}
+      />
     </Fields>
   );
 }

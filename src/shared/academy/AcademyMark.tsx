@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { initialOf, token } from '#design';
 import { useMounted } from '#design/foundations/useMounted.ts';
+import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useAcademy } from './AcademyProvider';
 
 interface Size {
-  $size: '6' | '10';
+  $size: '6' | '8' | '10';
 }
 
-const Mark = styled.i.attrs({ 'aria-hidden': true })<Size>`
+/** The brand of a deployment shows its logo in it before the scripts arrive. */
+const Mark = styled.i.attrs({ 'aria-hidden': true, 'data-mark': '' })<Size>`
   flex: none;
   inline-size: ${({ $size }) => token(`space.${$size}`)};
   block-size: ${({ $size }) => token(`space.${$size}`)};
@@ -16,6 +19,11 @@ const Mark = styled.i.attrs({ 'aria-hidden': true })<Size>`
   @media (forced-colors: active) {
     background: CanvasText;
   }
+`;
+
+const Logo = styled(Mark).attrs({ as: 'img', alt: '' })`
+  background: none;
+  object-fit: contain;
 `;
 
 /** Generated content, because text would become part of the name of a heading or link. */
@@ -45,14 +53,17 @@ const Monogram = styled(Mark)`
 `;
 
 /**
- * The initial of the academy's name in the accent color, in place of a logo. Pre-rendered pages
- * have the mark without it: they do not know the name.
+ * The logo of the deployment. Without one, or if it does not load, the initial of the academy's name
+ * in the accent color. Pre-rendered pages do not know the name.
  */
 export function AcademyMark({ size }: { size: Size['$size'] }) {
   const { tenantName } = useAcademy();
-  return useMounted() ? (
+  const logo = useDeployment().brand?.logo;
+  const [failed, setFailed] = useState(false);
+  if (!useMounted()) return <Mark $size={size} />;
+  return logo === undefined || failed ? (
     <Monogram $size={size} data-initial={initialOf(tenantName)} />
   ) : (
-    <Mark $size={size} />
+    <Logo $size={size} src={logo} onError={() => setFailed(true)} />
   );
 }

@@ -2,6 +2,7 @@ import { MAX_RADIUS } from '#design/tokens/brand.ts';
 import type { Brand } from '#design/tokens/brand.ts';
 import { brandProblems } from '#design/tokens/brandProblems.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
+import { isPage, PAGE_FORM } from './fieldReaders';
 import type { FieldReader } from './fieldReaders';
 import { shownName, shownValue } from './shownValue';
 
@@ -26,6 +27,7 @@ const parts: Readonly<Record<keyof Brand, Part>> = {
     isFit: (value) => value === undefined || isRadius(value),
     form: `a number from 0 to ${MAX_RADIUS}`,
   },
+  logo: { isFit: (value) => value === undefined || isPage(value), form: PAGE_FORM },
 };
 
 /**
@@ -35,7 +37,9 @@ const parts: Readonly<Record<keyof Brand, Part>> = {
 export const brand: FieldReader<Brand | null> = (value) => {
   if (value === null) return { value: null };
   if (!isRecord(value))
-    return { problem: 'must be an object with accent, and accentDark and radius where wanted' };
+    return {
+      problem: 'must be an object with an accent',
+    };
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined) return { problem: `.${shownName(unknown)} is an unknown field` };
   for (const [name, { isFit, form }] of Object.entries(parts)) {

@@ -18,7 +18,7 @@ const EVERYTHING = {
   orderUrl: 'https://orders.example/academies',
   uploadLimitMegabytes: 20,
   selectionLimit: 500,
-  brand: { accent: '#06726e', accentDark: '#8cc7c2', radius: 4 },
+  brand: { accent: '#06726e', accentDark: '#8cc7c2', radius: 4, logo: '/logo.svg' },
 };
 
 test('reads a complete configuration', () => {

@@ -52,12 +52,17 @@ function isOwnPath(text: string): boolean {
 }
 
 /**
- * Whether the text is a path of this origin or an https address. Other schemes, such as
+ * Whether the value is a path of this origin or an https address. Other schemes, such as
  * `javascript:`, are refused.
  */
-function isPage(text: string): boolean {
-  return isOwnPath(text) || acceptWebAddress(text)?.protocol === 'https:';
+export function isPage(value: unknown): value is string {
+  return (
+    typeof value === 'string'
+    && (isOwnPath(value) || acceptWebAddress(value)?.protocol === 'https:')
+  );
 }
+
+export const PAGE_FORM = 'a path or an https address';
 
 function valueOf<Value>(
   isValue: (given: unknown) => given is Value,
@@ -103,10 +108,7 @@ export function wholeNumber(largest: number): FieldReader<number> {
 }
 
 /** An address that users are sent to. */
-export const webPage = valueOf(
-  (value): value is string => typeof value === 'string' && isPage(value),
-  'a path or an https address',
-);
+export const webPage = valueOf(isPage, PAGE_FORM);
 
 /** A web page for users; null for none. */
 export const optionalWebPage: FieldReader<string | null> = (value) =>

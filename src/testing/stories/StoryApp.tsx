@@ -2,6 +2,7 @@ import { use, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { BrandContext } from '#design/.ladle/BrandContext.ts';
 import { StoryLocaleContext } from '#design/.ladle/StoryLocaleContext.ts';
 import { pseudoLocales } from '#design/.ladle/storyLocales.ts';
 import type { StoryLocale } from '#design/.ladle/storyLocales.ts';
@@ -130,9 +131,18 @@ function RunningStory({ wanted, ...story }: StoryAppProps & { wanted: StoryLocal
 
 /**
  * The real app of one story with its own store, scripted service, storage, address and clock, in
- * the language of Ladle's locale switch. Another locale restarts the story.
+ * the language of Ladle's locale switch. Another locale or logo restarts the story.
  */
 export function StoryApp(story: StoryAppProps) {
   const wanted = use(StoryLocaleContext);
-  return <RunningStory key={wanted} {...story} wanted={wanted} />;
+  const brand = use(BrandContext) ?? null;
+  const configured = { brand, ...story.configured };
+  return (
+    <RunningStory
+      key={`${wanted} ${brand?.logo}`}
+      {...story}
+      configured={configured}
+      wanted={wanted}
+    />
+  );
 }

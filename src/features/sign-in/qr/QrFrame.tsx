@@ -12,6 +12,7 @@ import {
   Text,
   VisuallyHidden,
 } from '#design';
+import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { ownValue } from '#lib/object/ownValue.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { selectCompleting } from '#shared/session/sessionSlice.ts';
@@ -19,7 +20,7 @@ import { QrCode, QrShadow } from './QrCode';
 import { QR_SIZE } from './lazyStyled';
 import { newQrCodeRequested } from './qrSignInSlice';
 import type { QrSignIn } from './qrSignInSlice';
-import { CodeFrame, Emblem, Mask } from './styled';
+import { CodeFrame, CodeMark, Emblem, Mask } from './styled';
 
 const SIDE = `${QR_SIZE}px`;
 
@@ -38,7 +39,14 @@ function Picture({ signIn }: { signIn: QrSignIn }) {
     case 'loading':
       return <Skeleton inlineSize={SIDE} blockSize={SIDE} radius="control" />;
     case 'showing':
-      return <QrCode qrSession={signIn.qrSession} />;
+      return (
+        <>
+          <QrCode qrSession={signIn.qrSession} />
+          <CodeMark>
+            <AcademyMark size="8" />
+          </CodeMark>
+        </>
+      );
     case 'scanned':
     case 'confirmed':
     case 'cancelled':
