@@ -40,7 +40,7 @@ export const ar_SA: Phrases = {
   'home.welcome': 'مرحبًا بعودتك، %{name}',
   'home.helloUnnamed': 'مرحبًا',
   'home.welcomeUnnamed': 'مرحبًا بعودتك',
-  'home.joinNone': 'لا يوجد طلب انضمام إلى أكاديمية حتى الآن.',
+  'home.joinText': 'يراجع مسؤول الأكاديمية الطلب بعد إرساله.',
   'home.application': 'عرض الطلب',
   'home.next': 'الخطوات التالية',
   'home.joinSentAt': 'تاريخ الإرسال: %{time}',

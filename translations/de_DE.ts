@@ -40,7 +40,7 @@ export const de_DE: Phrases = {
   'home.welcome': 'Willkommen zurück, %{name}',
   'home.helloUnnamed': 'Willkommen',
   'home.welcomeUnnamed': 'Willkommen zurück',
-  'home.joinNone': 'Sie haben noch keinen Antrag bei einer Akademie gestellt.',
+  'home.joinText': 'Füllen Sie einen Antrag aus. Die Administration der Akademie prüft ihn.',
   'home.application': 'Antrag ansehen',
   'home.next': 'Wie es weitergeht',
   'home.joinSentAt': 'Gesendet am %{time}',

@@ -36,7 +36,7 @@ export const en_US: Phrases = {
   'home.welcome': 'Welcome back, %{name}',
   'home.helloUnnamed': 'Welcome',
   'home.welcomeUnnamed': 'Welcome back',
-  'home.joinNone': 'You haven’t submitted an application to join an academy yet.',
+  'home.joinText': 'Fill out an application. An administrator of the academy will review it.',
   'home.application': 'View your application',
   'home.next': 'What’s next',
   'home.joinSentAt': 'Submitted: %{time}',

@@ -36,7 +36,7 @@ export const es_ES: Phrases = {
   'home.welcome': 'Hola de nuevo, %{name}',
   'home.helloUnnamed': 'Le damos la bienvenida',
   'home.welcomeUnnamed': 'Hola de nuevo',
-  'home.joinNone': 'Todavía no ha enviado ninguna solicitud a una academia.',
+  'home.joinText': 'Rellene una solicitud. La administración de la academia la revisará.',
   'home.application': 'Ver la solicitud',
   'home.next': 'Próximos pasos',
   'home.joinSentAt': 'Enviada el %{time}',

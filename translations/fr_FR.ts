@@ -39,7 +39,7 @@ export const fr_FR: Phrases = {
   'home.welcome': 'Bon retour parmi nous, %{name}',
   'home.helloUnnamed': 'Bienvenue',
   'home.welcomeUnnamed': 'Bon retour parmi nous',
-  'home.joinNone': 'Vous n’avez pas encore fait de demande auprès d’une académie.',
+  'home.joinText': 'Remplissez une demande. Un administrateur de l’académie l’examinera.',
   'home.application': 'Voir la demande',
   'home.next': 'Et maintenant',
   'home.joinSentAt': 'Envoyée le %{time}',

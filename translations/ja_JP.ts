@@ -36,7 +36,7 @@ export const ja_JP: Phrases = {
   'home.welcome': 'おかえりなさい、%{name}さん',
   'home.helloUnnamed': 'ようこそ',
   'home.welcomeUnnamed': 'おかえりなさい',
-  'home.joinNone': 'アカデミーへの参加申請はまだありません。',
+  'home.joinText': '申請を送信すると、アカデミーの管理者が審査します。',
   'home.application': '申請を表示',
   'home.next': '次のステップ',
   'home.joinSentAt': '送信日時：%{time}',

@@ -39,7 +39,7 @@ export const ko_KR: Phrases = {
   'home.welcome': '%{name} 님, 다시 오신 것을 환영합니다',
   'home.helloUnnamed': '환영합니다',
   'home.welcomeUnnamed': '다시 오신 것을 환영합니다',
-  'home.joinNone': '아직 아카데미 가입을 신청하지 않았습니다.',
+  'home.joinText': '신청서를 작성하면 아카데미 관리자가 검토합니다.',
   'home.application': '신청서 보기',
   'home.next': '다음 단계',
   'home.joinSentAt': '제출 일시: %{time}',

@@ -39,7 +39,7 @@ export const pl_PL: Phrases = {
   'home.welcome': 'Witamy ponownie, %{name}',
   'home.helloUnnamed': 'Witamy',
   'home.welcomeUnnamed': 'Witamy ponownie',
-  'home.joinNone': 'Nie wysłano jeszcze zgłoszenia do żadnej akademii.',
+  'home.joinText': 'Wypełnij zgłoszenie. Rozpatrzy je administrator akademii.',
   'home.application': 'Zobacz zgłoszenie',
   'home.next': 'Co dalej',
   'home.joinSentAt': 'Wysłano: %{time}',

@@ -36,7 +36,7 @@ export const pt_BR: Phrases = {
   'home.welcome': 'Que bom ver você de novo, %{name}',
   'home.helloUnnamed': 'Boas-vindas',
   'home.welcomeUnnamed': 'Que bom ver você de novo',
-  'home.joinNone': 'Você ainda não enviou nenhuma solicitação a uma instituição.',
+  'home.joinText': 'Preencha uma solicitação. A administração da instituição vai analisá-la.',
   'home.application': 'Ver solicitação',
   'home.next': 'Próximos passos',
   'home.joinSentAt': 'Enviada em %{time}',

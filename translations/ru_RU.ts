@@ -39,7 +39,7 @@ export const ru_RU: Phrases = {
   'home.welcome': 'С возвращением, %{name}',
   'home.helloUnnamed': 'Здравствуйте',
   'home.welcomeUnnamed': 'С возвращением',
-  'home.joinNone': 'Вы ещё не подавали заявку в академию.',
+  'home.joinText': 'Заполните заявку. Её рассмотрит администратор академии.',
   'home.application': 'Посмотреть заявку',
   'home.next': 'Что дальше',
   'home.joinSentAt': 'Отправлено: %{time}',

@@ -36,7 +36,7 @@ export const tr_TR: Phrases = {
   'home.welcome': 'Tekrar hoş geldiniz, %{name}',
   'home.helloUnnamed': 'Hoş geldiniz',
   'home.welcomeUnnamed': 'Tekrar hoş geldiniz',
-  'home.joinNone': 'Henüz bir akademiye başvurmadınız.',
+  'home.joinText': 'Bir başvuru formu doldurun. Başvurunuzu akademinin yöneticisi değerlendirir.',
   'home.application': 'Başvuruyu görüntüle',
   'home.next': 'Sırada ne var',
   'home.joinSentAt': 'Gönderildi: %{time}',

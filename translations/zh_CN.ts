@@ -36,7 +36,7 @@ export const zh_CN = {
   'home.welcome': '%{name}，欢迎回来',
   'home.helloUnnamed': '您好',
   'home.welcomeUnnamed': '欢迎回来',
-  'home.joinNone': '您还没有申请加入学院。',
+  'home.joinText': '填写申请，由学院管理员审核。',
   'home.application': '查看申请',
   'home.next': '接下来',
   'home.joinSentAt': '提交时间：%{time}',

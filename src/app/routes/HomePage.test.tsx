@@ -69,7 +69,7 @@ test('shows a member why the application was refused', async () => {
 test('offers a member without an application to apply', async () => {
   await openHome();
   expect(
-    main().getByText('You haven’t submitted an application to join an academy yet.'),
+    main().getByText('Fill out an application. An administrator of the academy will review it.'),
   ).toBeVisible();
   expect(main().getByRole('link', { name: 'Join an academy' })).toHaveAttribute(
     'href',

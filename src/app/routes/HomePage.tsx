@@ -130,9 +130,8 @@ function NextAction() {
   return (
     <>
       <Place path="/join" title={t('join.title')} Sign={JoinIcon}>
-        <Text tone="secondary">
-          <AcademyText phrase="join.lead" />
-        </Text>
+        {/* Without the academy's name, which arrives later and would move the page. */}
+        <Text tone="secondary">{t('home.joinText')}</Text>
       </Place>
       <Steps level={2} />
     </>

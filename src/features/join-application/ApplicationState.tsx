@@ -38,7 +38,7 @@ export function ApplicationState({ children }: { children: ReactNode }) {
   if (data === null)
     return (
       <>
-        <Text tone="secondary">{t('home.joinNone')}</Text>
+        <Text tone="secondary">{t('home.joinText')}</Text>
         <ApplicationSteps state={undefined} />
         <Link look="button" href={pageAddress('/join')}>
           {t('join.title')}
