@@ -37,7 +37,7 @@ function pageOf(bytes: number): string {
 function write({
   page = PAGE,
   wholeBytes = 8448,
-  scriptBytes = 204_032,
+  scriptBytes = 204_288,
   modules = ['./src/main.tsx'],
   script = '//# allFunctionsCalledOnLoad\nmain()',
 } = {}): void {
