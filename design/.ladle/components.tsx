@@ -6,10 +6,9 @@ import { NotFoundPage } from '../docs/shell/NotFoundPage';
 import { StoryPage, WrittenPage } from '../docs/shell/PageFrame';
 import { Shell } from '../docs/shell/Shell';
 import { SiteContext, siteOf } from '../docs/shell/SiteContext';
-import { inSourceOrder, isWrittenPage } from '../docs/shell/siteMap';
+import { inSourceOrder, isWrittenPage, titleOf } from '../docs/shell/siteMap';
 import type { Stories } from '../docs/shell/siteMap';
 import { LadleLayout } from '../docs/shell/layout';
-import { titleOf } from '../docs/shell/titleOf';
 import { GlobalStyle } from '../foundations/GlobalStyle';
 import type { Brand } from '../tokens/brand';
 import { brandCss } from '../tokens/brandCss';
@@ -17,9 +16,8 @@ import { token } from '../tokens/token';
 import { changeView, syncViewWithAddress, useView } from './addressView';
 import { leaveFocusOutside } from './pictures';
 import { readersLocale } from './readersLocale';
-import { StoryLocaleContext } from './StoryLocaleContext';
 import { pageLanguage } from './storyLocales';
-import { BrandContext } from './BrandContext';
+import { BrandContext, StoryLocaleContext } from './contexts';
 import { acceptedBrandOf } from './viewBrand';
 
 /** The brand of the view. Pages get theirs from the deployment. */

@@ -2,9 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Html, html } from '#mock/http/html.ts';
 import { leads } from '../docs/chapters/chapterTexts';
 import { HEADER_SIZE, NAVIGATION_SIZE, wide, widest } from '../docs/shell/layout';
-import { inSourceOrder, siteMap } from '../docs/shell/siteMap';
+import { inSourceOrder, SITE, siteMap } from '../docs/shell/siteMap';
 import type { ScreenMeta, SiteEntry } from '../docs/shell/siteMap';
-import { SITE } from '../docs/shell/titleOf';
 import { tokensCss } from '../tokens/tokensCss';
 
 /** Ladle's facts about the stories of a build, by their ids. */

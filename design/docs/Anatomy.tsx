@@ -1,7 +1,6 @@
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { StoryLocaleContext } from '../.ladle/StoryLocaleContext';
-import { pageLanguage } from '../.ladle/storyLocales';
+import { useStoryLanguage } from '../.ladle/contexts';
 import { token } from '../tokens/token';
 import type { ComponentDocumentation, Part } from './documentation';
 import { Shown } from './Overlays';
@@ -73,13 +72,22 @@ const Sign = styled.b`
   }
 `;
 
-/** The boxes of the parts, as the browser has laid them out. */
+/** The window of an overlay, or the place of content. */
+const aroundOf = (root: Element): DOMRect =>
+  root.ownerDocument === document
+    ? root.getBoundingClientRect()
+    : new DOMRect(0, 0, root.clientWidth, root.ownerDocument.defaultView?.innerHeight);
+
+/** The boxes of what is around the parts, and of the parts, as the browser has laid them out. */
 function useBoxes(root: Element | null, parts: readonly Part[]) {
   const [boxes, setBoxes] = useState<readonly (DOMRect | undefined)[]>([]);
   useEffect(() => {
     if (root === null) return undefined;
     const measure = () =>
-      setBoxes(parts.map(([, selector]) => root.querySelector(selector)?.getBoundingClientRect()));
+      setBoxes([
+        aroundOf(root),
+        ...parts.map(([, selector]) => root.querySelector(selector)?.getBoundingClientRect()),
+      ]);
     const changes = new MutationObserver(measure);
     changes.observe(root, { childList: true, subtree: true });
     const size = new ResizeObserver(measure);
@@ -97,12 +105,6 @@ function useBoxes(root: Element | null, parts: readonly Part[]) {
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** The window of an overlay, or the place of content. */
-const aroundOf = (root: Element): DOMRect =>
-  root.ownerDocument === document
-    ? root.getBoundingClientRect()
-    : new DOMRect(0, 0, root.clientWidth, root.ownerDocument.defaultView?.innerHeight);
-
 interface AnatomyProps extends NonNullable<ComponentDocumentation['anatomy']> {
   of: ComponentDocumentation;
 }
@@ -110,16 +112,15 @@ interface AnatomyProps extends NonNullable<ComponentDocumentation['anatomy']> {
 /** A live component with numbered parts, and their measured sizes. */
 export function Anatomy({ show, parts, of }: AnatomyProps) {
   const [root, setRoot] = useState<Element | null>(null);
-  const boxes = useBoxes(root, parts);
-  const around = root && aroundOf(root);
-  const { dir } = pageLanguage(use(StoryLocaleContext));
+  const [around, ...boxes] = useBoxes(root, parts);
+  const { dir } = useStoryLanguage();
   return (
     <Sides>
       <div data-picture="">
         <div ref={typeof show === 'string' ? undefined : setRoot}>
           <Shown show={show} of={of} onPage={(page) => setRoot(page.body)} />
         </div>
-        {around === null ? null : (
+        {around === undefined ? null : (
           <div aria-hidden="true" dir={dir}>
             {parts.map(([part, , edge = 'start'], index) => {
               const box = boxes[index];

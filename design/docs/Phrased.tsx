@@ -1,14 +1,13 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { StoryLocaleContext } from '../.ladle/StoryLocaleContext';
-import { pageLanguage } from '../.ladle/storyLocales';
+import { useStoryLanguage } from '../.ladle/contexts';
 import { Skeleton } from '../components/Skeleton/Skeleton';
 import type { Draw } from './documentation';
 import { usePhrases } from './phrases';
 import { Through } from './styled';
 
 function Loaded({ show }: { show: Draw }) {
-  return <Through {...pageLanguage(use(StoryLocaleContext))}>{show(usePhrases())}</Through>;
+  return <Through {...useStoryLanguage()}>{show(usePhrases())}</Through>;
 }
 
 /** Content in the product's words, in the language and the direction of the view. */

@@ -1,12 +1,10 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { StoryLocaleContext } from '../.ladle/StoryLocaleContext';
-import { pageLanguage } from '../.ladle/storyLocales';
+import { useStoryLanguage } from '../.ladle/contexts';
 import { Heading } from '../components/Heading/Heading';
 import { LiveRegion } from '../components/LiveRegion/LiveRegion';
 import { Text } from '../components/Text/Text';
 import { SayContext } from './CopyButton';
-import { headingId } from './headingId';
 import { PageHead, PartFrame, SheetFrame, Stage } from './styled';
 
 /** A page of the documentation, in English in every language of the stories. */
@@ -37,6 +35,9 @@ export function DocSheet({
   );
 }
 
+/** The id of a heading, for links to its section. */
+const headingId = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
 /** A section of such a page; none without content. */
 export function DocPart({
   title,
@@ -61,6 +62,5 @@ export function DocPart({
 
 /** The place for live content: its text has the direction of the stories. */
 export function Specimen({ children }: { children: ReactNode }) {
-  const { dir } = pageLanguage(use(StoryLocaleContext));
-  return <Stage dir={dir}>{children}</Stage>;
+  return <Stage dir={useStoryLanguage().dir}>{children}</Stage>;
 }

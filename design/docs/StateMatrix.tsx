@@ -1,7 +1,6 @@
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { StoryLocaleContext } from '../.ladle/StoryLocaleContext';
-import { pageLanguage } from '../.ladle/storyLocales';
+import { useStoryLanguage } from '../.ladle/contexts';
 import { Skeleton } from '../components/Skeleton/Skeleton';
 import { token } from '../tokens/token';
 import type { ComponentDocumentation, ForcedState, MatrixDocumentation } from './documentation';
@@ -48,7 +47,7 @@ function Matrix({
   show,
 }: MatrixDocumentation & { label: string }) {
   const phrases = usePhrases();
-  const language = pageLanguage(use(StoryLocaleContext));
+  const language = useStoryLanguage();
   const looks: Look[] = [
     [on === undefined ? 'Look' : 'Rest', {}],
     ...pointer.map((state): Look => [NAMES[state], {}, state]),

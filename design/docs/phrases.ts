@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { StoryLocaleContext } from '../.ladle/StoryLocaleContext';
+import { StoryLocaleContext } from '../.ladle/contexts';
 import { realLocales } from '../.ladle/storyLocales';
 import type { StoryLocale } from '../.ladle/storyLocales';
 import type { Phrases } from '../../translations/phrases';

@@ -1,14 +1,22 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { useAddress } from '../../.ladle/addressView';
-import { BrandContext } from '../../.ladle/BrandContext';
+import { BrandContext } from '../../.ladle/contexts';
 import { Link } from '../../components/Link/Link';
+import { narrow } from '../../foundations/media';
+import { useMediaQuery } from '../../foundations/useMediaQuery';
 import { LiveFrame } from '../LiveFrame';
 import { DocPart } from '../Sheet';
 import type { SiteEntry, SitePage } from '../shell/siteMap';
 import { storyAddress } from '../storyAddress';
 import { Tile, Tiles } from '../styled';
-import { usePictureWidth } from './usePictureWidth';
+
+/** Widths of the pictured windows, px. */
+export const PHONE_WIDTH = 390;
+const DESKTOP = 1280;
+
+/** The width of a picture that is readable in this window. */
+const usePictureWidth = () => (useMediaQuery(narrow) ? PHONE_WIDTH : DESKTOP);
 
 interface ScreenPictureProps {
   screen: SiteEntry;

@@ -6,7 +6,6 @@ import type { ComponentDocumentation } from '../documentation';
 import { purposeOf } from '../foundations/tokenUses';
 import type { SiteSection } from '../shell/siteMap';
 import { pageOfComponent } from '../storyAddress';
-import { tokenPage } from '../tokenPage';
 import { namesOf, tokenSynonyms } from './synonyms';
 
 /** Something that the search finds. */
@@ -75,6 +74,26 @@ const propertyEntries = (all: readonly ComponentDocumentation[]): SearchEntry[] 
       anchor: 'properties',
     })),
   );
+
+/** The pages of the foundations, by the first part of the tokens that they show. */
+const PAGES: Readonly<Record<string, string>> = {
+  color: 'color',
+  type: 'type',
+  radius: 'radius',
+  shadow: 'elevation',
+  layer: 'tokens',
+  motion: 'motion',
+  space: 'spacing',
+  size: 'spacing',
+  line: 'tokens',
+  optic: 'tokens',
+  measure: 'layout',
+};
+
+/** The story that shows a token. */
+function tokenPage(name: string): string {
+  return `foundations--${PAGES[name.split('.')[0] ?? ''] ?? 'spacing'}`;
+}
 
 const tokenEntries = (): SearchEntry[] =>
   [...themes.shared.keys(), ...themes.light.keys()].map((name) => ({

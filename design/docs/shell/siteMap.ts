@@ -197,3 +197,12 @@ export function placeOf(sections: readonly SiteSection[], story: string): SitePl
   );
   return found && { ...found, state: found.page.states.find(({ id }) => id === story) };
 }
+
+export const SITE = 'Academy design';
+
+/** The title of the browser's tab: "Hover · Button · Academy design". */
+export function titleOf(sections: readonly SiteSection[], story: string): string {
+  const place = placeOf(sections, story);
+  if (place === undefined) return `Page not found · ${SITE}`;
+  return [place.state?.title, place.page.title, SITE].filter(Boolean).join(' · ');
+}

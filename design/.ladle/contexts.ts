@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+import type { Brand } from '../tokens/brand';
+import { pageLanguage } from './storyLocales';
+import type { StoryLocale } from './storyLocales';
+
+/** The brand that stories show; undefined for the default. */
+export const BrandContext = createContext<Brand | undefined>(undefined);
+
+/**
+ * The locale of Ladle's switch, for stories. Stories must not import `@ladle/react`, because its
+ * types break TypeScript 7.
+ */
+export const StoryLocaleContext = createContext<StoryLocale>('zh_CN');
+
+/** The `lang` and `dir` of stories. */
+export const useStoryLanguage = () => pageLanguage(use(StoryLocaleContext));
