@@ -43,13 +43,16 @@ describe.each(components)('%s', (name) => {
     expect(Object.values(componentGroups).flat()).toContain(name);
   });
 
-  test('has a story for the page, for its states and for each overlay', () => {
+  test('has a story for the page, for its states and for each overlay, also of its pictures', () => {
     const known = Object.keys(stories).map((story) =>
       storyId(`Components / ${wordsOf(name)}`, story),
     );
+    const { anatomy, guidance, matrix, overlays = [] } = documentation;
+    const pair = typeof guidance === 'string' ? [] : [guidance.good.show, guidance.bad.show];
     const wanted = [
-      ...(documentation.matrix === undefined ? [] : ['States']),
-      ...(documentation.overlays ?? []).map((overlay) => overlay.name),
+      ...(matrix === undefined ? [] : ['States']),
+      ...overlays.map((overlay) => overlay.name),
+      ...[anatomy?.show, ...pair].filter((show) => typeof show === 'string'),
     ].map((state) => storyOfState(name, state));
     expect(known).toEqual(expect.arrayContaining([pageOfComponent(name), ...wanted]));
   });
