@@ -43,7 +43,6 @@ export const docs: ComponentDocumentation = {
         mark={t['common.required']}
         prefix="+86"
         dir="ltr"
-        defaultValue="138"
         suffix={
           <Button variant="link" size="small">
             {t['signIn.getCode']}
