@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import type { Phrases } from '../../../translations/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { TickBox } from '../TickBox/TickBox';
+import { TruncatedText } from '../TruncatedText/TruncatedText';
 import { Table, TableScroll } from './Table';
 
 interface People {
   /** How many, and how many of them are ticked; without it there is no column of boxes. */
   rows?: number;
   ticked?: number;
-  name?: string;
+  name?: ReactNode;
   /** Without employee ID and department. */
   short?: boolean;
   /** With headcounts like text. */
@@ -74,7 +76,7 @@ const peopleIn = (
                 <td>{loading ? <Skeleton /> : (name ?? 'Sales')}</td>
               </>
             )}
-            <td data-number={plain ? undefined : ''}>{loading ? <Skeleton /> : 9 * 12 ** index}</td>
+            <td data-number={plain ? undefined : ''}>{loading ? <Skeleton /> : 9 + index * 99}</td>
           </tr>
         ))}
         {rows === 0 ? (
@@ -96,7 +98,11 @@ export const docs: ComponentDocumentation = {
     'For items that people compare by columns: members, academies.',
     'Inside TableScroll, which limits its height.',
   ],
-  avoid: ['For layout.', 'For one column: a list.', 'If cells must wrap: they end in an ellipsis.'],
+  avoid: [
+    'For layout.',
+    'For one column: a list.',
+    'If cells must wrap: they end in an ellipsis, and TruncatedText keeps their beginning.',
+  ],
   guidance: {
     good: {
       show: (t) => peopleIn(t, 'good', { short: true }),
@@ -128,7 +134,9 @@ export const docs: ComponentDocumentation = {
       empty: { rows: 0 },
       'loading first rows': { loading: true },
       'loading newer rows': { busy: true },
-      'long cells': { name: 'Maria da Conceição dos Santos Magalhães de Albuquerque' },
+      'long cells': {
+        name: <TruncatedText>Maria da Conceição dos Santos Magalhães de Albuquerque</TruncatedText>,
+      },
       'sticky header': { rows: 30, ticked: 2 },
     },
     show: (props: People, t, id) => peopleIn(t, id, props),
