@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useAddress } from '../../.ladle/addressView';
 import { coarse } from '../../foundations/media';
@@ -12,23 +12,6 @@ import type { SearchEntry } from './searchEntries';
 import type { SearchResults } from './searchIndex';
 import { Field, ResultGroup, None, Option, SearchPanel, SearchRoot } from './styled';
 import { useSearchKeys } from './useSearchKeys';
-
-/** The results for the words; the index loads with the first use of the search. */
-function useResults(words: string, isUsed: boolean): SearchResults | undefined {
-  const { sections } = use(SiteContext);
-  const [search, setSearch] = useState<(words: string) => SearchResults>();
-  useEffect(() => {
-    if (!isUsed || search !== undefined) return undefined;
-    const leaving = new AbortController();
-    void import('./searchIndex')
-      .then(({ createSearch }) => createSearch(sections))
-      .then((made) => {
-        if (!leaving.signal.aborted) setSearch(() => made);
-      });
-    return () => leaving.abort();
-  }, [isUsed, search, sections]);
-  return words.trim() === '' ? undefined : search?.(words);
-}
 
 const countText = (count: number, words: string) =>
   count === 0
@@ -46,12 +29,22 @@ export function Search() {
   const [words, setWords] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [at, setAt] = useState(0);
-  const results = useResults(words, isOpen);
+  const { sections } = use(SiteContext);
+  const [search, setSearch] = useState<(words: string) => SearchResults>();
+  const results = words.trim() === '' ? undefined : search?.(words);
   const found = results?.flatMap(([, entries]) => entries) ?? [];
   const text = countText(found.length, words);
   const isShown = isOpen && results !== undefined;
   useSearchKeys(field);
 
+  // The index loads with the first use.
+  const start = async () => {
+    setIsOpen(true);
+    if (search !== undefined) return;
+    const { createSearch } = await import('./searchIndex');
+    const made = await createSearch(sections);
+    setSearch(() => made);
+  };
   const close = () => {
     setIsOpen(false);
     setWords('');
@@ -95,7 +88,7 @@ export function Search() {
             setAt(0);
             setIsOpen(true);
           }}
-          onFocus={() => setIsOpen(true)}
+          onFocus={() => void start()}
           onBlur={() => setIsOpen(false)}
           onKeyDown={onKeyDown}
         />
@@ -115,7 +108,11 @@ export function Search() {
                       id={`${id}-${place}`}
                       role="option"
                       aria-selected={place === at}
-                      ref={place === at ? showChosen : undefined}
+                      ref={
+                        place === at
+                          ? (option) => option?.scrollIntoView?.({ block: 'nearest' })
+                          : undefined
+                      }
                       // The field keeps the focus until the click.
                       onPointerDown={(event) => event.preventDefault()}
                       onClick={() => open(entry)}
@@ -133,8 +130,4 @@ export function Search() {
       <LiveRegion visuallyHidden>{isShown ? text : null}</LiveRegion>
     </SearchRoot>
   );
-}
-
-function showChosen(option: HTMLElement | null): void {
-  option?.scrollIntoView?.({ block: 'nearest' });
 }

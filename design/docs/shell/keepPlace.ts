@@ -10,17 +10,15 @@ export function savePlace(): void {
 }
 
 /** Scrolls as soon as the page is long enough, unless the reader does something before. */
-function restore(top: number): void {
-  const end = new AbortController();
-  const { signal } = end;
-  const scroll = (): void => {
+function restore(): void {
+  const { top = 0 } = (window.history.state as PlaceState | null) ?? {};
+  if (top === 0) return;
+  const growth = new ResizeObserver(() => {
     window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) < 1) end.abort();
-  };
-  const growth = new ResizeObserver(scroll);
-  signal.addEventListener('abort', () => growth.disconnect());
+    if (Math.abs(window.scrollY - top) < 1) growth.disconnect();
+  });
   for (const name of ['wheel', 'keydown', 'pointerdown', 'popstate'])
-    window.addEventListener(name, () => end.abort(), { signal });
+    window.addEventListener(name, () => growth.disconnect(), { once: true });
   growth.observe(document.body);
 }
 
@@ -31,31 +29,9 @@ function restore(top: number): void {
  */
 export function keepPlace(): () => void {
   const end = new AbortController();
-  const { signal } = end;
   window.history.scrollRestoration = 'manual';
-  const restoreFrom = (state: PlaceState | null): void => {
-    if (state?.top) restore(state.top);
-  };
-  let timer = 0;
-  window.addEventListener(
-    'scroll',
-    () => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(savePlace, 100);
-    },
-    { signal, passive: true },
-  );
-  window.addEventListener(
-    'popstate',
-    ({ state }: PopStateEvent) => {
-      window.clearTimeout(timer);
-      restoreFrom(state as PlaceState | null);
-    },
-    { signal },
-  );
-  restoreFrom(window.history.state as PlaceState | null);
-  return () => {
-    window.clearTimeout(timer);
-    end.abort();
-  };
+  window.addEventListener('scrollend', savePlace, end);
+  window.addEventListener('popstate', restore, end);
+  restore();
+  return () => end.abort();
 }
