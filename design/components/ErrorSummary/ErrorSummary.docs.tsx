@@ -46,8 +46,5 @@ export const docs: ComponentDocumentation = {
     ['Enter', 'On a link: goes to the field.'],
   ],
   accessibleName: 'The title.',
-  content: [
-    'Each item is the error of its field, word for word.',
-    'No count in the title: it would need six plural forms in Arabic.',
-  ],
+  content: ['No count in the title: it would need six plural forms in Arabic.'],
 };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { LiveRegion } from '../LiveRegion/LiveRegion';
 import { InlineMessage } from './InlineMessage';
-import { WithAction } from './InlineMessage.stories';
+import { Example } from './InlineMessage.example';
 
 test('is silent by itself, and announced inside a live region', () => {
   const { unmount } = render(<InlineMessage tone="danger">Login failed.</InlineMessage>);
@@ -18,7 +18,7 @@ test('is silent by itself, and announced inside a live region', () => {
 });
 
 test('has one action, and its icon is hidden from assistive technology', () => {
-  render(<WithAction />);
+  render(<Example />);
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { en_US as phrases } from '../../../translations/en_US';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Link } from './Link';
 
@@ -39,7 +38,6 @@ export const docs: ComponentDocumentation = {
   ],
   accessibleName: 'Its text.',
   content: [
-    `Name the target: “${phrases['agreement.privacyName']}”, never “here” or “more”.`,
     'In a sentence the link takes the grammatical case that the sentence requires (Russian, Polish, Turkish): make it a parameter of the phrase, do not join pieces.',
     'Long names break anywhere, so that they stay in the line.',
   ],

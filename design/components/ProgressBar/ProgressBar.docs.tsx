@@ -7,10 +7,7 @@ export const docs: ComponentDocumentation = {
   name: 'ProgressBar',
   lead: 'Shows the progress of a task.',
   story: 'import-of-members--uploading',
-  use: [
-    'For uploads and imports, which report their progress.',
-    'Without a value for long tasks that report no progress.',
-  ],
+  use: ['For uploads and imports, which report their progress.'],
   avoid: ['For short waits: Spinner, or Skeleton if the shape is known.'],
   guidance: {
     good: {

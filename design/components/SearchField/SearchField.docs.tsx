@@ -46,7 +46,5 @@ export const docs: ComponentDocumentation = {
     ],
   ],
   accessibleName: 'The label, which is also its placeholder; the clear button has clearLabel.',
-  content: [
-    'One word if the list makes the rest clear. Use placeholder for the searched columns if that helps.',
-  ],
+  content: ['Use placeholder for the searched columns if that helps.'],
 };
