@@ -14,7 +14,7 @@ const FINGER = 44;
 test.describe('on a phone', { tag: '@chromium-only' }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('no field makes the phone zoom in', async ({ page }) => {
+  test('Type page: no field makes the phone zoom in', async ({ page }) => {
     const signIn = new SignInPage(page);
     await signIn.open('en_US');
     const sizes = await signIn.dialog

@@ -36,7 +36,7 @@ test.beforeEach(({ expected }, { title }) => {
 for (const path of PAGES) {
   for (const locale of ['en_US', 'ar_SA']) {
     test(
-      `at 400 % zoom nothing overflows sideways, and every tab stop is visible and marked: ${path}, ${locale}`,
+      `Layout page: at 400 % zoom nothing overflows sideways, and every tab stop is visible and marked: ${path}, ${locale}`,
       when(path),
       async ({ page }) => {
         // 1280 × 1024 at 400 % (WCAG 1.4.10).
@@ -70,7 +70,7 @@ for (const path of PAGES) {
     expect([...(await overflow(page)), ...(await clippedText(page))]).toEqual([]);
   });
 
-  test(`nothing moves under reduced motion: ${path}`, async ({ page }) => {
+  test(`Motion page: nothing moves under reduced motion: ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(inLanguage(path, 'en_US'));
     await page.getByRole('heading').first().waitFor();
@@ -78,7 +78,7 @@ for (const path of PAGES) {
   });
 }
 
-test.describe('by finger', () => {
+test.describe('Spacing page, by finger', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   for (const path of PAGES) {
     test(`all targets are large enough for touch: ${path}`, when(path), async ({ page }) => {
