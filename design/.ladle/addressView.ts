@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { readView, writeView } from './view';
-import type { View } from './view';
+import type { View, ViewChange } from './view';
 
 const listeners = new Set<() => void>();
 
@@ -30,7 +30,7 @@ export function useView(): View {
 }
 
 /** Changes the view; the address contains it. */
-export function changeView(change: Partial<View>): void {
+export function changeView(change: ViewChange): void {
   const { history, location } = window;
   const query = writeView(location.search, change);
   history.replaceState(history.state, '', `${query}${location.hash}`);

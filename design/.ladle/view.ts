@@ -28,21 +28,18 @@ export function readView(search: string): View {
   };
 }
 
+/** Values for the address; `readView` drops unknown ones. */
+export type ViewChange = Partial<Readonly<Record<keyof View, string | number>>>;
+
 /**
  * The query with a changed view. The language is always there, because without it each reader sees
  * their own; other defaults are omitted. Everything else stays.
  */
-export function writeView(search: string, change: Partial<View>): string {
+export function writeView(search: string, change: ViewChange): string {
   const query = new URLSearchParams(search);
-  const { locale, brand, frame } = { ...readView(search), ...change };
-  const entries: [name: string, value: string][] = [
-    ['locale', locale],
-    ['brand', brand],
-    ['frame', frame === 0 ? '' : String(frame)],
-  ];
-  for (const [name, value] of entries) {
-    if (value === '') query.delete(name);
-    else query.set(name, value);
+  for (const [name, value] of Object.entries({ ...readView(search), ...change })) {
+    if (value === '' || String(value) === '0') query.delete(name);
+    else query.set(name, String(value));
   }
   return `?${query.toString()}`;
 }

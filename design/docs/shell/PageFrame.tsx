@@ -46,9 +46,7 @@ export function StoryPage({ story }: { story: string }) {
           size="small"
           value={String(frame)}
           options={WIDTHS}
-          onChange={(value) =>
-            changeView({ frame: frameWidths.find((each) => String(each) === value) ?? 0 })
-          }
+          onChange={(value) => changeView({ frame: value })}
         />
         <a href={address} target="_blank" rel="noreferrer">
           Open alone

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { changeView, useView } from '../../.ladle/addressView';
-import { realLocales, storyLocales } from '../../.ladle/storyLocales';
+import { realLocales } from '../../.ladle/storyLocales';
 import { Select } from '../../components/Select/Select';
 import { brands } from '../../tokens/brands';
 import { token } from '../../tokens/token';
@@ -53,9 +53,7 @@ export function ViewControls({ theme, onTheme }: ViewControlsProps) {
         label="Language"
         value={locale}
         options={LANGUAGES}
-        onChange={(value) =>
-          changeView({ locale: storyLocales.find((each) => each === value) ?? storyLocales[0] })
-        }
+        onChange={(value) => changeView({ locale: value })}
       />
       <Select {...look} label="Theme" value={theme} options={THEMES} onChange={onTheme} />
       <Select
