@@ -1,5 +1,5 @@
-import { use, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
 import { useAddress } from '../../.ladle/addressView';
 import { coarse } from '../../foundations/media';
 import { useMediaQuery } from '../../foundations/useMediaQuery';
@@ -11,7 +11,26 @@ import { storyAddress } from '../storyAddress';
 import type { SearchEntry } from './searchEntries';
 import type { SearchResults } from './searchIndex';
 import { Field, ResultGroup, None, Option, SearchPanel, SearchRoot } from './styled';
-import { useSearchKeys } from './useSearchKeys';
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
+
+/** `/` and Ctrl K (or Cmd K) move the focus to the field; `/` not while someone writes. */
+function useSearchKeys(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target);
+      const isCtrlK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+      if (!isSlash && !isCtrlK) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [field]);
+}
 
 const countText = (count: number, words: string) =>
   count === 0
@@ -56,7 +75,7 @@ export function Search() {
     field.current?.blur();
     openStory(addressOf(entry));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: ReactKeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const entry = isShown ? found[at] : undefined;
     if (event.key === 'Escape') close();

@@ -5,10 +5,37 @@ import { Header } from './Header';
 import { followStoryLinks } from './followStoryLinks';
 import { keepPlace } from './keepPlace';
 import { Navigation } from './Navigation';
-import { focusMain, SkipLink } from './SkipLink';
+import { SkipAnchor } from './styledHeader';
 import { SideTop } from './styledNavigation';
 import { ViewControls } from './ViewControls';
 import type { ViewControlsProps } from './ViewControls';
+
+const MAIN = 'main-content';
+
+/** Moves the focus to the page, whose main landmark is Ladle's. */
+function focusMain(): void {
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
+/** The first stop of the keyboard, because the navigation has a link for each page. */
+function SkipLink() {
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (main !== null) Object.assign(main, { id: MAIN, tabIndex: -1 });
+  }, []);
+  return (
+    <SkipAnchor
+      href={`#${MAIN}`}
+      onClick={(event) => {
+        // The address keeps the place that it names.
+        event.preventDefault();
+        focusMain();
+      }}
+    >
+      Skip to content
+    </SkipAnchor>
+  );
+}
 
 interface ShellProps extends ViewControlsProps {
   story: string;
