@@ -6,9 +6,11 @@ import {
   openAssignPage,
   selectionOf,
   TWO_MEMBERS,
+  heads,
 } from '#testing/pages/assignPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
+import { countedSelection, settle } from '#testing/pages/openPicker.tsx';
 
 test('assigns content to people, and the next empty form has the focus', async () => {
   const service = new ScriptedService().script('createAssignment', reply.data({ headCount: 2 }));
@@ -119,4 +121,169 @@ test('counts deleted items where they were chosen or excluded', async () => {
   const [chosen, out] = screen.getAllByRole('term').map(({ parentElement }) => parentElement);
   expect(chosen).not.toHaveTextContent('Deleted');
   expect(out).toHaveTextContent('Deleted: 1');
+});
+
+const ACADEMY = { id: 'academy-001', name: 'North Academy' };
+const OTHER = { id: 'academy-002', name: 'South Academy' };
+
+test('academies of specified areas can be chosen, listed and removed by keyboard, and are sent with that visibility only', async () => {
+  const page = await openAssignPage();
+  await page.fill();
+  await page.user.click(page.radio('Visibility', 'Specified areas'));
+  await page.press('Choose academies');
+  expect(screen.getByRole('dialog', { name: 'Choose academies' })).toBeVisible();
+  await page.press('Close');
+  await page.chooseAcademies(ACADEMY, OTHER);
+  page.button('Remove North Academy').focus();
+  await page.user.keyboard('{Enter}');
+  expect(page.button('Remove South Academy')).toHaveFocus();
+  expect(screen.getByText('Removed: North Academy')).toBeInTheDocument();
+  await page.submit();
+  expect(assignment(page)).toMatchObject({ visibility: 'areas', academies: ['academy-002'] });
+});
+
+test('removing the last academy moves the focus to the button for adding', async () => {
+  const page = await openAssignPage();
+  await page.user.click(page.radio('Visibility', 'Specified areas'));
+  await page.chooseAcademies(ACADEMY);
+  await page.press('Remove North Academy');
+  expect(page.button('Choose academies')).toHaveFocus();
+});
+
+test('chosen academies are not sent when everyone may see the content', async () => {
+  const page = await openAssignPage();
+  await page.fill();
+  await page.user.click(page.radio('Visibility', 'Specified areas'));
+  await page.chooseAcademies(ACADEMY);
+  await page.user.click(page.radio('Visibility', 'This academy only'));
+  await page.submit();
+  expect(assignment(page)).toMatchObject({ visibility: 'academy', academies: [] });
+});
+
+test('shows the selection by kind with its head count, and passes it to the dialog', async () => {
+  const page = await openAssignPage();
+  const selection = selectionOf({
+    members: { included: ['m-1', 'm-2', 'm-1'], excluded: ['m-3'] },
+    departments: [
+      { departmentId: 'd-1', scope: 'below', effect: 'include' },
+      { departmentId: 'd-2', scope: 'single', effect: 'exclude' },
+    ],
+    roles: ['r-1'],
+    imports: ['i-1'],
+    queries: [{ kind: 'members', criteria: { keyword: '李' }, except: [] }],
+  });
+  await page.choose(selection, 1);
+  const texts = within(screen.getByRole('group', { name: 'Participants' }))
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(texts).toEqual([
+    ['Members', '2'],
+    ['Departments', '1'],
+    ['Roles', '1'],
+    ['Imports', '1'],
+    ['All search results', '1'],
+    ['Excluded members', '1'],
+    ['Excluded departments', '1'],
+  ]);
+  expect(screen.getByText('1 person in total')).toBeVisible();
+  await page.press('Choose participants');
+  await settle();
+  expect(countedSelection(page.service)).toEqual(selection);
+});
+
+test('the dialog opens departments in the page’s management scope', async () => {
+  const page = await openAssignPage();
+  await page.user.click(page.radio('Management scope', 'Single-level department only'));
+  await page.press('Choose participants');
+  const dialog = within(screen.getByRole('dialog', { name: 'Choose participants' }));
+  await page.user.click(dialog.getByRole('tab', { name: 'Departments' }));
+  expect(dialog.getByRole('radio', { name: 'Single-level department only' })).toBeChecked();
+});
+
+describe('the head count', () => {
+  test('is requested when the dialog has none, and a late one of an earlier selection is dropped', async () => {
+    const service = new ScriptedService().script(
+      'summariseSelection',
+      heads(0),
+      reply.after(500, heads(7)),
+      reply.after(1000, heads(3)),
+    );
+    const page = await openAssignPage({ service });
+    await page.choose(TWO_MEMBERS, null);
+    expect(screen.getByText('Counting people…')).toBeInTheDocument();
+    await page.choose(selectionOf({ groups: ['g-1'] }), null);
+    await passTime(700);
+    expect(screen.getByText('Counting people…')).toBeInTheDocument();
+    await passTime(300);
+    expect(screen.getByText('3 people in total')).toBeVisible();
+  });
+
+  test('that fails to load does not prevent assigning, and can be requested again', async () => {
+    const service = new ScriptedService().script(
+      'summariseSelection',
+      heads(0),
+      reply.unreachable(),
+      heads(4),
+    );
+    const page = await openAssignPage({ service });
+    await page.fill();
+    await page.choose(TWO_MEMBERS, null);
+    expect(screen.getByText(/number of people isn’t available/)).toBeVisible();
+    await page.press('Try again');
+    expect(page.button('Choose participants')).toHaveFocus();
+    expect(screen.getByText('4 people in total')).toBeVisible();
+  });
+});
+
+describe('the management scope', () => {
+  const withGroups = selectionOf({
+    members: TWO_MEMBERS.members,
+    groups: ['g-1'],
+    queries: [{ kind: 'groups', criteria: { keyword: '' }, except: [] }],
+    locked: [{ kind: 'groups', id: 'g-9' }],
+  });
+
+  test('clears the selected groups after confirmation, and nothing else', async () => {
+    const service = new ScriptedService().script('summariseSelection', heads(0), heads(2));
+    const page = await openAssignPage({ service });
+    await page.choose(withGroups, 9);
+    await page.user.click(page.radio('Management scope', 'Single-level department only'));
+    expect(screen.getByRole('alertdialog', { name: 'Change the management scope?' })).toBeVisible();
+    await page.press('OK');
+    expect(page.radio('Management scope', 'Single-level department only')).toBeChecked();
+    expect(screen.getByText('2 people in total')).toBeVisible();
+    expect(page.store.getState().assignment?.selection).toEqual({
+      ...withGroups,
+      groups: [],
+      queries: [],
+    });
+    const said = 'Group selections cleared';
+    expect(screen.getByText(said)).toBeInTheDocument();
+    await page.choose(withGroups, 9);
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  });
+
+  test('is the one that the dialog was confirmed with', async () => {
+    const page = await openAssignPage();
+    await page.user.type(screen.getByRole('textbox', { name: 'Learning content' }), 'Course 1');
+    await page.choose(
+      selectionOf({ departments: [{ departmentId: 'd-1', scope: 'single', effect: 'include' }] }),
+      5,
+      'single',
+    );
+    expect(page.radio('Management scope', 'Single-level department only')).toBeChecked();
+    await page.submit();
+    expect(assignment(page)).toMatchObject({ managementScope: 'single' });
+  });
+
+  test.each(['Cancel', 'Escape'])('stays with its groups on %s', async (way) => {
+    const page = await openAssignPage();
+    await page.choose(withGroups, 9);
+    await page.user.click(page.radio('Management scope', 'Single-level department only'));
+    if (way === 'Escape') await page.user.keyboard('{Escape}');
+    else await page.press('Cancel');
+    expect(page.radio('Management scope', 'This department and below')).toBeChecked();
+    expect(page.radio('Management scope', 'This department and below')).toHaveFocus();
+    expect(page.store.getState().assignment?.selection).toEqual(withGroups);
+  });
 });
