@@ -16,8 +16,6 @@ export interface StoryAnswers {
    * stays.
    */
   respondWith(operation: OperationId, ...outcomes: readonly string[]): void;
-  /** Begins with a scene of `mock-server/scenes`. */
-  loadScene: StoryMock['loadScene'];
   /** Changes the mock's academy, as its desk can. */
   configure(change: (tenant: TenantRow) => Partial<TenantRow>): void;
   locale: Locale;
@@ -72,7 +70,6 @@ export function storyAnswers(locale: Locale): StoryAnswers {
   return {
     service,
     mock,
-    loadScene: (name) => mock.loadScene(name),
     respondWith: (operation, ...outcomes) =>
       void service.script(operation, ...outcomes.map((name) => mock.answer(operation, name))),
     configure(change) {

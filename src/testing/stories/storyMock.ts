@@ -2,12 +2,7 @@ import { answerCall } from '#mock/services/answer.ts';
 import { messagesIn } from '#mock/texts/messages/messages.ts';
 import { findOutcome, outcomeOfAccount } from '#mock/services/outcomes.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
-import { USUAL_DELAY } from '#mock/http/respond.ts';
-import { restoreState } from '#mock/state/namespaceState.ts';
 import { makeNamespaces } from '#mock/state/namespaces.ts';
-import type { RuleCall } from '#mock/state/ruleMatch.ts';
-import { stateOfScene } from '#mock/state/scene.ts';
-import { DEFAULT_TENANT } from '#mock/state/seeds/tenants.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { tenantOf } from '#mock/state/tenantOf.ts';
 import { operations } from '#shared/api/contract/operations.generated.ts';
@@ -16,8 +11,6 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { reply } from '../network/scriptedFetch';
 import type { Reply, SeenRequest } from '../network/scriptedFetch';
 import { STORY_CLOCK } from './storyEnvironment';
-import { sceneNamed } from './storyScenes';
-import type { SceneName } from './storyScenes';
 
 type Answer =
   | { status: number; body: unknown; headers?: Record<string, string> }
@@ -26,12 +19,9 @@ type Answer =
 /** The mock's handlers in the story's page: a namespace without a server. */
 export interface StoryMock {
   namespace: Namespace;
-  /** Loads a scene of the mock, with the story's clock if the scene has none. */
-  loadScene(name: SceneName): void;
   /**
    * The mock's reply to an operation.
-   * @param outcome an outcome of the mock's table by name; by default that of the rules, else the
-   * handler's own
+   * @param outcome an outcome of the mock's table by name; by default the handler's own
    * @throws when the mock has no such outcome
    */
   answer(operation: OperationId, outcome?: string): Reply;
@@ -89,12 +79,6 @@ function signInEveryone(namespace: Namespace): void {
   }
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-}
-
 /**
  * Starts a mock for one story with the story's clock. Users from `visitor.ts` have the tokens of
  * seeded people.
@@ -117,40 +101,15 @@ export function storyMock(locale: Locale): StoryMock {
     namespace,
     log: () => undefined,
   });
-  const ruleCallOf = (request: SeenRequest): RuleCall => ({
-    operation: request.operation,
-    method: operations[request.operation].method,
-    path: request.path,
-    query: queryOf(request),
-    headers: Object.fromEntries(request.headers),
-    body: bodyOf(request),
-    accounts: [],
-    academy: request.headers.get('tenant_id') ?? DEFAULT_TENANT,
-  });
   return {
     namespace,
-    loadScene(name) {
-      const scene = sceneNamed(name);
-      restoreState(namespace, stateOfScene(namespace, scene));
-      if (scene.clock?.freeze === undefined)
-        namespace.clock.freeze(STORY_CLOCK.wall + (scene.clock?.advanceMs ?? 0));
-      signInEveryone(namespace);
-    },
     answer(operation, outcome) {
-      const answer = async (name: string | undefined, request: SeenRequest): Promise<Answer> => {
-        const call = callOf(request);
-        return answerCall(operation, name ?? outcomeOfAccount(operation, call), call);
-      };
-      if (outcome !== undefined) {
-        const found = findOutcome(operation, outcome);
-        if (typeof found === 'string') throw new Error(found);
-        return async (request, signal) => send(await answer(outcome, request))(request, signal);
-      }
+      const found = outcome === undefined ? undefined : findOutcome(operation, outcome);
+      if (typeof found === 'string') throw new Error(found);
       return async (request, signal) => {
-        const { fault, outcome: ruled } = namespace.rules.take(ruleCallOf(request));
-        if (fault && fault.kind !== 'delay') return send({ fault })(request, signal);
-        if (fault) await pause(fault.ms ?? USUAL_DELAY);
-        return send(await answer(ruled?.outcome, request))(request, signal);
+        const call = callOf(request);
+        const name = outcome ?? outcomeOfAccount(operation, call);
+        return send(await answerCall(operation, name, call))(request, signal);
       };
     },
   };

@@ -112,11 +112,6 @@ export const TokenRefused = () => (
   />
 );
 
-/** Version 1. */
-export const SchoolEdition = () => (
-  <QrStory answers={({ respondWith }) => respondWith('getSchoolDetails', 'edition')} />
-);
-
 export const AppUnknown = () => (
   <QrStory
     answers={({ service }) =>

@@ -1,6 +1,5 @@
 import { startDeadline } from '#lib/time/resendDeadline.ts';
 import { RESEND_SECONDS, restorationKey } from '../verification/resendCountdownSlice';
-import { reply } from '#testing/network/scriptedFetch.ts';
 import { neverAnswers, silentRefusal } from '#testing/stories/storyAnswers.ts';
 import { PENDING, RestorationStory } from '#testing/stories/RestorationStory.tsx';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
@@ -19,7 +18,6 @@ export default {
     error: [
       'SendRefused',
       'SendRefusedSilently',
-      'TooManyRequests',
       'Unreachable',
       'WrongCode',
       'CheckRefused',
@@ -120,15 +118,6 @@ export const SendRefused = () => (
 export const SendRefusedSilently = () => (
   <RestorationStory
     answers={({ service }) => void service.script('sendRestoreSmsCode', silentRefusal)}
-    visit={wantsCode}
-  />
-);
-
-export const TooManyRequests = () => (
-  <RestorationStory
-    answers={({ service }) =>
-      void service.script('sendRestoreSmsCode', reply.json(429, {}, { 'retry-after': '30' }))
-    }
     visit={wantsCode}
   />
 );

@@ -1,6 +1,5 @@
 import { failureReported } from '../finish/failureReports';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
-import { reply } from '#testing/network/scriptedFetch.ts';
 import { SignInStory } from '#testing/stories/SignInStory.tsx';
 import { neverAnswers, silentRefusal } from '#testing/stories/storyAnswers.ts';
 import { STORY_CLOCK } from '#testing/stories/storyEnvironment.ts';
@@ -18,14 +17,7 @@ export default {
     order: 13,
     waiting: ['Sending'],
     question: ['AgreementAsked'],
-    error: [
-      'SendRefused',
-      'SendRefusedSilently',
-      'ChallengeWarned',
-      'TooManyRequests',
-      'Unreachable',
-      'Offline',
-    ],
+    error: ['SendRefused', 'SendRefusedSilently', 'ChallengeWarned', 'Unreachable', 'Offline'],
     when: {
       Sending: 'Get code, and no puzzle',
       CodeSent: 'the code is sent',
@@ -86,18 +78,6 @@ export const ChallengeWarned = () => (
     identifier={PHONE}
     agreed
     answers={({ respondWith }) => respondWith('getSliderChallenge', 'locked')}
-    visit={wants(PHONE)}
-  />
-);
-
-/** A rate limiter answers 429 without a text, and asks to wait for 30 seconds. */
-export const TooManyRequests = () => (
-  <SignInStory
-    identifier={PHONE}
-    agreed
-    answers={({ service }) =>
-      void service.script('sendSmsCode', reply.json(429, {}, { 'retry-after': '30' }))
-    }
     visit={wants(PHONE)}
   />
 );
