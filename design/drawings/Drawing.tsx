@@ -40,6 +40,12 @@ const Canvas = styled.svg`
   &:dir(rtl) {
     transform: scaleX(-1);
   }
+  /* A tick looks the same in both directions. */
+  .tick:dir(rtl) {
+    transform: scaleX(-1);
+    transform-box: fill-box;
+    transform-origin: center;
+  }
   @media (forced-colors: active) {
     stroke: CanvasText;
     .ground,

@@ -55,7 +55,7 @@ export function LearningDrawing() {
       <path className="strong" d="M120 30h30M120 40h22" />
       <path className="solid" d="m152 58-4 22 12-6 12 6-4-22Z" />
       <circle className="sheet strong" cx="160" cy="52" r="12" />
-      <path className="strong" d="m155 52 4 4 7-8" />
+      <path className="strong tick" d="m155 52 4 4 7-8" />
       <path className="strong dashed" d="M62 60c8-18 20-28 36-30" />
     </Drawing>
   );
