@@ -141,7 +141,7 @@ export function Anatomy({ show, parts, of }: AnatomyProps) {
           </div>
         )}
       </div>
-      <ol aria-label={`Parts of ${of.name}, sizes in px`}>
+      <ol aria-label={`Parts of ${of.name}`}>
         {parts.map(([part], index) => {
           const box = boxes[index];
           return (

@@ -61,7 +61,9 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
           <Guidance {...guidance} of={documentation} />
         )}
       </DocPart>
-      <DocPart title="Anatomy">{anatomy && <Anatomy {...anatomy} of={documentation} />}</DocPart>
+      <DocPart title="Anatomy" lead="Sizes are measured on this page, in px.">
+        {anatomy && <Anatomy {...anatomy} of={documentation} />}
+      </DocPart>
       <DocPart title="States">
         {(matrix ?? overlays) && (
           <>

@@ -53,7 +53,7 @@ export const docs: ComponentDocumentation = {
       ['List', ':has(> [role="menu"])', 'bottom'],
       ['Head', ':has(+ [role="menu"])'],
       ['Action', '[role="menuitem"]'],
-      ['Icon', '[role="menuitem"] svg', 'end'],
+      ['Icon', '[role="menuitem"] svg'],
     ],
   },
   matrix: {
