@@ -75,14 +75,10 @@ const propertyEntries = (all: readonly ComponentDocumentation[]): SearchEntry[] 
     })),
   );
 
-/** The pages of the foundations, by the first part of the tokens that they show. */
+/** The pages of tokens that have another name than the first part of these. */
 const PAGES: Readonly<Record<string, string>> = {
-  color: 'color',
-  type: 'type',
-  radius: 'radius',
   shadow: 'elevation',
   layer: 'tokens',
-  motion: 'motion',
   space: 'spacing',
   size: 'spacing',
   line: 'tokens',
@@ -90,21 +86,20 @@ const PAGES: Readonly<Record<string, string>> = {
   measure: 'layout',
 };
 
-/** The story that shows a token. */
-function tokenPage(name: string): string {
-  return `foundations--${PAGES[name.split('.')[0] ?? ''] ?? 'spacing'}`;
-}
-
 const tokenEntries = (): SearchEntry[] =>
-  [...themes.shared.keys(), ...themes.light.keys()].map((name) => ({
-    id: `token ${name}`,
-    group: 'Tokens',
-    title: name,
-    about: purposeOf(name),
-    names: [name, ...name.split('.')].map((part) => tokenSynonyms[part] ?? '').join(' '),
-    story: tokenPage(name),
-    anchor: name,
-  }));
+  [...themes.shared.keys(), ...themes.light.keys()].map((name) => {
+    const parts = name.split('.');
+    const [start = ''] = parts;
+    return {
+      id: `token ${name}`,
+      group: 'Tokens',
+      title: name,
+      about: purposeOf(name),
+      names: [name, ...parts].map((part) => tokenSynonyms[part] ?? '').join(' '),
+      story: `foundations--${PAGES[start] ?? start}`,
+      anchor: name,
+    };
+  });
 
 /** Everything that the search finds, in the order of the groups. */
 export async function searchEntries(sections: readonly SiteSection[]): Promise<SearchEntry[]> {

@@ -1,11 +1,13 @@
 import { useAddress } from '../../.ladle/addressView';
 import { Icon } from '../../icons/Icon';
 import { IconButton } from '../../components/IconButton/IconButton';
+import { Link } from '../../components/Link/Link';
 import { version } from '../../../package.json';
 import { Search } from '../search/Search';
 import { storyAddress } from '../storyAddress';
 import { ForPhones, ForWindows } from './layout';
-import { SiteBar, Name, Version } from './styledHeader';
+import { SITE } from './siteMap';
+import { SiteBar, Name } from './styledHeader';
 import { ViewControls } from './ViewControls';
 import type { ViewControlsProps } from './ViewControls';
 
@@ -30,18 +32,20 @@ export function Header({ navigation, ...view }: HeaderProps) {
           }
         />
       </ForPhones>
-      <Name href={storyAddress(address, 'overview--welcome')}>
+      <Name href={storyAddress(address, 'overview--welcome')} aria-label={SITE}>
         <Icon>
           <path d="m10 3 8 4-8 4-8-4 8-4ZM5 9v4.5c1.4 1.2 3 1.8 5 1.8s3.6-.6 5-1.8V9" />
         </Icon>
-        <span>Academy design</span>
+        <ForWindows>{SITE}</ForWindows>
       </Name>
-      <Version
-        href={storyAddress(address, 'overview--changes')}
-        aria-label={`Version ${version}, what changed`}
-      >
-        {version}
-      </Version>
+      <ForWindows>
+        <Link
+          href={storyAddress(address, 'overview--changes')}
+          aria-label={`Version ${version}, what changed`}
+        >
+          {version}
+        </Link>
+      </ForWindows>
       <Search />
       <ForWindows>
         <ViewControls {...view} />

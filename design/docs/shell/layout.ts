@@ -42,7 +42,6 @@ export const ForPhones = styled.div`
 `;
 
 export const ForWindows = styled.div`
-  margin-inline-start: auto;
   @media not all and ${wide} {
     display: none;
   }

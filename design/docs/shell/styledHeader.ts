@@ -18,6 +18,9 @@ export const SiteBar = styled.header`
   @media ${wide} {
     padding-inline: ${token('space.6')};
   }
+  > :last-child {
+    margin-inline-start: auto;
+  }
   @media print {
     display: none;
   }
@@ -45,24 +48,5 @@ export const Name = styled.a`
   text-decoration: none;
   > svg {
     color: ${token('color.action.primary.rest')};
-  }
-  /* Phones show the sign alone; the name stays for assistive technology. */
-  @media (max-width: 30rem) {
-    > span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-`;
-
-export const Version = styled.a`
-  display: flex;
-  align-items: center;
-  min-block-size: ${token('size.target')};
-  margin-inline-start: calc(-1 * ${token('space.2')});
-  color: ${token('color.text.secondary')};
-  font-size: ${token('type.size.small')};
-  @media not all and ${wide} {
-    display: none;
   }
 `;
