@@ -100,9 +100,14 @@ test.each(SCREENS)(
     expect(crash()).toBeVisible();
     expect(document.body).not.toHaveTextContent('secret');
     expect(JSON.stringify(environment.beacons)).not.toContain(PHONE_NUMBER);
+    const retry = async () => {
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await passTime(100);
+    };
+    await retry();
+    expect(crash()).toBeVisible();
     breakScreen(undefined);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await passTime(20);
+    await retry();
     expect(crash()).toBeUndefined();
     expect(whole()).toBeVisible();
     if (dialog === undefined) expect(screen.getByRole('main')).toHaveFocus();
@@ -122,3 +127,11 @@ test.each(SCREENS.filter(({ dialog }) => dialog !== undefined))(
     expect(crash()).toBeUndefined();
   },
 );
+
+test('the message can reload the page', async () => {
+  breakScreen('CodeForm');
+  const { user, environment } = await openSignIn('/login/index')();
+  await passTime(100);
+  await user.click(screen.getByRole('button', { name: 'Refresh the page' }));
+  expect(environment.reloads).toBe(1);
+});
