@@ -120,7 +120,6 @@ describe('sanitizeAgreement', () => {
     expect(cell).toMatchObject({ colSpan: 50, rowSpan: 50 });
   });
   test.each([
-    ['20,000 nested elements', '<div>'.repeat(20_000)],
     ['9,600 elements, half of which the parser adds', '<table><td>x</table>'.repeat(2400)],
     [
       'attributes after a bracket in a value',

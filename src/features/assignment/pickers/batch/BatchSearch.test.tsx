@@ -5,119 +5,100 @@ import type { Reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
 const NAMES = Array.from({ length: 1000 }, (_, index) => `n${index}`);
 
+const tokensOf = ({ body }: { body: string }) => (JSON.parse(body) as { tokens: string[] }).tokens;
+const item = (id: string) => ({ id, label: `Name ${id}`, detail: `Detail ${id}`, state: 'active' });
+const matched = (token: string, id = token) => ({
+  token,
+  status: 'matched',
+  items: [item(id)],
+  found: 1,
+});
+/** Finds another person for each token. */
+const answerEach: Reply = (request, ...rest) =>
+  reply.data({ results: tokensOf(request).map((token) => matched(token)) })(request, ...rest);
+const dialog = () => within(screen.getByRole('dialog', { name: 'Batch search' }));
+
+async function search(text: string, replies: Reply[], included: string[] = []) {
+  const app = await openPicker(
+    { members: { included, excluded: [] } },
+    { script: (each) => each.script('batchQuerySelector', ...replies) },
+  );
+  await app.user.click(screen.getByRole('button', { name: 'Batch search' }));
+  await app.user.click(dialog().getByRole('textbox'));
+  await app.user.paste(text);
+  await app.user.click(dialog().getByRole('button', { name: /^Search/ }));
+  await settle();
+  return app;
+}
+
 describe('BatchSearch', () => {
-  const item = (id: string) => ({
-    id,
-    label: `Name ${id}`,
-    detail: `Detail ${id}`,
-    state: 'active',
-  });
   /** Finds m1 for all but a few tokens. */
-  const answer: Reply = async (request, signal) => {
-    const { tokens } = JSON.parse(request.body) as { tokens: string[] };
-    const results = tokens.map((token) => {
+  const answer: Reply = (request, ...rest) => {
+    const results = tokensOf(request).map((token) => {
       if (token === 'two')
         return { token, status: 'ambiguous', items: [item('m5'), item('m6')], found: 2 };
       if (token === 'absent') return { token, status: 'notFound', items: [], found: 0 };
-      return {
-        token,
-        status: 'matched',
-        items: [item(token === 'chosen' ? 'm2' : token === 'b' ? 'm7' : 'm1')],
-        found: 1,
-      };
+      return matched(token, token === 'chosen' ? 'm2' : 'm1');
     });
-    return reply.data({ results })(request, signal);
+    return reply.data({ results })(request, ...rest);
   };
-  const dialog = () => screen.getByRole('dialog', { name: 'Batch search' });
-  async function search(text: string, first: Reply = answer) {
-    const app = await openPicker(
-      { members: { included: ['m2'], excluded: [] } },
-      { script: (each) => each.script('batchQuerySelector', first) },
-    );
-    await app.user.click(screen.getByRole('button', { name: 'Batch search' }));
-    await app.user.click(within(dialog()).getByRole('textbox'));
-    await app.user.paste(text);
-    await app.user.click(within(dialog()).getByRole('button', { name: /^Search/ }));
-    await settle();
-    return app;
-  }
-  test('adds the results, with the person chosen for an ambiguous name', async () => {
-    const { user, service } = await search('a，two；absent chosen');
+  test('adds the results, with the person who stays chosen for an ambiguous name', async () => {
+    const { user, service } = await search('a，two；absent chosen', [answer], ['m2']);
     expect(
       screen.getByText(
         'Entries: 4 · Found: 1 · Already selected: 1 · Several matches: 1 · Not found: 1',
       ),
     ).toBeVisible();
-    await user.click(within(dialog()).getByRole('checkbox', { name: 'Name m6 · Detail m6' }));
-    await user.click(within(dialog()).getByRole('button', { name: 'Add (2)' }));
+    const box = (id: string) =>
+      dialog().getByRole<HTMLInputElement>('checkbox', { name: `Name ${id} · Detail ${id}` });
+    for (const id of ['m5', 'm6', 'm5']) await user.click(box(id));
+    expect(['m5', 'm6'].map((id) => box(id).checked)).toEqual([false, true]);
+    await user.click(dialog().getByRole('button', { name: 'Add (2)' }));
     await settle();
     expect(screen.queryByRole('dialog', { name: 'Batch search' })).toBeNull();
     expect(countedSelection(service).members.included).toEqual(['m2', 'm1', 'm6']);
   });
-  test('does not add a person of an ambiguous name whose choice was undone', async () => {
-    const { user, service } = await search('a two');
-    const box = (id: string) =>
-      within(dialog()).getByRole('checkbox', { name: `Name ${id} · Detail ${id}` });
-    await user.click(box('m5'));
-    await user.click(box('m6'));
-    await user.click(box('m5'));
-    expect([box('m5'), box('m6')].map((each) => (each as HTMLInputElement).checked)).toEqual([
-      false,
-      true,
-    ]);
-    await user.click(within(dialog()).getByRole('button', { name: 'Add (2)' }));
-    await settle();
-    expect(countedSelection(service).members.included).toEqual(['m2', 'm1', 'm6']);
-  });
   test('names that were not found can be copied', async () => {
-    const { user } = await search('absent');
-    await user.click(within(dialog()).getByRole('button', { name: 'Copy the entries not found' }));
+    const { user } = await search('absent', [answer]);
+    await user.click(dialog().getByRole('button', { name: 'Copy the entries not found' }));
     await settle();
     expect(await navigator.clipboard.readText()).toBe('absent');
-    expect(within(dialog()).getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Copied' })).toBeVisible();
   });
   test('without a clipboard, all names that were not found are shown for selecting', async () => {
-    const none: Reply = (request, signal) => {
-      const { tokens } = JSON.parse(request.body) as { tokens: string[] };
-      return reply.data({
-        results: tokens.map((token) => ({ token, status: 'notFound', items: [], found: 0 })),
-      })(request, signal);
+    const none: Reply = (request, ...rest) => {
+      const results = tokensOf(request).map((token) => ({
+        token,
+        status: 'notFound',
+        items: [],
+        found: 0,
+      }));
+      return reply.data({ results })(request, ...rest);
     };
-    const { user } = await search(
-      Array.from({ length: 60 }, (_, index) => `n${index}`).join(' '),
-      none,
-    );
-    expect(within(dialog()).getAllByRole('listitem').at(-1)).toHaveTextContent('10');
+    const { user } = await search(NAMES.slice(0, 60).join(' '), [none]);
+    expect(dialog().getAllByRole('listitem').at(-1)).toHaveTextContent('10');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    await user.click(within(dialog()).getByRole('button', { name: 'Copy the entries not found' }));
+    await user.click(dialog().getByRole('button', { name: 'Copy the entries not found' }));
     await settle();
-    expect(within(dialog()).getByText(/^Couldn’t copy/)).toBeVisible();
+    expect(dialog().getByText(/^Couldn’t copy/)).toBeVisible();
     expect(
-      within(dialog())
+      dialog()
         .getAllByRole('listitem')
         .map((each) => each.textContent)
         .slice(-2),
     ).toEqual(['n58', 'n59']);
   });
-  /** Finds another person for each token. */
-  const answerEach: Reply = (request, signal) => {
-    const { tokens } = JSON.parse(request.body) as { tokens: string[] };
-    return reply.data({
-      results: tokens.map((token) => ({
-        token,
-        status: 'matched',
-        items: [item(token)],
-        found: 1,
-      })),
-    })(request, signal);
-  };
   test('finds all of a thousand names in order, with a few concurrent calls', async () => {
-    const { user, service } = await search(NAMES.join(' '), reply.after(1000, answerEach));
+    const { user, service } = await search(
+      NAMES.join(' '),
+      [reply.after(1000, answerEach)],
+      ['m2'],
+    );
     expect(service.count('batchQuerySelector')).toBe(3);
     for (let turn = 0; turn < 10; turn += 1) await settle();
     expect(service.count('batchQuerySelector')).toBe(10);
     expect(screen.getByText('Entries: 1,000 · Found: 1,000')).toBeVisible();
-    await user.click(within(dialog()).getByRole('button', { name: 'Add (1,000)' }));
+    await user.click(dialog().getByRole('button', { name: 'Add (1,000)' }));
     await settle();
     expect(countedSelection(service).members.included).toEqual(['m2', ...NAMES]);
   });
@@ -128,9 +109,8 @@ describe('BatchSearch', () => {
       label: '李'.repeat(20),
       detail: `E100${index} · ${'集团 / 事业部 / '.repeat(5)}`,
     }));
-    const { user } = await search(NAMES.slice(0, 300).join(' '), (request, signal) => {
-      const { tokens } = JSON.parse(request.body) as { tokens: string[] };
-      const results = tokens.map((token) => ({
+    const found: Reply = (request, ...rest) => {
+      const results = tokensOf(request).map((token) => ({
         token,
         status: 'ambiguous',
         items: token === 'n0' ? many : many.slice(0, 1),
@@ -138,9 +118,10 @@ describe('BatchSearch', () => {
       }));
       return reply.data({ results: results.map((result) => ({ ...result, padding: many })) })(
         request,
-        signal,
+        ...rest,
       );
-    });
+    };
+    const { user } = await search(NAMES.slice(0, 300).join(' '), [found]);
     expect(screen.getByText('Entries: 300 · Several matches: 300')).toBeVisible();
     expect(screen.getAllByText(/^Only the first 20 are shown/)).toHaveLength(1);
     expect(screen.queryByText('“n20” has several matches (1). Choose:')).toBeNull();
@@ -149,53 +130,32 @@ describe('BatchSearch', () => {
     expect(screen.getByText('And 260 more')).toBeVisible();
   });
   test('drops an answer to an earlier text', async () => {
-    const { user } = await search('a', reply.after(5000, answer));
-    await user.type(within(dialog()).getByRole('textbox'), ' b');
+    const { user } = await search('a', [reply.after(5000, answer)]);
+    await user.type(dialog().getByRole('textbox'), ' b');
     await settle();
     for (let turn = 0; turn < 20; turn += 1) await settle();
-    expect(within(dialog()).queryByRole('button', { name: /^Add/ })).toBeNull();
+    expect(dialog().queryByRole('button', { name: /^Add/ })).toBeNull();
   });
 });
 
 describe('retry', () => {
-  const tokensOf = ({ body }: { body: string }) =>
-    (JSON.parse(body) as { tokens: string[] }).tokens;
-  const item = (id: string) => ({ id, label: `Name ${id}`, detail: '', state: 'active' });
-  const matched = (token: string) => ({ token, status: 'matched', items: [item(token)], found: 1 });
-  /** Finds another person for each token. */
-  const answerEach: Reply = (request, ...rest) =>
-    reply.data({ results: tokensOf(request).map(matched) })(request, ...rest);
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Batch search' }));
   const asked = (service: ScriptedService) =>
     service.requests
       .filter(({ operation }) => operation === 'batchQuerySelector')
       .map((request) => tokensOf(request));
-  async function search(text: string, ...replies: Reply[]) {
-    const app = await openPicker(
-      {},
-      { script: (each) => each.script('batchQuerySelector', ...replies) },
-    );
-    await app.user.click(screen.getByRole('button', { name: 'Batch search' }));
-    await app.user.click(dialog().getByRole('textbox'));
-    await app.user.paste(text);
-    await app.user.click(dialog().getByRole('button', { name: /^Search/ }));
-    await settle();
-    return app;
-  }
   async function press(user: Awaited<ReturnType<typeof search>>['user'], name: string) {
     await user.click(dialog().getByRole('button', { name }));
     await settle();
   }
   test('after one of several calls fails, keeps the results, and a retry requests only the rest', async () => {
-    const { user, service } = await search(
-      NAMES.join(' '),
+    const { user, service } = await search(NAMES.join(' '), [
       answerEach,
       answerEach,
       answerEach,
       answerEach,
       reply.unreachable(),
       answerEach,
-    );
+    ]);
     expect(dialog().getByText(/^Query failed/)).toBeVisible();
     const found = asked(service).length - 1;
     expect(dialog().getByText(`Not searched yet: ${1000 - 100 * found}`)).toBeVisible();
@@ -211,7 +171,7 @@ describe('retry', () => {
   });
   test('results can be added while the rest cannot be looked up; the rest stays for a retry', async () => {
     const names = NAMES.slice(0, 150);
-    const { user, service } = await search(names.join(' '), answerEach, reply.unreachable());
+    const { user, service } = await search(names.join(' '), [answerEach, reply.unreachable()]);
     await press(user, 'Add (100)');
     expect(dialog().getByRole('textbox')).toHaveValue(names.join(' '));
     expect(
@@ -225,8 +185,7 @@ describe('retry', () => {
   });
   test('a name without a usable answer of the service counts as not found', async () => {
     const several = { ...matched('several'), items: [item('m1'), item('m2')], found: 2 };
-    const { user, service } = await search(
-      'ａ nothing empty several',
+    const { user, service } = await search('ａ nothing empty several', [
       reply.data({
         results: [
           matched('a'),
@@ -235,7 +194,7 @@ describe('retry', () => {
           matched('unasked'),
         ],
       }),
-    );
+    ]);
     expect(service.count('batchQuerySelector')).toBe(1);
     expect(
       dialog().getByText('Entries: 4 · Found: 1 · Several matches: 1 · Not found: 2'),
