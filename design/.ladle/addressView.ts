@@ -37,7 +37,8 @@ export function changeView(change: ViewChange): void {
   for (const listener of listeners) listener();
 }
 
-const sorted = (search: string) => [...new URLSearchParams(search)].map(String).sort().join('&');
+const sortedPairs = (search: string) =>
+  [...new URLSearchParams(search)].map(String).sort().join('&');
 
 /**
  * Corrects what Ladle writes into the address. Ladle empties the query before it goes to another
@@ -51,7 +52,8 @@ export function syncViewWithAddress(): () => void {
   history.pushState = (state, unused, url) => {
     const search = String(url).replace(/^[^?]*/, '');
     if (!/[?&]story=/.test(search)) return;
-    const isStep = /[?&]story=/.test(location.search) && sorted(search) !== sorted(location.search);
+    const isStep =
+      /[?&]story=/.test(location.search) && sortedPairs(search) !== sortedPairs(location.search);
     if (isStep) push.call(history, state, unused, url);
     else history.replaceState(history.state, unused, `${search}${location.hash}`);
     for (const listener of listeners) listener();

@@ -19,7 +19,7 @@ export function DocSheet({
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   return (
     <SheetFrame lang="en" dir="ltr">
       <PageHead>
@@ -29,8 +29,8 @@ export function DocSheet({
         </Text>
         {aside}
       </PageHead>
-      <SayContext value={say}>{children}</SayContext>
-      <LiveRegion visuallyHidden>{said}</LiveRegion>
+      <SayContext value={announce}>{children}</SayContext>
+      <LiveRegion visuallyHidden>{announcement}</LiveRegion>
     </SheetFrame>
   );
 }

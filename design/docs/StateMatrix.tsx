@@ -54,16 +54,20 @@ function Matrix({
     ...Object.entries(states?.(phrases) ?? {}),
   ];
   const cellOf = (variant: string, [name, extra, state]: Look) => {
-    const shown = show({ ...variants[variant], ...extra } as never, phrases, `${variant} ${name}`);
+    const specimen = show(
+      { ...variants[variant], ...extra } as never,
+      phrases,
+      `${variant} ${name}`,
+    );
     const target = typeof on === 'string' ? on : state && on?.[state];
     return (
       <td key={`${variant} ${name}`}>
         <div {...language}>
           {state === undefined || target === undefined ? (
-            <div>{shown}</div>
+            <div>{specimen}</div>
           ) : (
             <Forced state={state} on={target}>
-              {shown}
+              {specimen}
             </Forced>
           )}
         </div>

@@ -66,7 +66,7 @@ async function loadExample(name: string): Promise<ComponentExample> {
 
 /** The example of a component. */
 export function useExample(name: string): ComponentExample {
-  const known = examples.get(name) ?? loadExample(name);
-  examples.set(name, known);
-  return use(known);
+  const example = examples.get(name) ?? loadExample(name);
+  examples.set(name, example);
+  return use(example);
 }

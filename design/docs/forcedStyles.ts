@@ -8,8 +8,8 @@ export function forcedRules(rules: Iterable<CSSRule>): string {
     .map((rule) => {
       if ('selectorText' in rule) {
         const { selectorText, style } = rule as CSSStyleRule;
-        const forced = selectorText.replaceAll(PSEUDO, '[data-force~="$1"]');
-        return forced === selectorText ? '' : `${forced}{${style.cssText}}`;
+        const selector = selectorText.replaceAll(PSEUDO, '[data-force~="$1"]');
+        return selector === selectorText ? '' : `${selector}{${style.cssText}}`;
       }
       if (!('conditionText' in rule)) return '';
       const { conditionText, cssRules } = rule as CSSMediaRule;

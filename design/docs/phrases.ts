@@ -4,7 +4,7 @@ import { realLocales } from '../.ladle/storyLocales';
 import type { StoryLocale } from '../.ladle/storyLocales';
 import type { Phrases } from '../../translations/phrases';
 
-const loaded = new Map<StoryLocale, Promise<Phrases>>();
+const cache = new Map<StoryLocale, Promise<Phrases>>();
 
 async function load(locale: StoryLocale): Promise<Phrases> {
   // The languages for tests have no file of their own.
@@ -16,11 +16,11 @@ async function load(locale: StoryLocale): Promise<Phrases> {
 /** The product's phrases in the language of the view. */
 export function usePhrases(): Phrases {
   const locale = use(StoryLocaleContext);
-  const known = loaded.get(locale) ?? load(locale);
-  loaded.set(locale, known);
-  return use(known);
+  const phrases = cache.get(locale) ?? load(locale);
+  cache.set(locale, phrases);
+  return use(phrases);
 }
 
 /** A phrase with values for its placeholders. */
-export const filled = (phrase: string, values: Readonly<Record<string, string>>): string =>
+export const fillIn = (phrase: string, values: Readonly<Record<string, string>>): string =>
   phrase.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -10,10 +10,10 @@ export const documentationStory = (documentation: ComponentDocumentation) =>
   };
 
 /** The story of what a component shows over the page. */
-export const overlayStory = ({ overlays = [] }: ComponentDocumentation, wanted: string) =>
+export const overlayStory = ({ overlays = [] }: ComponentDocumentation, storyName: string) =>
   function Overlay() {
     return overlays
-      .filter(({ name }) => name === wanted)
+      .filter(({ name }) => name === storyName)
       .map(({ name, show }) => <Phrased key={name} show={show} />);
   };
 

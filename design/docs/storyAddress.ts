@@ -1,5 +1,5 @@
 /** Parameters that links between stories keep. */
-const KEPT = ['locale', 'theme', 'brand'];
+const VIEW_PARAMETERS = ['locale', 'theme', 'brand'];
 
 /**
  * The address of a story, relative to the page, with the settings of this page.
@@ -13,7 +13,7 @@ export function storyAddress(
 ): string {
   const here = new URLSearchParams(search);
   const there = new URLSearchParams({ story });
-  for (const name of mode === 'full' ? [...KEPT, 'frame'] : KEPT) {
+  for (const name of mode === 'full' ? [...VIEW_PARAMETERS, 'frame'] : VIEW_PARAMETERS) {
     const value = here.get(name);
     if (value !== null) there.set(name, value);
   }

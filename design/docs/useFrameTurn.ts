@@ -35,14 +35,14 @@ export function useFrameTurn(
         last = last.then(load);
       }
     };
-    const seen = new IntersectionObserver(
+    const visibility = new IntersectionObserver(
       // A busy page gets several entries at once, the newest last.
       (entries) => move(entries.at(-1)?.isIntersecting === true),
       { rootMargin: AHEAD },
     );
-    seen.observe(place.current);
+    visibility.observe(place.current);
     return () => {
-      seen.disconnect();
+      visibility.disconnect();
       move(false);
     };
   }, [place]);

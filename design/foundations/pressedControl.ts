@@ -1,14 +1,14 @@
 const CONTROL = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-let pressed: Element | undefined;
+let control: Element | undefined;
 
 function notePress(event: Event): void {
   const { target } = event;
-  pressed = (target instanceof Element ? target.closest(CONTROL) : null) ?? undefined;
+  control = (target instanceof Element ? target.closest(CONTROL) : null) ?? undefined;
 }
 
 function forgetPress(): void {
-  pressed = undefined;
+  control = undefined;
 }
 
 /**
@@ -24,4 +24,4 @@ export function recordPresses(): void {
  * The control that the user uses: the last pressed one, or the one focused since. Safari does not
  * focus pressed buttons, links and checkboxes, but an ancestor, mostly the page.
  */
-export const lastUsedElement = (): Element | null => pressed ?? document.activeElement;
+export const lastUsedElement = (): Element | null => control ?? document.activeElement;

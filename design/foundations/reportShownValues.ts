@@ -14,22 +14,22 @@ function setShown(field: Text, value: string): void {
 }
 
 /** Reports a text to React. React keeps its known value in the attribute. */
-function reportText(field: Text, shown: string): void {
+function reportText(field: Text, value: string): void {
   field.value = field.defaultValue;
-  setShown(field, shown);
+  setShown(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function reportBox(box: HTMLInputElement, shown: boolean): void {
-  box.checked = !shown;
+function reportBox(box: HTMLInputElement, isChecked: boolean): void {
+  box.checked = !isChecked;
   box.click();
 }
 
 const isSilentText = ({ value, defaultValue, readOnly, disabled }: Text) =>
   value !== defaultValue && !readOnly && !disabled;
 
-function reportChoice(select: HTMLSelectElement, shown: string): void {
-  select.value = shown;
+function reportChoice(select: HTMLSelectElement, value: string): void {
+  select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
@@ -114,9 +114,9 @@ export function reportShownValues(): () => void {
   const compose = ({ type, target }: Event) => {
     composing = type === 'compositionstart' ? target : null;
   };
-  const replaced = new ReplacedFields(page);
+  const replacements = new ReplacedFields(page);
   const reportAll = ({ target, type }: Event) => {
-    replaced.restore(type === 'focusin' || type === 'focusout');
+    replacements.restore(type === 'focusin' || type === 'focusout');
     const texts = [...page.querySelectorAll<Text>(TEXT)].filter(
       (field) => field !== composing && isSilentText(field),
     );
@@ -139,7 +139,7 @@ export function reportShownValues(): () => void {
   MOMENTS.forEach((name) => page.addEventListener(name, reportAll, true));
   COMPOSING.forEach((name) => page.addEventListener(name, compose, true));
   return () => {
-    replaced.stop();
+    replacements.stop();
     MOMENTS.forEach((name) => page.removeEventListener(name, reportAll, true));
     COMPOSING.forEach((name) => page.removeEventListener(name, compose, true));
   };

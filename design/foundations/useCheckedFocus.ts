@@ -9,11 +9,11 @@ import { useEffect, useRef } from 'react';
  */
 export function useCheckedFocus<Frame extends HTMLElement>(asking: boolean) {
   const frame = useRef<Frame>(null);
-  const asked = useRef(false);
+  const wasAsked = useRef(false);
   useEffect(() => {
-    if (asked.current && !asking)
+    if (wasAsked.current && !asking)
       frame.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-    asked.current = asking;
+    wasAsked.current = asking;
   }, [asking]);
   return frame;
 }

@@ -36,8 +36,8 @@ export function useRegionFocus<Region extends HTMLElement>(
       const observer = new MutationObserver(() => {
         if (lastFocused === undefined || root.contains(lastFocused)) return;
         lastFocused = undefined;
-        const focused = document.activeElement;
-        if (focused !== null && !(focused instanceof HTMLBodyElement)) return;
+        const focus = document.activeElement;
+        if (focus !== null && !(focus instanceof HTMLBodyElement)) return;
         const next =
           around.find((stop) => root.contains(stop))
           ?? tabStops(root)[0]

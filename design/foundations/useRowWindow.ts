@@ -28,9 +28,9 @@ const OVERSCAN_ROWS = 6;
 
 const heightOf = ({ clientHeight }: HTMLElement): number => clientHeight || UNKNOWN_HEIGHT;
 
-function viewOf(height: number, scrolled: number, available: number): View {
-  const first = Math.floor(scrolled / height);
-  return { height, first, rows: Math.ceil((scrolled + available) / height) - first };
+function viewOf(height: number, offset: number, available: number): View {
+  const first = Math.floor(offset / height);
+  return { height, first, rows: Math.ceil((offset + available) / height) - first };
 }
 
 function look(scroller: HTMLElement, before: View): View {
@@ -44,14 +44,14 @@ function look(scroller: HTMLElement, before: View): View {
     : next;
 }
 
-function renderedRows({ first, rows }: View, count: number, pinned: number): number[] {
+function renderedRows({ first, rows }: View, count: number, pinnedRow: number): number[] {
   // The browser will scroll a shortened list back; until then, renders the rows of that position.
-  const seen = Math.min(first, Math.max(count - rows, 0));
-  const from = Math.max(seen - OVERSCAN_ROWS, 0);
-  const end = Math.min(seen + rows + OVERSCAN_ROWS, count);
-  const rendered = Array.from({ length: end - from }, (_, step) => from + step);
-  if (pinned < 0 || pinned >= count || (pinned >= from && pinned < end)) return rendered;
-  return pinned < from ? [pinned, ...rendered] : [...rendered, pinned];
+  const start = Math.min(first, Math.max(count - rows, 0));
+  const from = Math.max(start - OVERSCAN_ROWS, 0);
+  const end = Math.min(start + rows + OVERSCAN_ROWS, count);
+  const indexes = Array.from({ length: end - from }, (_, step) => from + step);
+  if (pinnedRow < 0 || pinnedRow >= count || (pinnedRow >= from && pinnedRow < end)) return indexes;
+  return pinnedRow < from ? [pinnedRow, ...indexes] : [...indexes, pinnedRow];
 }
 
 /**
@@ -76,9 +76,9 @@ export function useRowWindow({ count, rowHeight, pinned = -1 }: RowWindow) {
     }
     // It reports after the layout of a frame, and before its paint. Looking here would compute the
     // layout in the middle of a render.
-    const sized = new ResizeObserver(() => flushSync(lookAgain));
-    for (const box of [element, element.firstElementChild]) if (box) sized.observe(box);
-    return () => sized.disconnect();
+    const sizes = new ResizeObserver(() => flushSync(lookAgain));
+    for (const box of [element, element.firstElementChild]) if (box) sizes.observe(box);
+    return () => sizes.disconnect();
   }, [isDrawn, rowHeight]);
   useLayoutEffect(() => {
     const element = scroller.current;

@@ -8,8 +8,8 @@ export interface OklchColor {
 }
 
 const toByte = (linear: number): number => {
-  const clipped = Math.min(1, Math.max(0, linear));
-  const gamma = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
+  const share = Math.min(1, Math.max(0, linear));
+  const gamma = share <= 0.0031308 ? 12.92 * share : 1.055 * share ** (1 / 2.4) - 0.055;
   return Math.round(gamma * 255);
 };
 

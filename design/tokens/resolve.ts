@@ -12,8 +12,8 @@ interface RawToken {
 const isTree = (node: unknown): node is TokenTree => typeof node === 'object' && node !== null;
 
 /** All tokens of a tree by dotted name; `$type` is inherited from the nearest group. */
-function flatten(tree: TokenTree, path: string[] = [], inherited = ''): [string, RawToken][] {
-  const type = typeof tree['$type'] === 'string' ? tree['$type'] : inherited;
+function flatten(tree: TokenTree, path: string[] = [], parentType = ''): [string, RawToken][] {
+  const type = typeof tree['$type'] === 'string' ? tree['$type'] : parentType;
   if ('$value' in tree) return [[path.join('.'), { type, value: tree['$value'] }]];
   return Object.entries(tree).flatMap(([key, node]) =>
     key.startsWith('$') || !isTree(node) ? [] : flatten(node, [...path, key], type),
@@ -23,20 +23,20 @@ function flatten(tree: TokenTree, path: string[] = [], inherited = ''): [string,
 /** Resolves `{a.b}` references, also inside composite values, to plain values. */
 function dereference(
   value: unknown,
-  known: ReadonlyMap<string, RawToken>,
+  tokens: ReadonlyMap<string, RawToken>,
   trail: string[] = [],
 ): unknown {
   if (typeof value === 'string' && /^\{.+\}$/.test(value)) {
     const name = value.slice(1, -1);
-    const target = known.get(name);
+    const target = tokens.get(name);
     if (!target) throw new Error(`Token reference {${name}} does not exist`);
     if (trail.includes(name)) throw new Error(`Token reference {${name}} is circular`);
-    return dereference(target.value, known, [...trail, name]);
+    return dereference(target.value, tokens, [...trail, name]);
   }
-  if (Array.isArray(value)) return value.map((item) => dereference(item, known, trail));
+  if (Array.isArray(value)) return value.map((item) => dereference(item, tokens, trail));
   if (isTree(value)) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, dereference(item, known, trail)]),
+      Object.entries(value).map(([key, item]) => [key, dereference(item, tokens, trail)]),
     );
   }
   return value;
@@ -86,8 +86,8 @@ const cssOf: { readonly [type: string]: (value: never) => string } = {
  * @throws if a reference does not exist or is circular
  */
 export function plainTokens(primitive: TokenTree, ...semantic: TokenTree[]): TokenTree {
-  const known = new Map(flatten(primitive));
-  return Object.assign({}, ...semantic.map((tree) => dereference(tree, known))) as TokenTree;
+  const tokens = new Map(flatten(primitive));
+  return Object.assign({}, ...semantic.map((tree) => dereference(tree, tokens))) as TokenTree;
 }
 
 /**
@@ -96,14 +96,14 @@ export function plainTokens(primitive: TokenTree, ...semantic: TokenTree[]): Tok
  * @throws if a reference does not exist or is circular, or a type is unknown
  */
 export function resolveTokens(primitive: TokenTree, ...semantic: TokenTree[]): Map<string, string> {
-  const known = new Map(flatten(primitive));
+  const tokens = new Map(flatten(primitive));
   return new Map(
     semantic
       .flatMap((tree) => flatten(tree))
       .map(([name, { type, value }]) => {
         const write = cssOf[type];
         if (!write) throw new Error(`Token ${name} has the unknown type "${type}"`);
-        return [name, write(dereference(value, known) as never)];
+        return [name, write(dereference(value, tokens) as never)];
       }),
   );
 }

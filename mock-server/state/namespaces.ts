@@ -109,9 +109,9 @@ export function makeNamespaces(
       || waiting.has(name)
       || namespaces.size + waiting.size < most,
     remove(name) {
-      const existed = waiting.delete(name) || namespaces.delete(name);
+      const wasThere = waiting.delete(name) || namespaces.delete(name);
       tellAll(name);
-      return existed;
+      return wasThere;
     },
     reset(name) {
       const { events } = of(name);

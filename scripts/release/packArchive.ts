@@ -20,10 +20,10 @@ const ANY_SYSTEM = 255;
  * @param seconds the time that every file has
  */
 export async function packArchive(files: readonly ArchiveFile[], seconds: number): Promise<Buffer> {
-  const ordered = [...files].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const inOrder = [...files].sort((one, other) => (one.name < other.name ? -1 : 1));
   const mtime = new Date(seconds * 1000);
   const tar = await packTar(
-    ordered.map(({ name, content, isExecutable = false }) => ({
+    inOrder.map(({ name, content, isExecutable = false }) => ({
       header: {
         name,
         size: content.length,

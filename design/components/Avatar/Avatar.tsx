@@ -16,19 +16,19 @@ export interface AvatarProps {
  * one image with the person's name; inside a control with its own name it adds nothing.
  */
 export function Avatar({ name, src, size = 32 }: AvatarProps) {
-  const [failed, setFailed] = useState<string>();
+  const [failedUrl, setFailedUrl] = useState<string>();
   const noteEarlyFailure = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(src);
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailedUrl(src);
   };
   return (
     <Disc $size={size} role="img" aria-label={name}>
-      {src && src !== failed ? (
+      {src && src !== failedUrl ? (
         <Portrait
           ref={noteEarlyFailure}
           src={src}
           alt=""
           referrerPolicy="no-referrer"
-          onError={() => setFailed(src)}
+          onError={() => setFailedUrl(src)}
         />
       ) : (
         <Initial data-initial={initialOf(name)} />

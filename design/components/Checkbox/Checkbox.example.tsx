@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Checkbox, Link } from '#design';
 
 export function Example() {
-  const [agreed, setAgreed] = useState(false);
+  const [isAgreed, setIsAgreed] = useState(false);
   return (
-    <Checkbox checked={agreed} onChange={setAgreed}>
+    <Checkbox checked={isAgreed} onChange={setIsAgreed}>
       I have read and agree to the <Link href="#service">Service Agreement</Link>
     </Checkbox>
   );

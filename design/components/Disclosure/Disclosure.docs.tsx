@@ -1,9 +1,9 @@
-import { filled } from '../../docs/phrases';
+import { fillIn } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Disclosure } from './Disclosure';
 import type { Phrases } from '../../../translations/phrases';
 
-const summaryIn = (t: Phrases) => filled(t['signIn.sentTo'], { to: '138 **** 0001', time: '9:26' });
+const summaryIn = (t: Phrases) => fillIn(t['signIn.sentTo'], { to: '138 **** 0001', time: '9:26' });
 
 export const docs: ComponentDocumentation = {
   name: 'Disclosure',

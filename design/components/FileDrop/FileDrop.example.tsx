@@ -13,7 +13,7 @@ export function Example() {
         icon={<ImageIcon size="large" />}
         invalid={isWrong}
         aria-describedby={rules}
-        onFiles={([chosen]) => setFile(chosen)}
+        onFiles={([first]) => setFile(first)}
       >
         <span id={rules}>PNG, or drop it here</span>
       </FileDrop>

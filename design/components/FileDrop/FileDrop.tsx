@@ -69,8 +69,8 @@ export function FileDrop({
   const [over, setOver] = useState(false);
   useNoDropElsewhere();
   const take = (files: FileList | null | undefined) => {
-    const chosen = [...(files ?? [])];
-    if (chosen.length > 0 && !disabled) onFiles(chosen);
+    const list = [...(files ?? [])];
+    if (list.length > 0 && !disabled) onFiles(list);
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.target.files);

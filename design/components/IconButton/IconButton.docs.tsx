@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { en_US as phrases } from '../../../translations/en_US';
-import { filled } from '../../docs/phrases';
+import { fillIn } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { CloseIcon, KeyIcon } from '../../icons/icons';
 import { IconButton } from './IconButton';
@@ -39,7 +39,7 @@ export const docs: ComponentDocumentation = {
     ['Enter', 'Presses it.'],
     ['Space', 'Presses it on release.'],
   ],
-  accessibleName: `The property label: what a press does. In lists it also names the item: “${filled(phrases['common.remove'], { name: 'Li Na' })}”.`,
+  accessibleName: `The property label: what a press does. In lists it also names the item: “${fillIn(phrases['common.remove'], { name: 'Li Na' })}”.`,
   content: [
     'The label is invisible and easily forgotten in translation: take it from the phrases like any other text.',
     'Icons with a direction mirror themselves in right-to-left pages.',

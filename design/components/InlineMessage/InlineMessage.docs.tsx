@@ -1,5 +1,5 @@
 import { en_US as phrases } from '../../../translations/en_US';
-import { filled } from '../../docs/phrases';
+import { fillIn } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { InlineMessage } from './InlineMessage';
@@ -43,7 +43,7 @@ export const docs: ComponentDocumentation = {
       danger: { tone: 'danger' },
     },
     show: ({ tone }: { tone: keyof typeof WORDS }, t) => (
-      <InlineMessage tone={tone}>{filled(t[WORDS[tone]], { n: '20', count: '20' })}</InlineMessage>
+      <InlineMessage tone={tone}>{fillIn(t[WORDS[tone]], { n: '20', count: '20' })}</InlineMessage>
     ),
   },
   accessibleName:

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button, LiveRegion, Stack } from '#design';
 
 export function Example() {
-  const [said, setSaid] = useState('');
+  const [text, setText] = useState('');
   return (
     <Stack align="start">
-      <Button onClick={() => setSaid('Code sent. It is valid for 5 minutes.')}>Get code</Button>
-      <LiveRegion>{said}</LiveRegion>
+      <Button onClick={() => setText('Code sent. It is valid for 5 minutes.')}>Get code</Button>
+      <LiveRegion>{text}</LiveRegion>
     </Stack>
   );
 }

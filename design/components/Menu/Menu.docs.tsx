@@ -22,7 +22,7 @@ const accountIn = (t: Phrases): MenuProps => ({
   ),
 });
 
-const opened = (props: MenuProps) => (
+const openMenu = (props: MenuProps) => (
   <Forced state="opened" on="button">
     <Stack direction="row" justify="end">
       <Menu {...props} />
@@ -65,23 +65,23 @@ export const docs: ComponentDocumentation = {
     ),
   },
   overlays: [
-    { name: 'Open', height: 320, show: (t) => opened(accountIn(t)) },
+    { name: 'Open', height: 320, show: (t) => openMenu(accountIn(t)) },
     {
       name: 'With head',
       width: 400,
       height: 320,
-      show: (t) => opened({ ...accountIn(t), head: t['header.member'] }),
+      show: (t) => openMenu({ ...accountIn(t), head: t['header.member'] }),
     },
     {
       name: 'One action',
       height: 320,
-      show: (t) => opened({ ...accountIn(t), items: accountIn(t).items.slice(1) }),
+      show: (t) => openMenu({ ...accountIn(t), items: accountIn(t).items.slice(1) }),
     },
     {
       name: 'Long actions',
       height: 320,
       show: (t) =>
-        opened({
+        openMenu({
           ...accountIn(t),
           items: [{ id: 'help', label: t['help.email.title'].repeat(2), href: '#help' }],
         }),
@@ -90,7 +90,7 @@ export const docs: ComponentDocumentation = {
       name: 'Narrow',
       width: 320,
       height: 320,
-      show: (t) => opened(accountIn(t)),
+      show: (t) => openMenu(accountIn(t)),
     },
   ],
   keyboard: [

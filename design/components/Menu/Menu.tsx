@@ -55,14 +55,14 @@ export function Menu({ label, trigger, items, head }: MenuProps) {
                 close();
                 onSelect?.();
               };
-              const shared = { role: 'menuitem', tabIndex: -1, onClick: select };
+              const itemProps = { role: 'menuitem', tabIndex: -1, onClick: select };
               return href === undefined ? (
-                <ItemButton key={id} type="button" {...shared}>
+                <ItemButton key={id} type="button" {...itemProps}>
                   {icon}
                   <span>{text}</span>
                 </ItemButton>
               ) : (
-                <ItemLink key={id} href={href} {...shared}>
+                <ItemLink key={id} href={href} {...itemProps}>
                   {icon}
                   <span>{text}</span>
                 </ItemLink>

@@ -6,15 +6,15 @@ const PAUSE_MS = 500;
  * @returns a function that returns the index to go to, or -1
  */
 export function createTypeAhead() {
-  let typed = '';
+  let prefix = '';
   let last = 0;
   return (character: string, labels: readonly string[], current: number, now: number): number => {
     const startsAgain = now - last > PAUSE_MS;
     last = now;
     const key = character.toLocaleLowerCase();
-    typed = startsAgain || typed === key ? key : typed + key;
-    const start = typed.length === 1 ? current + 1 : current;
+    prefix = startsAgain || prefix === key ? key : prefix + key;
+    const start = prefix.length === 1 ? current + 1 : current;
     const order = labels.map((_, step) => (Math.max(start, 0) + step) % labels.length);
-    return order.find((index) => labels[index]?.toLocaleLowerCase().startsWith(typed)) ?? -1;
+    return order.find((index) => labels[index]?.toLocaleLowerCase().startsWith(prefix)) ?? -1;
   };
 }

@@ -14,35 +14,35 @@ const itemsOf = (root: HTMLElement | null): HTMLElement[] => [
 export function useMenu(labels: readonly string[]) {
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<'first' | 'last'>();
+  const [firstFocus, setFirstFocus] = useState<'first' | 'last'>();
   const [typeAhead] = useState(createTypeAhead);
 
   useLayoutEffect(() => {
-    if (opened)
+    if (firstFocus)
       itemsOf(rootRef.current)
-        .at(opened === 'first' ? 0 : -1)
+        .at(firstFocus === 'first' ? 0 : -1)
         ?.focus();
-  }, [opened]);
+  }, [firstFocus]);
 
   useEffect(() => {
-    if (!opened) return undefined;
+    if (!firstFocus) return undefined;
     const closeFromOutside = (event: Event) => {
       const { target } = event;
-      if (target instanceof Node && !rootRef.current?.contains(target)) setOpened(undefined);
+      if (target instanceof Node && !rootRef.current?.contains(target)) setFirstFocus(undefined);
     };
     document.addEventListener('pointerdown', closeFromOutside);
     return () => document.removeEventListener('pointerdown', closeFromOutside);
-  }, [opened]);
+  }, [firstFocus]);
 
   const close = () => {
     triggerRef.current?.focus();
-    setOpened(undefined);
+    setFirstFocus(undefined);
   };
 
   const onTriggerKeyDown = (event: KeyboardEvent) => {
     if (isBrowsersKey(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
-    setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+    setFirstFocus(event.key === 'ArrowDown' ? 'first' : 'last');
   };
 
   const onListKeyDown = (event: KeyboardEvent) => {
@@ -71,17 +71,17 @@ export function useMenu(labels: readonly string[]) {
   };
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !rootRef.current?.contains(relatedTarget)) setOpened(undefined);
+    if (relatedTarget && !rootRef.current?.contains(relatedTarget)) setFirstFocus(undefined);
   };
 
   return {
-    open: opened !== undefined,
+    open: firstFocus !== undefined,
     rootRef,
     triggerRef,
     close,
     onTriggerKeyDown,
     onListKeyDown,
     onBlur,
-    toggle: () => (opened ? close() : setOpened('first')),
+    toggle: () => (firstFocus ? close() : setFirstFocus('first')),
   };
 }

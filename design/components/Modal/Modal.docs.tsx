@@ -1,6 +1,6 @@
 import type { Phrases } from '../../../translations/phrases';
 import type { ComponentDocumentation, Draw } from '../../docs/documentation';
-import { filled } from '../../docs/phrases';
+import { fillIn } from '../../docs/phrases';
 import { ToneIcon } from '../../foundations/ToneIcon';
 import { KeyIcon } from '../../icons/icons';
 import { Button } from '../Button/Button';
@@ -141,7 +141,7 @@ export const docs: ComponentDocumentation = {
       width: 390,
       height: 700,
       show: dialog((t) => ({
-        title: filled(t['agreement.askTitle'], {
+        title: fillIn(t['agreement.askTitle'], {
           serviceName: t['agreement.serviceName'],
           privacyName: t['agreement.privacyName'],
         }),

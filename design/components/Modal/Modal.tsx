@@ -167,11 +167,11 @@ function OpenModal({
  * notices; Escape closes only with `closeOnEscape`, and only the top modal.
  */
 export function Modal({ open, inPlace = false, ...rest }: ModalProps) {
-  const mounted = useMounted();
+  const isMounted = useMounted();
   const originRef = useRef<HTMLSpanElement>(null);
   useEffect(recordPresses, []);
   if (open && inPlace) return <OpenModal inPlace {...rest} />;
-  if (!open || !mounted) return null;
+  if (!open || !isMounted) return null;
   return (
     <>
       <span ref={originRef} hidden />

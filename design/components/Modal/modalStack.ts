@@ -10,7 +10,7 @@ interface OpenModal {
 }
 
 const stack: OpenModal[] = [];
-const silenced = new Set<Element>();
+const silentElements = new Set<Element>();
 
 /** The child of `body` that contains an element. */
 function partAround(element: Element): Element {
@@ -24,8 +24,8 @@ function partAround(element: Element): Element {
  * change: password managers and translators put their elements beside the page's (P13).
  */
 function refreshInert(): void {
-  for (const element of silenced) element.removeAttribute('inert');
-  silenced.clear();
+  for (const element of silentElements) element.removeAttribute('inert');
+  silentElements.clear();
   const top = stack.at(-1);
   if (!top) return;
   const lower = new Set<Element>(stack.slice(0, -1).map(({ layer }) => layer));
@@ -44,7 +44,7 @@ function refreshInert(): void {
     }
     if (element.hasAttribute('data-overlay') && !lower.has(element)) return;
     element.setAttribute('inert', '');
-    silenced.add(element);
+    silentElements.add(element);
   };
   for (const element of new Set([...stack.map(({ part }) => part), ...lower])) silence(element);
 }

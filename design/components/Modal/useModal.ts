@@ -60,9 +60,9 @@ export function useModal({ onEscape, initialFocusRef, originRef }: ModalBehavior
     const leave = pushModal(layer, originRef?.current ?? layer);
     // Scrolls a long text to its top, even if the first focusable element is below it.
     // In pre-rendered markup the user may already be in a field.
-    const kept = layer.contains(document.activeElement);
-    if (!kept && initialFocusRef?.current) initialFocusRef.current.focus();
-    else if (!kept) (tabStops(layer)[0] ?? dialog).focus({ preventScroll: true });
+    const hasFocus = layer.contains(document.activeElement);
+    if (!hasFocus && initialFocusRef?.current) initialFocusRef.current.focus();
+    else if (!hasFocus) (tabStops(layer)[0] ?? dialog).focus({ preventScroll: true });
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !isTopModal(layer)) return;

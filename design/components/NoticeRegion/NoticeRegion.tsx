@@ -45,10 +45,10 @@ const lanes = [
  * clickable.
  */
 export function NoticeRegion({ notices, onDismiss, dismissLabel, label }: NoticeRegionProps) {
-  const mounted = useMounted();
+  const isMounted = useMounted();
   const region = useRegionFocus<HTMLElement>('origin');
   const isTranslating = usePoliteness('polite') === 'off';
-  if (!mounted) return null;
+  if (!isMounted) return null;
   return createPortal(
     <NoticePlace ref={region} data-live-region="" aria-label={label}>
       {lanes.map(({ role, politeness, holds }) => (

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../../translations/phrases';
 import { en_US as phrases } from '../../../translations/en_US';
-import { filled } from '../../docs/phrases';
+import { fillIn } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Pagination } from './Pagination';
 
@@ -13,7 +13,7 @@ const pagesOf = (t: Phrases, page: number, pageCount: number, id: string) => (
     size={20}
     sizes={[20]}
     onSize={() => undefined}
-    summary={filled(t['pickers.range'], {
+    summary={fillIn(t['pickers.range'], {
       from: String(page * 20 - 19),
       to: String(page * 20),
       total: String(pageCount * 20),
@@ -22,8 +22,8 @@ const pagesOf = (t: Phrases, page: number, pageCount: number, id: string) => (
       previous: t['pickers.previousPage'],
       next: t['pickers.nextPage'],
       size: t['pickers.pageSize'],
-      perPage: (each) => filled(t['pickers.perPage'], { n: String(each) }),
-      page: (each) => filled(t['pickers.page'], { page: String(each) }),
+      perPage: (each) => fillIn(t['pickers.perPage'], { n: String(each) }),
+      page: (each) => fillIn(t['pickers.page'], { page: String(each) }),
       number: String,
     }}
   />
@@ -52,7 +52,7 @@ export const docs: ComponentDocumentation = {
     ['Enter, Space', 'On a button: go there.'],
     ['Arrow Up, Arrow Down', 'In the list of sizes: the next or previous size (native).'],
   ],
-  accessibleName: `The navigation has label, each button its text (“${filled(phrases['pickers.page'], { page: '7' })}”); the current page has aria-current.`,
+  accessibleName: `The navigation has label, each button its text (“${fillIn(phrases['pickers.page'], { page: '7' })}”); the current page has aria-current.`,
   content: [
     'At the ends an arrow is announced as disabled and keeps the focus.',
     'Page numbers have no digit grouping, also in the names of the buttons, because a name contains the visible text (WCAG 2.5.3). The summary is one phrase; the page’s locale formats its numbers.',

@@ -26,8 +26,8 @@ export function Example() {
       summary={`${first}–${last} of ${total}`}
       texts={texts}
       onPage={setPage}
-      onSize={(chosen) => {
-        setSize(chosen);
+      onSize={(next) => {
+        setSize(next);
         setPage(1);
       }}
     />

@@ -1,5 +1,5 @@
 import { en_US as phrases } from '../../../translations/en_US';
-import { filled } from '../../docs/phrases';
+import { fillIn } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ProgressBar } from './ProgressBar';
 
@@ -27,7 +27,7 @@ export const docs: ComponentDocumentation = {
   },
   accessibleName: 'The label. It is silent: announce the start and the end in a LiveRegion.',
   content: [
-    `Describe the task beside it: “${filled(phrases['memberImport.counted'], { count: '9,876' })}”.`,
+    `Describe the task beside it: “${fillIn(phrases['memberImport.counted'], { count: '9,876' })}”.`,
     'Unknown progress pulses; under reduced motion it has stripes instead.',
   ],
 };

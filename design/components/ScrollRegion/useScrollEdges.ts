@@ -31,14 +31,14 @@ export function useScrollEdges(boxRef: RefObject<HTMLElement | null>): void {
       if (names !== (frame.dataset['edges'] ?? '')) frame.dataset['edges'] = names;
       return wide > 1 || high > 1;
     };
-    const sized = new ResizeObserver(() => {
+    const sizes = new ResizeObserver(() => {
       if (look() && tabStops(box).length === 0) box.tabIndex = 0;
       else box.removeAttribute('tabindex');
     });
-    for (const each of [box, ...box.children]) sized.observe(each);
+    for (const each of [box, ...box.children]) sizes.observe(each);
     box.addEventListener('scroll', look, { passive: true });
     return () => {
-      sized.disconnect();
+      sizes.disconnect();
       box.removeEventListener('scroll', look);
     };
   }, [boxRef]);

@@ -74,7 +74,7 @@ export function Select({
     lastKey.current = key;
     if (key === 'Enter') choose(pending);
   };
-  const shown = pending ?? value;
+  const current = pending ?? value;
   const caption = <FieldLabel htmlFor={id}>{label}</FieldLabel>;
   return (
     <SelectFrame>
@@ -84,8 +84,8 @@ export function Select({
         <NativeSelect
           id={id}
           ref={ref}
-          value={shown}
-          data-value={shown}
+          value={current}
+          data-value={current}
           disabled={disabled}
           autoComplete={autoComplete}
           $icon={Boolean(icon)}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { filled } from '../../docs/phrases';
+import { fillIn } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { TextArea } from './TextArea';
 
@@ -36,7 +36,7 @@ export const docs: ComponentDocumentation = {
         defaultValue: t['home.lead'],
         count: '512 / 500',
         over: true,
-        error: filled(t['join.reason.tooLong'], { limit: '500' }),
+        error: fillIn(t['join.reason.tooLong'], { limit: '500' }),
       },
       Disabled: { disabled: true },
     }),

@@ -24,7 +24,7 @@ export function useField<Control extends HTMLElement>({
   'aria-invalid': isInvalid,
 }: FieldProps<Control>) {
   const ownId = useId();
-  const [focused, setFocused] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const politeness = usePoliteness('polite');
   const [errorId, hintId] = [`${ownId}-error`, `${ownId}-hint`];
   const descriptions = [describedBy, error ? errorId : undefined, hint ? hintId : undefined];
@@ -35,14 +35,14 @@ export function useField<Control extends HTMLElement>({
       'aria-invalid': error ? (true as const) : isInvalid,
       'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
       onFocus(event: FocusEvent<Control>) {
-        setFocused(true);
+        setIsFocused(true);
         onFocus?.(event);
       },
       onBlur(event: FocusEvent<Control>) {
-        setFocused(false);
+        setIsFocused(false);
         onBlur?.(event);
       },
     },
-    errorProps: { id: errorId, 'aria-live': focused ? politeness : ('off' as const) },
+    errorProps: { id: errorId, 'aria-live': isFocused ? politeness : ('off' as const) },
   };
 }

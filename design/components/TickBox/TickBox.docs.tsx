@@ -1,5 +1,5 @@
 import { en_US as phrases } from '../../../translations/en_US';
-import { filled } from '../../docs/phrases';
+import { fillIn } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { TickBox } from './TickBox';
 import type { TickBoxProps } from './TickBox';
@@ -26,6 +26,6 @@ export const docs: ComponentDocumentation = {
     ['Tab', 'Moves to the box, also if it is locked.'],
     ['Space', 'From none or some to all, from all to none.'],
   ],
-  accessibleName: `The property label. Name the row: “${filled(phrases['pickers.selectRow'], { name: 'Li Na' })}”.`,
+  accessibleName: `The property label. Name the row: “${fillIn(phrases['pickers.selectRow'], { name: 'Li Na' })}”.`,
   content: ['The name contains the row’s own text: keep it one phrase with a parameter.'],
 };

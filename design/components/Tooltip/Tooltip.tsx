@@ -49,42 +49,42 @@ export function Tooltip({ text, children }: TooltipProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   // Each state alone keeps it open: neither a pointer that passes over the focused control nor Tab
   // under a pointer hides it.
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const shown = pointed || focused;
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isVisible = hasPointer || hasFocus;
   useLayoutEffect(() => {
     const element = bubble.current;
-    if (!shown || element === null) return;
+    if (!isVisible || element === null) return;
     const shift = shiftInto(element.getBoundingClientRect(), frameOf(element));
     element.style.setProperty('--shift', `${shift}px`);
-  }, [shown]);
+  }, [isVisible]);
   useEffect(() => {
-    if (!shown) return undefined;
+    if (!isVisible) return undefined;
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      setPointed(false);
-      setFocused(false);
+      setHasPointer(false);
+      setHasFocus(false);
     };
     // In the capture phase, because the focus may be anywhere while the pointer is here, and a
     // dialog must not get this Escape.
     document.addEventListener('keydown', dismiss, true);
     return () => document.removeEventListener('keydown', dismiss, true);
-  }, [shown]);
+  }, [isVisible]);
   return (
     <Anchor
-      onPointerEnter={({ pointerType }) => setPointed(pointerType !== 'touch')}
-      onPointerLeave={() => setPointed(false)}
+      onPointerEnter={({ pointerType }) => setHasPointer(pointerType !== 'touch')}
+      onPointerLeave={() => setHasPointer(false)}
       onFocus={({ target }) => {
         const isByKey = target.matches(':focus-visible');
-        setFocused(isByKey);
+        setHasFocus(isByKey);
         // A press hides it.
-        if (!isByKey) setPointed(false);
+        if (!isByKey) setHasPointer(false);
       }}
-      onBlur={() => setFocused(false)}
+      onBlur={() => setHasFocus(false)}
     >
-      {children({ 'aria-describedby': shown ? id : undefined })}
-      {shown ? (
+      {children({ 'aria-describedby': isVisible ? id : undefined })}
+      {isVisible ? (
         <Bubble ref={bubble} id={id} role="tooltip">
           {text}
         </Bubble>

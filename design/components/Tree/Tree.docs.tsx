@@ -9,7 +9,7 @@ const ITEMS = (
     ['Legal', 2, 2, 'none'],
     ['Factory', 1, 2, 'all', false],
   ] as const
-).map(([label, level, position, state, expanded]): TreeItem => ({
+).map(([label, level, position, state, isExpanded]): TreeItem => ({
   id: label,
   label,
   note: '20',
@@ -17,8 +17,8 @@ const ITEMS = (
   position,
   setSize: 2,
   state,
-  expanded,
-  locked: expanded === false,
+  expanded: isExpanded,
+  locked: isExpanded === false,
 }));
 
 export const docs: ComponentDocumentation = {

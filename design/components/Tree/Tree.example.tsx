@@ -5,10 +5,10 @@ const teams = ['Retail', 'Partners'];
 
 export function Example() {
   const [isOpen, setIsOpen] = useState(true);
-  const [chosen, setChosen] = useState<readonly string[]>(['Retail']);
-  const count = chosen.length === teams.length ? 'all' : 'some';
+  const [selection, setChosen] = useState<readonly string[]>(['Retail']);
+  const count = selection.length === teams.length ? 'all' : 'some';
   const tick = (ids: readonly string[], isTicked: boolean) =>
-    setChosen([...chosen.filter((id) => !ids.includes(id)), ...(isTicked ? ids : [])]);
+    setChosen([...selection.filter((id) => !ids.includes(id)), ...(isTicked ? ids : [])]);
   return (
     <Tree
       label="Departments"
@@ -20,7 +20,7 @@ export function Example() {
           position: 1,
           setSize: 1,
           expanded: isOpen,
-          state: chosen.length === 0 ? 'none' : count,
+          state: selection.length === 0 ? 'none' : count,
         },
         // The list has only the items that are visible.
         ...(isOpen ? teams : []).map((team, index) => ({
@@ -29,7 +29,7 @@ export function Example() {
           level: 2,
           position: index + 1,
           setSize: teams.length,
-          state: chosen.includes(team) ? ('all' as const) : ('none' as const),
+          state: selection.includes(team) ? ('all' as const) : ('none' as const),
         })),
       ]}
       onTick={(id, isTicked) => tick(id === 'Sales' ? teams : [id], isTicked)}

@@ -20,14 +20,14 @@ export function Atlas() {
   const [feature, setFeature] = useState('');
   const [state, setState] = useState('');
   const pages = sections.find(({ title }) => title === 'Screens')?.pages ?? [];
-  const shown = pages
+  const matches = pages
     .filter(({ group }) => feature === '' || group === feature)
     .map((page) => ({
       ...page,
       states: page.states.filter((each) => state === '' || each.state === state),
     }))
     .filter(({ states }) => states.length > 0);
-  const count = shown.flatMap(({ states }) => states).length;
+  const count = matches.flatMap(({ states }) => states).length;
   return (
     <DocSheet title="Atlas" lead={leads['overview--atlas']}>
       <Columns>
@@ -40,7 +40,7 @@ export function Atlas() {
         <Select label="State" value={state} onChange={setState} options={optionsOf(STATES)} />
       </Columns>
       <LiveRegion>{`${count} ${count === 1 ? 'screen' : 'screens'}`}</LiveRegion>
-      <Screens pages={shown} />
+      <Screens pages={matches} />
     </DocSheet>
   );
 }

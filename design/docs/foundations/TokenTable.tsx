@@ -9,7 +9,7 @@ import { TokenSample } from './TokenSample';
 import { purposeOf } from './tokenUses';
 
 /** The sample beside the name; on phones above it, so that the start of a row fits the window. */
-const Sampled = styled.div`
+const SampleCell = styled.div`
   display: grid;
   grid-template-columns: 9rem auto;
   gap: ${token('space.2')} ${token('space.4')};
@@ -45,8 +45,8 @@ function Names({ name }: { name: TokenName }) {
 
 /** The value, or one for each theme where they differ. */
 function Values({ name }: { name: TokenName }) {
-  const shared = themes.shared.get(name);
-  if (shared !== undefined) return <code>{shared}</code>;
+  const sharedValue = themes.shared.get(name);
+  if (sharedValue !== undefined) return <code>{sharedValue}</code>;
   return (['light', 'dark'] as const).map((theme) => (
     <div key={theme}>
       {theme} <code>{themes[theme].get(name)}</code>
@@ -65,19 +65,19 @@ interface TokenTableProps {
 export function TokenTable({ label, names, sampled }: TokenTableProps) {
   const rows = names.map((name) => {
     const lines = <Names name={name} />;
-    const named = sampled ? (
-      <Sampled>
+    const nameCell = sampled ? (
+      <SampleCell>
         <span aria-hidden="true">
           <TokenSample name={name} />
         </span>
         {lines}
-      </Sampled>
+      </SampleCell>
     ) : (
       lines
     );
     return {
       id: name,
-      cells: [named, <Values key="values" name={name} />, purposeOf(name)],
+      cells: [nameCell, <Values key="values" name={name} />, purposeOf(name)],
     };
   });
   return (

@@ -55,7 +55,7 @@ interface ColorFieldProps {
 
 /** A color from the system's picker, or written; without six digits it is not used yet. */
 function ColorField({ label, value, wrong, derived = '', onChange, onWrong }: ColorFieldProps) {
-  const [focused, setFocused] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const write = (text: string) => {
     const digits = SIX_DIGITS.exec(text)?.[1];
     if (digits !== undefined) onChange(`#${digits.toLowerCase()}`);
@@ -63,7 +63,7 @@ function ColorField({ label, value, wrong, derived = '', onChange, onWrong }: Co
     else onWrong(text);
   };
   const leave = () => {
-    setFocused(false);
+    setHasFocus(false);
     // As in style sheets, three digits are a color.
     if (wrong !== undefined && THREE_DIGITS.test(wrong))
       write(wrong.trim().replace('#', '').replaceAll(/./g, '$&$&'));
@@ -82,9 +82,9 @@ function ColorField({ label, value, wrong, derived = '', onChange, onWrong }: Co
         spellCheck={false}
         placeholder={derived}
         value={wrong ?? value ?? ''}
-        error={wrong === undefined || focused ? undefined : 'Enter six digits, such as #0f766e'}
+        error={wrong === undefined || hasFocus ? undefined : 'Enter six digits, such as #0f766e'}
         onChange={({ target }) => write(target.value)}
-        onFocus={() => setFocused(true)}
+        onFocus={() => setHasFocus(true)}
         onBlur={leave}
       />
     </Color>

@@ -51,16 +51,16 @@ interface PlaygroundProps {
 
 /** Tries a brand: its contrast, telling screens with it, and its part of the configuration. */
 export function Playground({ refusal }: PlaygroundProps) {
-  const { brand: shown } = useView();
+  const { brand: viewBrand } = useView();
   const [draft, setDraft] = useState<{ brand: Brand; wrong: WrongTexts; over: string }>();
   // What the view does not have lasts until the view has another brand.
   const { brand, wrong } =
-    draft?.over === shown ? draft : { brand: brandOf(shown) ?? DEFAULT, wrong: {} };
+    draft?.over === viewBrand ? draft : { brand: brandOf(viewBrand) ?? DEFAULT, wrong: {} };
   const problem = refusal(brand);
   const change = (part: Partial<Brand>, texts: WrongTexts) => {
     const next = { ...brand, ...part };
     const isNew = Object.keys(part).length > 0 && refusal(next) === undefined;
-    const over = isNew ? brandText(next) : shown;
+    const over = isNew ? brandText(next) : viewBrand;
     setDraft({ brand: next, wrong: { ...wrong, ...texts }, over });
     if (isNew) changeView({ brand: over });
   };

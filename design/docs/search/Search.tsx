@@ -51,8 +51,8 @@ export function Search() {
   const { sections } = use(SiteContext);
   const [search, setSearch] = useState<(words: string) => SearchResults>();
   const results = words.trim() === '' ? undefined : search?.(words);
-  const found = results?.flatMap(([, entries]) => entries) ?? [];
-  const text = countText(found.length, words);
+  const matches = results?.flatMap(([, entries]) => entries) ?? [];
+  const text = countText(matches.length, words);
   const isShown = isOpen && results !== undefined;
   useSearchKeys(field);
 
@@ -61,8 +61,8 @@ export function Search() {
     setIsOpen(true);
     if (search !== undefined) return;
     const { createSearch } = await import('./searchIndex');
-    const made = await createSearch(sections);
-    setSearch(() => made);
+    const newSearch = await createSearch(sections);
+    setSearch(() => newSearch);
   };
   const close = () => {
     setIsOpen(false);
@@ -77,10 +77,10 @@ export function Search() {
   };
   const onKeyDown = (event: ReactKeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const entry = isShown ? found[at] : undefined;
+    const entry = isShown ? matches[at] : undefined;
     if (event.key === 'Escape') close();
     else if (step !== undefined && entry !== undefined)
-      setAt((at + step + found.length) % found.length);
+      setAt((at + step + matches.length) % matches.length);
     else if (event.key === 'Enter' && entry !== undefined) open(entry);
     else return;
     event.preventDefault();
@@ -97,7 +97,7 @@ export function Search() {
           aria-keyshortcuts="/ Control+K"
           aria-autocomplete="list"
           aria-controls={isShown ? id : undefined}
-          aria-activedescendant={isShown && found.length > 0 ? `${id}-${at}` : undefined}
+          aria-activedescendant={isShown && matches.length > 0 ? `${id}-${at}` : undefined}
           placeholder={useMediaQuery(coarse) ? 'Search' : 'Search ( / )'}
           autoComplete="off"
           spellCheck={false}
@@ -114,13 +114,13 @@ export function Search() {
       </Field>
       {isShown ? (
         <SearchPanel>
-          {found.length === 0 ? <None>{text}</None> : null}
+          {matches.length === 0 ? <None>{text}</None> : null}
           <div id={id} role="listbox" aria-label="Search results">
             {results.map(([group, entries]) => (
               <ResultGroup key={group} role="group" aria-label={group}>
                 <div aria-hidden="true">{group}</div>
                 {entries.map((entry) => {
-                  const place = found.indexOf(entry);
+                  const place = matches.indexOf(entry);
                   return (
                     <Option
                       key={entry.id}

@@ -32,10 +32,10 @@ function pageEntries(
   sections: readonly SiteSection[],
   all: readonly ComponentDocumentation[],
 ): SearchEntry[] {
-  const documented = new Map(all.map((docs) => [pageOfComponent(docs.name), docs] as const));
+  const docsByPage = new Map(all.map((docs) => [pageOfComponent(docs.name), docs] as const));
   return sections.flatMap(({ title: group, pages }) =>
     pages.flatMap((page) => {
-      const docs = documented.get(page.id);
+      const docs = docsByPage.get(page.id);
       return [
         {
           id: `page ${page.id}`,

@@ -53,18 +53,18 @@ export async function createSearch(
     return some.length > 0 ? some : index.search(query);
   };
 
-  return (asked) => {
-    const words = tellingWords(asked);
+  return (query) => {
+    const words = tellingWords(query);
     const name = words.join(' ');
-    const found = find(words.length === 0 ? asked : name).flatMap(
+    const hits = find(words.length === 0 ? query : name).flatMap(
       ({ id }) => byId.get(String(id)) ?? [],
     );
     // Other names can be several words, as “which message”.
-    const named = found.filter(
+    const hitsByName = hits.filter(
       ({ names = '' }) => words.length > 1 && tellingWords(names).join(' ').includes(name),
     );
     const groups = new Map<string, SearchEntry[]>();
-    for (const entry of new Set([...named, ...found])) {
+    for (const entry of new Set([...hitsByName, ...hits])) {
       const own = groups.get(entry.group) ?? [];
       if (own.length < MAX_IN_GROUP) groups.set(entry.group, [...own, entry]);
     }

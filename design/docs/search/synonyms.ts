@@ -62,7 +62,7 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 /** What designers call these pages in the product's other languages, in the order of the titles. */
-const TRANSLATED = [
+const TRANSLATIONS = [
   'Button, Modal, Text field, Select, Checkbox, Table, Menu, Tabs, Link, Notice region',
   '按钮, 对话框, 输入框, 下拉框, 复选框, 表格, 菜单, 标签页, 链接, 通知',
   'botón, diálogo, campo de texto, lista desplegable, casilla, tabla, menú, pestañas, enlace, notificación',
@@ -79,8 +79,8 @@ const TRANSLATED = [
 
 /** Other names of a page: words of other design systems, and of other languages. */
 export function namesOf(title: string): string {
-  const place = TRANSLATED[0]?.indexOf(title) ?? -1;
-  return [synonyms[title], ...TRANSLATED.map((names) => names[place])].join(' ');
+  const place = TRANSLATIONS[0]?.indexOf(title) ?? -1;
+  return [synonyms[title], ...TRANSLATIONS.map((names) => names[place])].join(' ');
 }
 
 /** Other words for tokens, by the whole name or by a part of it. */

@@ -24,9 +24,9 @@ function useOutline(): readonly OutlineEntry[] {
     const main = document.querySelector('main');
     if (main === null) return undefined;
     const read = () =>
-      setOutline((known) => {
+      setOutline((before) => {
         const found = readOutline();
-        return JSON.stringify(found) === JSON.stringify(known) ? known : found;
+        return JSON.stringify(found) === JSON.stringify(before) ? before : found;
       });
     const changes = new MutationObserver(read);
     changes.observe(main, { childList: true, subtree: true });
@@ -39,15 +39,15 @@ function useOutline(): readonly OutlineEntry[] {
 /** Shows the place that the address names. Pages load later, so the browser does not find it itself. */
 function usePlaceOfAddress(outline: readonly OutlineEntry[]): void {
   const anchor = useAnchor();
-  const wanted = useRef('');
+  const targetId = useRef('');
   useEffect(() => {
-    wanted.current = anchor;
+    targetId.current = anchor;
   }, [anchor]);
   useEffect(() => {
-    const place = document.getElementById(wanted.current);
+    const place = document.getElementById(targetId.current);
     if (place === null) return;
     place.scrollIntoView();
-    wanted.current = '';
+    targetId.current = '';
   }, [outline, anchor]);
 }
 

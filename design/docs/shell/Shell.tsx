@@ -44,19 +44,19 @@ interface ShellProps extends ViewControlsProps {
 /** The element before Ladle's, for what is outside the main landmark. */
 function outsideMain(): HTMLElement {
   const id = 'documentation-shell';
-  const known = document.getElementById(id);
-  if (known) return known;
-  const made = Object.assign(document.createElement('div'), { id, lang: 'en', dir: 'ltr' });
-  document.getElementById('ladle-root')?.before(made);
-  return made;
+  const existing = document.getElementById(id);
+  if (existing) return existing;
+  const region = Object.assign(document.createElement('div'), { id, lang: 'en', dir: 'ltr' });
+  document.getElementById('ladle-root')?.before(region);
+  return region;
 }
 
 /** After a step to another story, the keyboard continues at its top. */
 function useFocusOfPage(story: string): void {
-  const known = useRef(story);
+  const lastStory = useRef(story);
   useEffect(() => {
-    if (known.current === story) return;
-    known.current = story;
+    if (lastStory.current === story) return;
+    lastStory.current = story;
     focusMain();
   }, [story]);
 }

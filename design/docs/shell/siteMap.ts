@@ -64,7 +64,7 @@ export const inSourceOrder = <Story extends { locStart: number }>(
   );
 
 /** The written sections, by the first part of their stories' ids. */
-const WRITTEN = {
+const TITLES = {
   overview: 'Overview',
   foundations: 'Foundations',
   theming: 'Theming',
@@ -155,14 +155,14 @@ function screenPages(ids: readonly string[], stories: Stories): SitePage[] {
 export function siteMap(stories: Stories): SiteSection[] {
   const ids = Object.keys(stories);
   const folders = groupBy(ids, folderOf);
-  const written = Object.entries(WRITTEN).map(([folder, title]) => ({
+  const entries = Object.entries(TITLES).map(([folder, title]) => ({
     title,
     pages: (folders.get(folder) ?? []).map((id) => ({ ...PAGE, ...entryOf(id) })),
   }));
-  const known = new Set([...Object.keys(WRITTEN), COMPONENTS, NOT_LISTED]);
-  const screens = ids.filter((id) => !known.has(folderOf(id)));
+  const listedFolders = new Set([...Object.keys(TITLES), COMPONENTS, NOT_LISTED]);
+  const screens = ids.filter((id) => !listedFolders.has(folderOf(id)));
   return [
-    ...written,
+    ...entries,
     { title: 'Components', pages: componentPages(folders.get(COMPONENTS) ?? []) },
     { title: 'Screens', pages: screenPages(screens, stories) },
   ].filter(({ pages }) => pages.length > 0);
@@ -173,7 +173,7 @@ export function isWrittenPage(story: string): boolean {
   const folder = folderOf(story);
   return (
     story === COMPONENTS_OVERVIEW
-    || Object.hasOwn(WRITTEN, folder)
+    || Object.hasOwn(TITLES, folder)
     || (folder === COMPONENTS && story.endsWith(`--${COMPONENT_PAGE}`))
   );
 }
@@ -192,10 +192,10 @@ interface SitePlace {
  */
 export function placeOf(sections: readonly SiteSection[], story: string): SitePlace | undefined {
   const pages = sections.flatMap((section) => section.pages.map((page) => ({ section, page })));
-  const found = pages.find(
+  const match = pages.find(
     ({ page }) => page.id === story || page.states.some(({ id }) => id === story),
   );
-  return found && { ...found, state: found.page.states.find(({ id }) => id === story) };
+  return match && { ...match, state: match.page.states.find(({ id }) => id === story) };
 }
 
 export const SITE = 'Academy design';

@@ -10,7 +10,7 @@ import { ApplicationSteps } from './ApplicationSteps';
 import { useGetCurrentApplicationQuery } from './joinEndpoints';
 import { Refusal } from './Refusal';
 
-const SHOWN = {
+const VIEWS = {
   sent: { text: 'join.waiting', tone: 'info' },
   approved: { text: 'join.approved', tone: 'success' },
   refused: { text: 'join.refused', tone: 'warning' },
@@ -46,7 +46,7 @@ export function ApplicationState({ children }: { children: ReactNode }) {
       </>
     );
   const { state } = data;
-  const { text, tone } = SHOWN[state];
+  const { text, tone } = VIEWS[state];
   const at = readIsoTime(data.submittedAt);
   return (
     <>

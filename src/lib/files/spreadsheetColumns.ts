@@ -173,10 +173,10 @@ export function namesPeople(places: ColumnPlaces): boolean {
  */
 export function identityColumns(
   places: ColumnPlaces,
-  hidden: ReadonlySet<number> = new Set(),
+  hiddenColumns: ReadonlySet<number> = new Set(),
 ): IdentityColumn[] {
   const all = IDENTITY_COLUMNS.filter((column) => places[column] !== undefined);
-  const visible = all.filter((column) => !hidden.has(places[column] ?? -1));
+  const visible = all.filter((column) => !hiddenColumns.has(places[column] ?? -1));
   return visible.length > 0 ? visible : all;
 }
 

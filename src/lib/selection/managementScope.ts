@@ -17,15 +17,15 @@ function rulesIn(rules: DepartmentRule[], scope: DepartmentScope): DepartmentRul
       (id) =>
         !(scope === 'single' ? ruleOf(id, 'exclude', 'single') : ruleOf(id, 'exclude', 'below')),
     );
-  const included = selectedRules.map((departmentId): DepartmentRule => ({
+  const inclusions = selectedRules.map((departmentId): DepartmentRule => ({
     departmentId,
     scope,
     effect: 'include',
   }));
   // No rule reaches descendants any more, so there is nothing to exclude from.
   return scope === 'single'
-    ? included
-    : [...included, ...rules.filter(({ effect }) => effect === 'exclude')];
+    ? inclusions
+    : [...inclusions, ...rules.filter(({ effect }) => effect === 'exclude')];
 }
 
 /** Whether each chosen department's scope equals the management scope (P42). */
@@ -54,7 +54,7 @@ export function holdsGroups({ groups, queries }: Selection): boolean {
  * @returns the same selection when nothing changes
  */
 export function switchedScope(selection: Selection, scope: DepartmentScope): Selection {
-  const scoped = inScope(selection, scope);
-  if (!holdsGroups(scoped)) return scoped;
-  return { ...scoped, groups: [], queries: scoped.queries.filter(({ kind }) => kind !== 'groups') };
+  const result = inScope(selection, scope);
+  if (!holdsGroups(result)) return result;
+  return { ...result, groups: [], queries: result.queries.filter(({ kind }) => kind !== 'groups') };
 }

@@ -23,17 +23,18 @@ export function resolveDepartments(
     rules.map(({ departmentId, scope, effect }) => [`${scope} ${departmentId}`, effect]),
   );
   const lockedRules = new Set(allBelow);
-  const inherited = new Uint8Array(departments.length);
-  const held = new Uint8Array(departments.length);
+  const parentEffect = new Uint8Array(departments.length);
+  const lockFlags = new Uint8Array(departments.length);
   const verdicts = new Uint8Array(departments.length);
   for (const [index, { id, parent }] of departments.entries()) {
     const below = effects.get(`below ${id}`);
     const single = effects.get(`single ${id}`);
-    const fromAbove = parent < 0 ? 0 : (inherited[parent] ?? 0);
-    inherited[index] = below === undefined ? fromAbove : Number(below === 'include');
-    held[index] = Number(lockedRules.has(id) || (parent >= 0 && held[parent] === 1));
+    const fromAbove = parent < 0 ? 0 : (parentEffect[parent] ?? 0);
+    parentEffect[index] = below === undefined ? fromAbove : Number(below === 'include');
+    lockFlags[index] = Number(lockedRules.has(id) || (parent >= 0 && lockFlags[parent] === 1));
     verdicts[index] =
-      held[index] === 1 || (single === undefined ? inherited[index] === 1 : single === 'include')
+      lockFlags[index] === 1
+      || (single === undefined ? parentEffect[index] === 1 : single === 'include')
         ? 1
         : 0;
   }

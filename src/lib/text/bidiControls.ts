@@ -19,14 +19,14 @@ const END_OF_ISOLATE = '\u2069';
  */
 export function balanceBidi(text: string): string {
   const open: string[] = [];
-  const balanced = text.replace(EACH_CONTROL, (control) => {
+  const result = text.replace(EACH_CONTROL, (control) => {
     if (EMBEDDINGS.includes(control)) open.push(END_OF_EMBEDDING);
     else if (ISOLATES.includes(control)) open.push(END_OF_ISOLATE);
     else if (control === END_OF_EMBEDDING && open.at(-1) === control) open.pop();
     else if (control === END_OF_ISOLATE) return endIsolate(open);
     return control;
   });
-  return balanced + open.reverse().join('');
+  return result + open.reverse().join('');
 }
 
 /** Closes the innermost isolate and the embeddings in it; an unmatched end is dropped. */

@@ -24,7 +24,7 @@ const STANDARD_SPINS = 50_000;
 const TIMEOUT_MS = 4000;
 const BLOCK_KEY = Uint8Array.of(0x14, 0x6e, 0x0b, 0xe7, 0xab, 0xac, 0xd0, 0xd6);
 
-const joined = (...parts: Uint8Array[]): Bytes => joinedBytes(parts);
+const concat = (...parts: Uint8Array[]): Bytes => joinedBytes(parts);
 const le32 = (value: number): Bytes => new Uint8Array(Uint32Array.of(value).buffer);
 
 const digest =
@@ -39,10 +39,10 @@ async function spun(
   salt: Uint8Array,
   { spins, end }: { spins: number; end: number },
 ): Promise<Bytes> {
-  let result = await hash(joined(salt, PASSWORD));
+  let result = await hash(concat(salt, PASSWORD));
   for (let round = 0; round < spins; round += 1) {
     if (performance.now() > end) throw new Error('The key takes too long');
-    result = await hash(joined(le32(round), result));
+    result = await hash(concat(le32(round), result));
   }
   return result;
 }
@@ -53,7 +53,7 @@ async function decrypted(key: Bytes, iv: Bytes, data: Bytes): Promise<Bytes> {
   // A block of padding after the last one.
   const last = data.slice(-BLOCK);
   const padding = await crypto.subtle.encrypt({ name: 'AES-CBC', iv: last }, aes, new Uint8Array());
-  const whole = joined(data, new Uint8Array(padding));
+  const whole = concat(data, new Uint8Array(padding));
   return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-CBC', iv }, aes, whole));
 }
 
@@ -71,10 +71,10 @@ async function opensAgile(xml: string, start: Bytes, end: number): Promise<boole
   const hash = hashOf(keyAttribute('hashAlgorithm'));
   const salt = bytesOf(keyAttribute('saltValue'));
   const length = Number(keyAttribute('keyBits')) / 8;
-  const ofKey = await hash(joined(await spun(hash, salt, { spins, end }), BLOCK_KEY));
+  const ofKey = await hash(concat(await spun(hash, salt, { spins, end }), BLOCK_KEY));
   const value = bytesOf(keyAttribute('encryptedKeyValue'));
   const key = (await decrypted(ofKey.slice(0, length), salt, value)).slice(0, length);
-  const iv = await hashOf(content('hashAlgorithm'))(joined(bytesOf(content('saltValue')), le32(0)));
+  const iv = await hashOf(content('hashAlgorithm'))(concat(bytesOf(content('saltValue')), le32(0)));
   return startsWith(await decrypted(key, iv.slice(0, BLOCK), start), ZIP_SIGNATURE);
 }
 
@@ -83,10 +83,10 @@ async function opensStandard(info: Uint8Array, start: Bytes, end: number): Promi
   const view = viewOf(info);
   const header = view.getUint32(8, true);
   const salt = info.slice(header + 16, header + 32);
-  const hash = await sha1(joined(await spun(sha1, salt, { spins: STANDARD_SPINS, end }), le32(0)));
+  const hash = await sha1(concat(await spun(sha1, salt, { spins: STANDARD_SPINS, end }), le32(0)));
   const hashOfPad = (byte: number) =>
     sha1(new Uint8Array(64).fill(byte).map((each, at) => each ^ (hash[at] ?? 0)));
-  const key = joined(await hashOfPad(0x36), await hashOfPad(0x5c));
+  const key = concat(await hashOfPad(0x36), await hashOfPad(0x5c));
   const bits = view.getUint32(28, true);
   return startsWith(
     await decrypted(key.slice(0, bits / 8), new Uint8Array(BLOCK), start),
@@ -125,18 +125,18 @@ async function opensXls(pass: Uint8Array): Promise<boolean> {
   if (major === 1) {
     const hash: Hash = async (bytes) => md5(bytes);
     const once = (await hash(PASSWORD)).slice(0, 5);
-    const saltedHash = joined(once, pass.slice(6, 22));
-    const base = (await hash(joined(...Array.from({ length: 16 }, () => saltedHash)))).slice(0, 5);
-    return verifies(await hash(joined(base, le32(0))), pass.slice(22, 54), hash);
+    const saltedHash = concat(once, pass.slice(6, 22));
+    const base = (await hash(concat(...Array.from({ length: 16 }, () => saltedHash)))).slice(0, 5);
+    return verifies(await hash(concat(base, le32(0))), pass.slice(22, 54), hash);
   }
   if (minor !== 2) throw new Error('Another kind of encryption');
   const header = 14 + view.getUint32(10, true);
   const bits = view.getUint32(30, true) || 40;
   const salt = pass.slice(header + 4, header + 20);
-  const base = await sha1(joined(await sha1(joined(salt, PASSWORD)), le32(0)));
+  const base = await sha1(concat(await sha1(concat(salt, PASSWORD)), le32(0)));
   // A key of 40 bits is filled up with zeros.
-  const key = bits === 40 ? joined(base.slice(0, 5), new Uint8Array(11)) : base.slice(0, bits / 8);
-  const verifier = joined(
+  const key = bits === 40 ? concat(base.slice(0, 5), new Uint8Array(11)) : base.slice(0, bits / 8);
+  const verifier = concat(
     pass.slice(header + 20, header + 36),
     pass.slice(header + 40, header + 60),
   );

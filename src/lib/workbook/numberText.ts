@@ -160,8 +160,8 @@ function textFormat(code: string): CellFormat['text'] {
   const parts = partsOf(sectionsOf(code).at(-1) ?? [], /^@$/);
   const place = parts?.findIndex(({ mark }) => mark) ?? -1;
   if (parts === undefined || parts.length < 2 || place < 0) return undefined;
-  const joined = (some: FormatPart[]) => some.map(({ literal = '' }) => literal).join('');
-  const [before, after] = [joined(parts.slice(0, place)), joined(parts.slice(place))];
+  const textOf = (some: FormatPart[]) => some.map(({ literal = '' }) => literal).join('');
+  const [before, after] = [textOf(parts.slice(0, place)), textOf(parts.slice(place))];
   return (text) => before + text + after;
 }
 

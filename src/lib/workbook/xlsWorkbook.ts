@@ -101,8 +101,9 @@ export function xlsWorkbook(stream: Uint8Array): XlsWorkbook {
       collector.addStyle(reader.u16());
     } else if (kind === RECORD.sheet) {
       const at = reader.u32();
-      const hidden = (reader.u8() & HIDDEN_BITS) !== 0;
-      if (reader.u8() === WITH_ROWS) sheets.push({ name: reader.text(1), hidden, at, order });
+      const hiddenSheets = (reader.u8() & HIDDEN_BITS) !== 0;
+      if (reader.u8() === WITH_ROWS)
+        sheets.push({ name: reader.text(1), hidden: hiddenSheets, at, order });
       limit(sheets.length, READER_LIMITS.sheets);
       order += 1;
     }

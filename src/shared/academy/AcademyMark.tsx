@@ -59,11 +59,11 @@ const Monogram = styled(Mark)`
 export function AcademyMark({ size }: { size: Size['$size'] }) {
   const { tenantName } = useAcademy();
   const logo = useDeployment().brand?.logo;
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   if (!useMounted()) return <Mark $size={size} />;
-  return logo === undefined || failed ? (
+  return logo === undefined || hasFailed ? (
     <Monogram $size={size} data-initial={initialOf(tenantName)} />
   ) : (
-    <Logo $size={size} src={logo} onError={() => setFailed(true)} />
+    <Logo $size={size} src={logo} onError={() => setHasFailed(true)} />
   );
 }

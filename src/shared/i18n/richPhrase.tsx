@@ -16,12 +16,12 @@ export type Rich = <Key extends PhraseKey>(
  */
 export function richPhrase(locale: Locale): Rich {
   return (key, elements) => {
-    const named = elements as Readonly<Record<string, ReactNode>>;
+    const elementsByName = elements as Readonly<Record<string, ReactNode>>;
     const phrase = phrasesOf(locale)[key];
     return phrase.split(/(%\{\w+\})/).map((part, index) => {
       if (part === '') return null;
       if (!part.startsWith('%{')) return <span key={index}>{part}</span>;
-      return <Fragment key={index}>{named[part.slice(2, -1)]}</Fragment>;
+      return <Fragment key={index}>{elementsByName[part.slice(2, -1)]}</Fragment>;
     });
   };
 }

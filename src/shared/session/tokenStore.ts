@@ -130,11 +130,11 @@ export function syncTokensFromStorage({
   localStorage: local,
 }: Pick<Environment, 'localStorage'>): boolean {
   const before = accessToken({ localStorage: local });
-  const held = KEYS.map((key) => [key, local.get(key)] as const);
+  const values = KEYS.map((key) => [key, local.get(key)] as const);
   clearTokensInMemory({ localStorage: local });
   const now = accessToken({ localStorage: local });
   if (now !== undefined || before === undefined) return now !== before;
-  for (const [key, value] of held) if (value !== undefined) local.setInMemory(key, value);
+  for (const [key, value] of values) if (value !== undefined) local.setInMemory(key, value);
   return false;
 }
 

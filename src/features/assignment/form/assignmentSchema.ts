@@ -60,11 +60,11 @@ export type AssignmentField = keyof typeof assignmentSchema.fields;
 export const ASSIGNMENT_FIELDS = Object.keys(assignmentSchema.fields) as AssignmentField[];
 
 export function assignmentProblems(
-  judged: AssignmentInput,
+  values: AssignmentInput,
   circumstances: Circumstances,
 ): Problems<AssignmentField> {
   try {
-    void validateYupSchema(judged, assignmentSchema, true, circumstances);
+    void validateYupSchema(values, assignmentSchema, true, circumstances);
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

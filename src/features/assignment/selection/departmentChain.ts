@@ -28,10 +28,10 @@ export function createDepartmentMatcher({
   const effects = new Map(
     departments.map(({ departmentId, scope, effect }) => [`${scope} ${departmentId}`, effect]),
   );
-  const held = new Set(locked.flatMap(({ kind, id }) => (kind === 'departments' ? [id] : [])));
+  const rules = new Set(locked.flatMap(({ kind, id }) => (kind === 'departments' ? [id] : [])));
   return ({ id, ancestorIds }) => {
     const upward = [id, ...ancestorIds.toReversed()];
-    const lock = upward.find((each) => held.has(each));
+    const lock = upward.find((each) => rules.has(each));
     if (lock !== undefined) return { isChosen: true, isLocked: true, ruledBy: lock };
     const own = effects.get(`single ${id}`);
     const ruledBy = own === undefined ? upward.find((each) => effects.has(`below ${each}`)) : id;

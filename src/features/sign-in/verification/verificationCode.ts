@@ -54,10 +54,10 @@ export function toVerificationCode(text: string): string {
  * @param isRefused whether the service refused the current code
  */
 export function editCode(previous: string, edit: FieldState, isRefused: boolean): string {
-  const inserted = insertedText(previous, edit);
-  if (Array.from(compactCode(inserted)).length >= LENGTH) return toVerificationCode(inserted);
-  const isInsertion = edit.text.length === previous.length + inserted.length;
-  if (isRefused && isInsertion && inserted !== '') return toVerificationCode(inserted);
+  const insertion = insertedText(previous, edit);
+  if (Array.from(compactCode(insertion)).length >= LENGTH) return toVerificationCode(insertion);
+  const isInsertion = edit.text.length === previous.length + insertion.length;
+  if (isRefused && isInsertion && insertion !== '') return toVerificationCode(insertion);
   return isCompleteCode(previous) && isInsertion ? previous : toVerificationCode(edit.text);
 }
 

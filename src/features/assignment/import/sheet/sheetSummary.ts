@@ -122,12 +122,14 @@ export class SheetCount {
     return this.problem === undefined;
   }
 
-  private takeHeader(texts: readonly string[], hidden?: ReadonlySet<number>): void {
+  private takeHeader(texts: readonly string[], hiddenColumns?: ReadonlySet<number>): void {
     this.header = texts.map(cellText);
     const places = columnPlaces(texts);
     this.places =
       this.accountColumn === undefined ? places : { ...places, account: this.accountColumn };
-    this.identities = identityColumns(places, hidden).flatMap((column) => places[column] ?? []);
+    this.identities = identityColumns(places, hiddenColumns).flatMap(
+      (column) => places[column] ?? [],
+    );
     // An identity column could be chosen as well.
     if (choosablePlaces(texts).length === 0) this.problem = 'header';
   }
@@ -143,10 +145,10 @@ export class SheetCount {
     );
   }
 
-  private takeRow(number: number, texts: readonly string[], hidden: boolean): void {
+  private takeRow(number: number, texts: readonly string[], hiddenColumns: boolean): void {
     if (this.isRemark(texts)) return;
     this.rows += 1;
-    if (hidden) this.hiddenRows += 1;
+    if (hiddenColumns) this.hiddenRows += 1;
     if (this.rows > SHEET_LIMITS.mostRows) this.problem = 'tooMany';
     if (this.preview.length < SHEET_LIMITS.previewRows) {
       this.preview.push(texts.map(cellText));

@@ -34,12 +34,15 @@ function* follow(importId: string, isNew: boolean): SagaGenerator {
 
 function* serve(): SagaGenerator {
   yield takeLeading(downloadRequested, saveDownload);
-  let saved = readImport(yield* getEnvironment());
+  let savedId = readImport(yield* getEnvironment());
   for (;;) {
-    const importId = saved ?? (yield* uploadFile());
-    yield* race({ followed: call(follow, importId, saved === undefined), over: take(startedOver) });
+    const importId = savedId ?? (yield* uploadFile());
+    yield* race({
+      followed: call(follow, importId, savedId === undefined),
+      over: take(startedOver),
+    });
     yield* clearFollowed();
-    saved = undefined;
+    savedId = undefined;
   }
 }
 

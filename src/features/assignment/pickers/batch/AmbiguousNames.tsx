@@ -28,7 +28,7 @@ export function AmbiguousNames({
 }: AmbiguousNamesProps) {
   const { t } = useLanguage();
   const [rowCount, setRowCount] = useState(FIRST_ROWS);
-  const hidden = ambiguous.length - rowCount;
+  const hiddenCount = ambiguous.length - rowCount;
   return (
     <>
       {ambiguous.slice(0, rowCount).map(({ token, items, found }) => (
@@ -58,10 +58,10 @@ export function AmbiguousNames({
           ) : null}
         </Stack>
       ))}
-      {hidden > 0 ? (
+      {hiddenCount > 0 ? (
         <div>
           <Button size="small" onClick={() => setRowCount(rowCount + FIRST_ROWS)}>
-            {t('pickers.batchMore', { n: hidden })}
+            {t('pickers.batchMore', { n: hiddenCount })}
           </Button>
         </div>
       ) : null}

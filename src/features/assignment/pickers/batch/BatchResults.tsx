@@ -20,7 +20,7 @@ interface NamesProps {
 function Names({ names, whole = false }: NamesProps) {
   const { t } = useLanguage();
   const nameCount = whole ? names.length : FIRST_NAMES;
-  const hidden = names.length - nameCount;
+  const hiddenCount = names.length - nameCount;
   return (
     <ResultList>
       {names.slice(0, nameCount).map((name, index) => (
@@ -28,7 +28,7 @@ function Names({ names, whole = false }: NamesProps) {
           <bdi>{name}</bdi>
         </li>
       ))}
-      {hidden > 0 ? <li>{t('pickers.batchMore', { n: hidden })}</li> : null}
+      {hiddenCount > 0 ? <li>{t('pickers.batchMore', { n: hiddenCount })}</li> : null}
     </ResultList>
   );
 }

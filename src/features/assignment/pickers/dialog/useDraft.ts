@@ -55,11 +55,11 @@ export interface DraftStart {
  */
 function firstStep({ selection, scope: start }: DraftStart): DraftState {
   const { departments } = selection;
-  const implied =
+  const impliedScope =
     departments.length > 0 && departments.every(({ scope }) => scope === 'single')
       ? 'single'
       : 'below';
-  const scope = start ?? implied;
+  const scope = start ?? impliedScope;
   return { selection: inScope(selection, scope), scope };
 }
 

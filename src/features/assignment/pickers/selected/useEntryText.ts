@@ -12,9 +12,9 @@ export function useEntryText({
   entry: SelectionEntry,
 ) => Omit<ShownEntry, 'kind' | 'place'> {
   const { t } = useLanguage();
-  const labelText = (named: NonNullable<SelectionEntry['named']>): string => {
-    const name = nameOfRow(named);
-    return displayText(name?.name, name === undefined ? '…' : named.id);
+  const labelText = (label: NonNullable<SelectionEntry['named']>): string => {
+    const name = nameOfRow(label);
+    return displayText(name?.name, name === undefined ? '…' : label.id);
   };
   const nameOf = ({ named, query, within, importId, kind }: SelectionEntry): string => {
     if (named) return labelText(named);
