@@ -4,7 +4,7 @@ import type { Random } from '#mock/state/random.ts';
 import type { EncodedAnswer } from './encodedAnswer';
 
 /** How long a delay without `ms` takes, in milliseconds. */
-export const USUAL_DELAY = 1000;
+const USUAL_DELAY = 1000;
 const DRIP_PAUSE = 500;
 const MISSING_BYTES = 100;
 /** Statuses whose answers have no content and no content length (RFC 9110). */

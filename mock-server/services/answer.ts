@@ -16,7 +16,7 @@ import type { InjectedFault, OutcomeChoices } from '#mock/services/vocabulary.ts
 import { findOutcome, outcomeOfAccount } from './outcomes';
 
 /** What answers a call besides its handler. */
-export interface ChosenAnswer {
+export interface SelectedAnswer {
   outcome: string | undefined;
   fault: Fault | undefined;
   /** For the log; undefined if only the handler decides. */
@@ -39,7 +39,7 @@ export function chooseAnswer(
   context: ApiContext,
   operation: string,
   choices: OutcomeChoices,
-): ChosenAnswer {
+): SelectedAnswer {
   const { namespace, accounts, raw, path, logged, call } = context;
   if (Object.hasOwn(choices, operation)) {
     const isHeader = String(raw.headers['x-mock-scenario'] ?? '').includes(`${operation}=`);

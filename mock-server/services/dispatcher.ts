@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { codes } from '#mock/contract/codes.ts';
 import { allowedMethods } from '#mock/contract/contract.ts';
 import type { Contract } from '#mock/contract/contract.ts';
-import { callersChoices } from '#mock/services/common/chosenOutcomes.ts';
+import { callersChoices } from '#mock/services/common/selectedOutcomes.ts';
 import type { LoggedRequest, Violation } from '#mock/state/controlTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { contextOf } from '#mock/http/context.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describePackage } from './bundledPackages';
 import type { BundledPackage } from './bundledPackages';
-import { chosenLicense, licenseProblems, thirdPartyNotices } from './notices';
+import { selectedLicense, licenseProblems, thirdPartyNotices } from './notices';
 
 function pack(folder: string, more: Partial<BundledPackage> = {}): BundledPackage {
   const name = folder.slice(folder.lastIndexOf('node_modules/') + 13);
@@ -22,7 +22,7 @@ describe('licenses', () => {
     ['(MIT AND GPL-3.0)', undefined],
     ['', undefined],
   ])('for the license %s, chooses %s', (expression, license) =>
-    expect(chosenLicense(expression)).toBe(license),
+    expect(selectedLicense(expression)).toBe(license),
   );
 
   it('names packages with an unknown license and packages without a license text', () => {

@@ -22,7 +22,7 @@ const LICENSES = 'scripts/build/licenses';
 const TEXT_FILE = /^(?:licen[cs]e|copying|notice|unlicense)(?:[-.].*)?$/i;
 
 /** The license that we choose from an SPDX expression; undefined if none is accepted. */
-export function chosenLicense(expression: string): string | undefined {
+export function selectedLicense(expression: string): string | undefined {
   return expression
     .replace(/^\(|\)$/g, '')
     .split(/\s+OR\s+/)
@@ -48,7 +48,7 @@ function textsOf({ folder, license }: BundledPackage): string[] {
   const own = names.map((name) =>
     readFileSync(join(folder, name), 'utf8').replace(/\r\n?/g, '\n').trim(),
   );
-  return own.length > 0 ? own : keptText(chosenLicense(license) ?? '', folder);
+  return own.length > 0 ? own : keptText(selectedLicense(license) ?? '', folder);
 }
 
 /**
@@ -57,7 +57,7 @@ function textsOf({ folder, license }: BundledPackage): string[] {
 export function licenseProblems(packages: readonly BundledPackage[], read = textsOf): string[] {
   return packages.flatMap((one) => {
     const what = `${one.name} ${one.version} is in the build under ${one.license === '' ? 'no license' : one.license}`;
-    if (chosenLicense(one.license) === undefined)
+    if (selectedLicense(one.license) === undefined)
       return [`${what}, which scripts/build/notices.ts does not accept`];
     return read(one).length === 0
       ? [`${what}, but neither the package nor ${LICENSES} has its text`]
@@ -71,7 +71,7 @@ export function thirdPartyNotices(
   files = 'This site',
 ): string {
   const parts = packages.map((one) => {
-    const license = chosenLicense(one.license) ?? one.license;
+    const license = selectedLicense(one.license) ?? one.license;
     const title = `${one.name} ${one.version} (${license}${license === one.license ? '' : `, chosen from ${one.license}`})`;
     return `${title}\n${'-'.repeat(title.length)}\n\n${textsOf(one).join('\n\n')}`;
   });

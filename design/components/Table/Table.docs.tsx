@@ -52,7 +52,7 @@ const peopleIn = (
       </thead>
       <tbody>
         {Array.from({ length: rows }, (_, index) => (
-          <tr key={index} data-chosen={index < (ticked ?? 0) ? '' : undefined}>
+          <tr key={index} data-selected={index < (ticked ?? 0) ? '' : undefined}>
             {ticked === undefined ? null : (
               <td>
                 <TickBox
@@ -119,7 +119,7 @@ export const docs: ComponentDocumentation = {
       ['TableScroll', 'div:has(> div > table)', 'top'],
       ['Header, which stays', 'thead tr', 'end'],
       ['Box for all rows', 'thead input'],
-      ['Chosen row', '[data-chosen]', 'end'],
+      ['Chosen row', '[data-selected]', 'end'],
       ['Box of a row', 'tbody input'],
       ['Name of the row', 'tbody th', 'bottom'],
       ['Figure', 'tbody [data-number]', 'bottom'],

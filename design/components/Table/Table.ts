@@ -69,11 +69,11 @@ export const Table = styled.table`
   & tbody tr:hover {
     background: ${token('color.surface.hover')};
   }
-  & tbody tr[data-chosen] {
+  & tbody tr[data-selected] {
     background: ${token('color.surface.selected')};
   }
   @media (forced-colors: active) {
-    & tbody tr[data-chosen] {
+    & tbody tr[data-selected] {
       outline: ${token('line.focus')} solid Highlight;
       outline-offset: calc(-1 * ${token('line.focus')});
     }

@@ -7,7 +7,7 @@ export function Example() {
     <TickBox
       label="Select this page"
       state={state}
-      onChange={(isChosen) => setState(isChosen ? 'all' : 'none')}
+      onChange={(isSelected) => setState(isSelected ? 'all' : 'none')}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { readChoices, OUTCOME_COOKIE } from '#mock/services/common/chosenOutcomes.ts';
+import { readChoices, OUTCOME_COOKIE } from '#mock/services/common/selectedOutcomes.ts';
 import { appOrigin } from '#mock/state/appOrigin.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import { ownPath } from './ownPath';

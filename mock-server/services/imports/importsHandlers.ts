@@ -3,7 +3,7 @@ import { directoryOf } from '#mock/state/directory/directory.ts';
 import { downloadHeaders, jobAnswer, reportSheet, rowAnswer, templateSheet } from './importAnswers';
 import { canCancel, isValidated, stateOfImport } from './importState';
 import type { ImportRecord } from '#mock/state/importTables.ts';
-import { chosenIn, uploadProblem, hashOf, readUpload } from './readUpload';
+import { selectedIn, uploadProblem, hashOf, readUpload } from './readUpload';
 import type { Messages } from '#mock/texts/messages/messageTypes.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { UserRow } from '#mock/state/tables.ts';
@@ -71,7 +71,7 @@ export const importHandlers: Pick<Handlers, ImportOperation> = {
     const { file } = body;
     // Without enforcement the key may be missing. Then every upload is a separate import.
     const idempotencyKey = body.idempotencyKey || '';
-    const choice = chosenIn(body);
+    const choice = selectedIn(body);
     const earlierAnswer = () => {
       const earlier =
         idempotencyKey === ''

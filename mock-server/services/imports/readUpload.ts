@@ -30,7 +30,7 @@ export interface UploadChoice {
 }
 
 /** Reads the user's choices from a request body. */
-export function chosenIn(fields: { [Name in keyof UploadChoice]: string }): UploadChoice {
+export function selectedIn(fields: { [Name in keyof UploadChoice]: string }): UploadChoice {
   const names = ['accountColumn', 'headerRow', 'sheet'] as const;
   return Object.fromEntries(
     names.flatMap((name) => (fields[name] === undefined ? [] : [[name, Number(fields[name])]])),

@@ -41,7 +41,7 @@ function examine(opening: Opening): Examination {
   return kind === 'oauth2' ? examineAuthorize(opening) : examineReturn({ ...opening, kind });
 }
 
-function chosenUser(
+function selectedUser(
   namespace: Namespace,
   lang: Locale,
   { choice, realName }: Record<string, unknown>,
@@ -69,7 +69,7 @@ function follow(
   if (problems.length > 0) return error === undefined ? undefined : returning.failed(error);
   if (body['choice'] === 'deny') return returning.failed('access_denied');
   if (body['choice'] === 'fail') return returning.failed('server_error');
-  const user = chosenUser(namespace, lang, body);
+  const user = selectedUser(namespace, lang, body);
   return user && returning.signedIn(user, String(body['twist'] ?? 'none'));
 }
 

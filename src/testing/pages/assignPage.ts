@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
-import { academiesChosen, participantsChosen } from '#features/assignment/form/assignmentSlice.ts';
-import type { ChosenAcademy } from '#features/assignment/selection/storedChoices.ts';
+import {
+  academiesSelected,
+  participantsSelected,
+} from '#features/assignment/form/assignmentSlice.ts';
+import type { SelectedAcademy } from '#features/assignment/selection/storedChoices.ts';
 import { memberEnvironment } from './joinPage';
 import { passTime, renderApp } from '../render/renderApp';
 import { reply, ScriptedService } from '../network/scriptedFetch';
@@ -61,11 +64,11 @@ export async function openAssignPage(options: Options = {}) {
       headCount: number | null = 2,
       scope: DepartmentScope = 'below',
     ) => {
-      act(() => void store.dispatch(participantsChosen({ selection, scope, headCount })));
+      act(() => void store.dispatch(participantsSelected({ selection, scope, headCount })));
       await passTime(0);
     },
-    chooseAcademies: async (...academies: ChosenAcademy[]) => {
-      act(() => void store.dispatch(academiesChosen(academies)));
+    chooseAcademies: async (...academies: SelectedAcademy[]) => {
+      act(() => void store.dispatch(academiesSelected(academies)));
       await passTime(0);
     },
     /** Fills in everything that is required. */
@@ -74,7 +77,7 @@ export async function openAssignPage(options: Options = {}) {
       act(
         () =>
           void store.dispatch(
-            participantsChosen({ selection: TWO_MEMBERS, scope: 'below', headCount: 2 }),
+            participantsSelected({ selection: TWO_MEMBERS, scope: 'below', headCount: 2 }),
           ),
       );
       await passTime(0);

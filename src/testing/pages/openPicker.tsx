@@ -37,12 +37,12 @@ async function openForm({ script, ...options }: Omit<PickerOptions, 'scope'>) {
   const app = await renderWithDialogs({ ...options, service });
   const close = () => app.show(null);
   /** What the last picker handed to the form. */
-  const onChosen = jest.fn(close);
+  const onSelected = jest.fn(close);
   const openAcademies = async (...start: { id: string; name: string }[]) => {
-    app.show(<LazyAcademyPicker start={start} onChosen={onChosen} onDismiss={close} />);
+    app.show(<LazyAcademyPicker start={start} onSelected={onSelected} onDismiss={close} />);
     await settle();
   };
-  return { ...app, close, onChosen, openAcademies };
+  return { ...app, close, onSelected, openAcademies };
 }
 
 /** The app with the participants' dialog open, in a company of 3,000. */
@@ -54,7 +54,7 @@ export async function openPicker(
   app.show(
     <LazyParticipantPicker
       start={{ selection: { ...emptySelection(), ...start }, ...(scope && { scope }) }}
-      onChosen={app.onChosen}
+      onSelected={app.onSelected}
       onDismiss={app.close}
     />,
   );

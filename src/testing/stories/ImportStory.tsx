@@ -3,7 +3,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import type { ImportedRow, ImportRecord } from '#mock/state/importTables.ts';
 import { saveImport } from '#features/assignment/import/upload/savedImport.ts';
 import {
-  filesChosen,
+  filesSelected,
   uploadRequested,
 } from '#features/assignment/import/parts/memberImportSlice.ts';
 import { LazyMemberImport } from '#features/assignment/import/LazyMemberImport.tsx';
@@ -106,7 +106,7 @@ export function ImportStory({
         ({ memberImport }) => memberImport !== undefined && memberImport.step.status !== 'closed',
         act,
       );
-    const choose = (chosen: File) => setTimeout(() => store.dispatch(filesChosen([chosen])));
+    const choose = (chosen: File) => setTimeout(() => store.dispatch(filesSelected([chosen])));
     if (file) void fileOf(file).then((chosen) => onceOpen(() => choose(chosen)));
     if (uploads)
       once(

@@ -87,7 +87,7 @@ export function PickerStory({
       visit={({ getState }) => whenThere(stepsOf(selectLocale(getState()), visit))}
       page={function PageWithPicker(shell) {
         const [isOpen, setOpen] = useState(true);
-        const handlers = { onChosen: () => setOpen(false), onDismiss: () => setOpen(false) };
+        const handlers = { onSelected: () => setOpen(false), onDismiss: () => setOpen(false) };
         const dialog = academies ? (
           <LazyAcademyPicker start={[]} {...handlers} />
         ) : (

@@ -1,4 +1,4 @@
-import { cookieChoices } from '#mock/services/common/chosenOutcomes.ts';
+import { cookieChoices } from '#mock/services/common/selectedOutcomes.ts';
 import { listQrSessions } from '#mock/services/qr/qrSessions.ts';
 import { outcomesOf } from '#mock/services/outcomes.ts';
 import { locales } from '#mock/state/locales.ts';

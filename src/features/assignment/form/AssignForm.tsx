@@ -11,7 +11,7 @@ import { Submit } from '#shared/page/Submit.ts';
 import { WithRail } from '#shared/page/WithRail.tsx';
 import { AcademiesPart } from './AcademiesPart';
 import { AssignmentSummary } from './AssignmentSummary';
-import { academiesChosen, participantsChosen, selectAssignment } from './assignmentSlice';
+import { academiesSelected, participantsSelected, selectAssignment } from './assignmentSlice';
 import { LazyAcademyPicker, LazyParticipantPicker } from '../pickers/lazyPickers';
 import { ManagementScope } from './ManagementScope';
 import { ParticipantsPart } from './ParticipantsPart';
@@ -32,18 +32,18 @@ function Picker({ of, onClose }: { of: 'participants' | 'academies'; onClose: ()
     <LazyAcademyPicker
       start={academies}
       onDismiss={onClose}
-      onChosen={(rows) => {
+      onSelected={(rows) => {
         onClose();
-        dispatch(academiesChosen(rows));
+        dispatch(academiesSelected(rows));
       }}
     />
   ) : (
     <LazyParticipantPicker
       start={{ selection, scope }}
       onDismiss={onClose}
-      onChosen={(draft) => {
+      onSelected={(draft) => {
         onClose();
-        dispatch(participantsChosen(draft));
+        dispatch(participantsSelected(draft));
       }}
     />
   );

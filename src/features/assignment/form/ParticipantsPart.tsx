@@ -14,8 +14,8 @@ import { messageText } from '#shared/i18n/message.ts';
 import { goneRemoved, recountRequested, selectAssignment } from './assignmentSlice';
 import type { Heads } from './assignmentSlice';
 import { ChoicePart } from './ChoicePart';
-import { chosenSummary } from '../selection/chosenSummary';
-import type { ChosenKind } from '../selection/chosenSummary';
+import { selectedSummary } from '../selection/selectedSummary';
+import type { SelectedKind } from '../selection/selectedSummary';
 import { withoutGone } from './goneChoices';
 import { Kinds, Total } from '../parts/styled';
 
@@ -39,7 +39,7 @@ function HeadCount({ heads }: { heads: Heads }) {
   );
 }
 
-function kindPhrase(kind: ChosenKind) {
+function kindPhrase(kind: SelectedKind) {
   switch (kind) {
     case 'imports':
     case 'queries':
@@ -64,9 +64,9 @@ export function ParticipantsPart({ buttonId, error, busy, onChoose }: Participan
   const dispatch = useDispatch();
   const { selection, gone, heads } = useSelector(selectAssignment);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const summary = chosenSummary(selection);
+  const summary = selectedSummary(selection);
   const remaining = new Map(
-    chosenSummary(withoutGone(selection, gone)).map(({ kind, count }) => [kind, count]),
+    selectedSummary(withoutGone(selection, gone)).map(({ kind, count }) => [kind, count]),
   );
   // Deleted items among the chosen differ from deleted items among the excluded.
   const kinds = summary.map(({ kind, count }) => ({

@@ -3,7 +3,7 @@ import type { Schema } from 'yup';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
-import type { ChosenAcademy } from '../selection/storedChoices';
+import type { SelectedAcademy } from '../selection/storedChoices';
 import { createDraftStore, validOrNone } from '#shared/session/draftStore.ts';
 import { academiesSchema, oneOf, selectionSchema } from '../selection/storedChoices';
 import { assignmentFields } from './assignmentFields';
@@ -13,7 +13,7 @@ import type { AssignmentValues } from './assignmentFields';
 export interface AssignmentChoices {
   selection: Selection;
   scope: DepartmentScope;
-  academies: ChosenAcademy[];
+  academies: SelectedAcademy[];
 }
 
 export interface AssignmentDraft {

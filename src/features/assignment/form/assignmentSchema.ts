@@ -5,14 +5,14 @@ import type { PhraseKey } from '#translations/phrases.ts';
 import { emptySelection, isOverLimit } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 import type { Problems } from '#shared/form/useSubmitForm.ts';
-import type { ChosenAcademy } from '../selection/storedChoices';
+import type { SelectedAcademy } from '../selection/storedChoices';
 import { assignmentFields } from './assignmentFields';
 import type { AssignmentValues } from './assignmentFields';
-import { isAnythingChosen } from '../selection/chosenSummary';
+import { isAnythingSelected } from '../selection/selectedSummary';
 import type { GoneIds } from './goneChoices';
 
 interface AssignmentInput extends AssignmentValues {
-  academies: readonly ChosenAcademy[];
+  academies: readonly SelectedAcademy[];
   participants: Selection;
 }
 
@@ -29,7 +29,7 @@ const phrase = (key: PhraseKey) => key;
 
 /** What an assignment needs (contract `AssignmentRequest`, D48); messages are phrase keys. */
 const assignmentSchema = assignmentFields.schema.shape({
-  academies: array(mixed<ChosenAcademy>().required()).when('visibility', {
+  academies: array(mixed<SelectedAcademy>().required()).when('visibility', {
     is: 'areas',
     then: (academies) =>
       academies
@@ -41,7 +41,7 @@ const assignmentSchema = assignmentFields.schema.shape({
   }),
   participants: mixed<Selection>()
     .default(emptySelection)
-    .test('any', phrase('assign.participants.empty'), isAnythingChosen)
+    .test('any', phrase('assign.participants.empty'), isAnythingSelected)
     .test(
       'limit',
       phrase('assign.participants.tooMany'),

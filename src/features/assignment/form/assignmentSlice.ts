@@ -4,12 +4,12 @@ import { ownValue } from '#lib/object/ownValue.ts';
 import { inScope, switchedScope } from '#lib/selection/managementScope.ts';
 import type { DepartmentScope } from '#lib/selection/selection.ts';
 import type { Message } from '#shared/i18n/message.ts';
-import type { ChosenAcademy } from '../selection/storedChoices';
-import type { ChosenParticipants } from '../pickers/dialog/ParticipantPicker';
+import type { SelectedAcademy } from '../selection/storedChoices';
+import type { SelectedParticipants } from '../pickers/dialog/ParticipantPicker';
 import { blankDraft } from './assignmentDraft';
 import type { AssignmentChoices } from './assignmentDraft';
 import type { AssignmentAnswers } from './assignmentFields';
-import { isAnythingChosen } from '../selection/chosenSummary';
+import { isAnythingSelected } from '../selection/selectedSummary';
 import { withoutGone } from './goneChoices';
 import type { GoneIds } from './goneChoices';
 
@@ -71,7 +71,7 @@ function move(state: AssignState, from: readonly AssignStatus[], to: Partial<Ass
 }
 
 const counting = ({ selection }: Pick<AssignmentChoices, 'selection'>): Heads => ({
-  status: isAnythingChosen(selection) ? 'counting' : 'none',
+  status: isAnythingSelected(selection) ? 'counting' : 'none',
 });
 
 export const assignmentSlice = createSlice({
@@ -139,9 +139,9 @@ export const assignmentSlice = createSlice({
       state.scope = scope;
     },
     /** The service's head count is null when it failed to load. */
-    participantsChosen: (
+    participantsSelected: (
       state,
-      { payload: { selection, scope, headCount } }: PayloadAction<ChosenParticipants>,
+      { payload: { selection, scope, headCount } }: PayloadAction<SelectedParticipants>,
     ) => {
       const heads: Heads =
         headCount === null
@@ -149,7 +149,7 @@ export const assignmentSlice = createSlice({
           : { status: 'counted', count: headCount };
       move(state, ['filling'], { selection, scope, heads });
     },
-    academiesChosen: (state, { payload: academies }: PayloadAction<ChosenAcademy[]>) =>
+    academiesSelected: (state, { payload: academies }: PayloadAction<SelectedAcademy[]>) =>
       move(state, ['filling'], { academies }),
     academyRemoved: (state, { payload: id }: PayloadAction<string>) => {
       state.academies = state.academies.filter((academy) => academy.id !== id);
@@ -185,7 +185,7 @@ export const assignmentSlice = createSlice({
 });
 
 export const {
-  academiesChosen,
+  academiesSelected,
   academyRemoved,
   admissionRequested,
   admitted,
@@ -198,7 +198,7 @@ export const {
   loadFailed,
   assignPageLeft,
   assignPageOpened,
-  participantsChosen,
+  participantsSelected,
   permissionDenied,
   quotaRefused,
   recountRequested,

@@ -12,7 +12,7 @@ import {
   goneRemoved,
   headsCounted,
   headsUnknown,
-  participantsChosen,
+  participantsSelected,
   recountRequested,
   scopeSwitched,
   selectAssignment,
@@ -52,7 +52,7 @@ function* resolveChoices({ selection, academies }: AssignmentChoices): SagaGener
 /** Keeps the data about the choices in sync with them; an answer about earlier ones is dropped. */
 export function* choicesSaga(): SagaGenerator {
   yield takeLatest(
-    [admitted, participantsChosen, goneRemoved, scopeSwitched, recountRequested],
+    [admitted, participantsSelected, goneRemoved, scopeSwitched, recountRequested],
     countHeads,
   );
   // Independent of changes meanwhile: a deleted item stays deleted, and items that are no longer

@@ -9,7 +9,7 @@ export interface DepartmentChain {
 
 /** The rules' verdict on the members of a department; the nearest rule decides (D49). */
 export interface ChainVerdict {
-  isChosen: boolean;
+  isSelected: boolean;
   /** Whether the department or one above it is locked, so that its members cannot be removed. */
   isLocked: boolean;
   /** The department whose rule or lock decides; undefined when there is none. */
@@ -32,11 +32,11 @@ export function createDepartmentMatcher({
   return ({ id, ancestorIds }) => {
     const upward = [id, ...ancestorIds.toReversed()];
     const lock = upward.find((each) => rules.has(each));
-    if (lock !== undefined) return { isChosen: true, isLocked: true, ruledBy: lock };
+    if (lock !== undefined) return { isSelected: true, isLocked: true, ruledBy: lock };
     const own = effects.get(`single ${id}`);
     const ruledBy = own === undefined ? upward.find((each) => effects.has(`below ${each}`)) : id;
     const effect = own ?? effects.get(`below ${ruledBy ?? ''}`);
-    return { isChosen: effect === 'include', isLocked: false, ruledBy };
+    return { isSelected: effect === 'include', isLocked: false, ruledBy };
   };
 }
 

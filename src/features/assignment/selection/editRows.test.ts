@@ -19,7 +19,7 @@ import { countHeads } from '#lib/selection/countHeads.ts';
 import { createDepartmentMatcher } from './departmentChain';
 import { setDepartment } from './departmentTree';
 import { collectionsOf, indirectMemberships } from '#lib/selection/membership.ts';
-import { isRowChosen } from './rowMembership';
+import { isRowSelected } from './rowMembership';
 
 describe('editRows', () => {
   const matching =
@@ -136,7 +136,7 @@ describe('walks', () => {
       );
     return {
       id,
-      inDepartment: verdicts.some(({ isChosen }) => isChosen),
+      inDepartment: verdicts.some(({ isSelected }) => isSelected),
       isIndirectMember: membership !== undefined,
       isLockedMember: verdicts.some(({ isLocked }) => isLocked) || membership?.locked === true,
       matches: ({ keyword }) => small.memberSearches[keyword]?.includes(row) ?? false,
@@ -196,7 +196,7 @@ describe('walks', () => {
               expect(now[row]).toBe(before[row] || !selection.members.excluded.includes(`m${row}`));
           expect(
             small.members.map((_, row) =>
-              isRowChosen(after, 'members', factsOf(small, after, row)),
+              isRowSelected(after, 'members', factsOf(small, after, row)),
             ),
           ).toEqual(now);
           expect(countHeads(after, sourceOf(small)).members).toBe(

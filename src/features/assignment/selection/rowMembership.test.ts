@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isFixed, isLocked, isRowChosen, listWith, setOf } from './rowMembership';
+import { isFixed, isLocked, isRowSelected, listWith, setOf } from './rowMembership';
 import type { RowFacts } from './rowMembership';
 import { emptySelection } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
@@ -58,8 +58,8 @@ test.each<[string, Selection, Partial<RowFacts>, boolean]>([
     { isLockedMember: true },
     true,
   ],
-])('a member: %s', (_about, rules, facts, isChosen) => {
-  expect(isRowChosen(rules, 'members', row(facts))).toBe(isChosen);
+])('a member: %s', (_about, rules, facts, isSelected) => {
+  expect(isRowSelected(rules, 'members', row(facts))).toBe(isSelected);
 });
 
 test('a lock belongs to an id of a kind', () => {

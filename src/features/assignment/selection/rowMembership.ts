@@ -80,7 +80,7 @@ export function isFixed(
 }
 
 /** Whether a row shows as chosen. A row that depends on a pending answer shows as not chosen. */
-export function isRowChosen(selection: Selection, kind: QueriedKind, row: RowFacts): boolean {
+export function isRowSelected(selection: Selection, kind: QueriedKind, row: RowFacts): boolean {
   if (isFixed(selection, kind, row)) return true;
   if (kind === 'members') {
     if (setOf(selection.members.included).has(row.id)) return true;

@@ -3,7 +3,7 @@ import type { Schema } from 'yup';
 import type { Selection } from '#lib/selection/selection.ts';
 
 /** An academy in a form's state: its id, and its name as last seen. */
-export interface ChosenAcademy {
+export interface SelectedAcademy {
   id: string;
   name: string;
 }
@@ -53,7 +53,7 @@ export const selectionSchema: Schema<Selection> = object({
   ).required(),
 }) as Schema<Selection>;
 
-export const academiesSchema: Schema<ChosenAcademy[]> = array(
+export const academiesSchema: Schema<SelectedAcademy[]> = array(
   object({ id: id(), name: text() }),
 ).required();
 

@@ -6,7 +6,7 @@ import type { PhraseKey } from '#translations/phrases.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { selectSignedIn, signInRequested } from '#shared/session/sessionSlice.ts';
-import { ChosenPicture } from './ChosenPicture';
+import { SelectedPicture } from './SelectedPicture';
 import { PictureGroup, Label, PictureMark, PictureProblem, PictureRow } from './styled';
 import type { PictureControl } from './usePicture';
 
@@ -88,7 +88,7 @@ export function PictureField({ id, control, error, busy }: PictureFieldProps) {
         ) : null}
       </PictureRow>
       {control.picture.status === 'none' ? null : (
-        <ChosenPicture {...control} picture={control.picture} busy={busy} />
+        <SelectedPicture {...control} picture={control.picture} busy={busy} />
       )}
       <Text id={`${ownId}-hint`} size="small" tone="secondary" as="div">
         {signedIn ? null : <div>{t('join.picture.logIn')}</div>}

@@ -26,7 +26,7 @@ export interface PictureState {
 }
 
 type PictureEvent =
-  | { type: 'fileChosen' }
+  | { type: 'fileSelected' }
   | { type: 'fileRefused'; problem: PhraseKey }
   | ({ type: 'uploadStarted' } & Preview)
   | { type: 'progressed'; percent: number }
@@ -48,7 +48,7 @@ export function startOf(upload: NamedPicture | undefined): PictureState {
 export function pictureReducer(state: PictureState, event: PictureEvent): PictureState {
   const { picture } = state;
   switch (event.type) {
-    case 'fileChosen':
+    case 'fileSelected':
       // Cleared, so that the same message is announced again for the next file.
       return { picture, isReading: true, problem: undefined, news: undefined };
     case 'fileRefused':

@@ -24,7 +24,7 @@ export const PictureMark = styled.span`
   font-weight: ${token('type.weight.regular')};
 `;
 
-export const ChosenFile = styled.div`
+export const SelectedFile = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space.3')};

@@ -69,7 +69,7 @@ export function usePicture(initial: NamedPicture | undefined) {
         dispatch({ type: 'fileRefused', problem: 'join.picture.problem.several' });
         return;
       }
-      dispatch({ type: 'fileChosen' });
+      dispatch({ type: 'fileSelected' });
       const own = readPicture(file);
       checking.current = own;
       const reading = await own;

@@ -11,12 +11,7 @@ import { consentWithdrawn } from '../parts/consent/consent';
 import { signInMessagesCleared } from '../finish/failureReports';
 import { LastUsed, useLastLoginType } from '../parts/LastUsed';
 import { CodeForm } from './CodeForm';
-import {
-  channelChosen,
-  selectChosenChannel,
-  selectHandedOver,
-  signInCode,
-} from './codeSignInSlice';
+import { channelSelected, selectChannel, selectHandedOver, signInCode } from './codeSignInSlice';
 import { clearTyped, readSentCode, readTyped } from '../verification/keptIdentifiers';
 import { LazySliderDialog } from './slider/LazySliderDialog';
 
@@ -37,7 +32,7 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const { channels } = useOffer();
-  const chosenChannel = useSelector(selectChosenChannel);
+  const selectedChannel = useSelector(selectChannel);
   const handedOver = useSelector(selectHandedOver);
   const [sentCode, setSentCode] = useState(() => readSentCode(environment));
   const [isSwitched, setSwitched] = useState(false);
@@ -45,8 +40,9 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
   const [lastChannel] = useState(() => readTyped(environment)?.channel);
   const typedBefore = useClientValue(() => lastChannel, undefined);
   const channel =
-    [chosenChannel, typedIn, typedBefore, sentCode?.channel].find((wish) => offers(channels, wish))
-    ?? channels.first;
+    [selectedChannel, typedIn, typedBefore, sentCode?.channel].find((wish) =>
+      offers(channels, wish),
+    ) ?? channels.first;
   const other = channel === 'phone' ? 'email' : 'phone';
   // The academy's configuration may replace a form while its code is being sent or it waits for
   // consent.
@@ -57,7 +53,7 @@ export function CodeSignIn({ hidden }: { hidden: boolean }) {
     setTypedIn(null);
     setSentCode(undefined);
     clearTyped(environment);
-    dispatch(channelChosen(other));
+    dispatch(channelSelected(other));
     dispatch(consentWithdrawn());
     dispatch(signInMessagesCleared());
   };

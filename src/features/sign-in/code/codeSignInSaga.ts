@@ -19,7 +19,7 @@ import { ensureConsent } from '../parts/consent/consent';
 import {
   dialogClosed,
   dialogOpened,
-  modeChosen,
+  modeSelected,
   selectOpen,
   selectReturnTo,
 } from '../parts/dialogSlice';
@@ -36,9 +36,9 @@ import {
 import { verificationSaga } from '../verification/verificationSaga';
 import type { CheckFailure, VerificationFlow } from '../verification/verificationSaga';
 import { requestChallenge, requestCode, requestTokenForCode } from './codeEndpoints';
-import { channelChosen, signInCode } from './codeSignInSlice';
+import { channelSelected, signInCode } from './codeSignInSlice';
 
-const leftBy = [dialogClosed, channelChosen, signInCode.identifierEdited, modeChosen];
+const leftBy = [dialogClosed, channelSelected, signInCode.identifierEdited, modeSelected];
 
 const NOT_SENT = { phone: '0010001', email: '0010002' } as const;
 

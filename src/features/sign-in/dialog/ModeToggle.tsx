@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { CodeMessageIcon, onceForDouble, QrCodeIcon } from '#design';
 import { fadeBetween } from '#design/foundations/fade.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { modeChosen } from '../parts/dialogSlice';
+import { modeSelected } from '../parts/dialogSlice';
 import type { SignInMode } from '../parts/dialogSlice';
 import { FoldedCorner, Seat } from './toggleStyled';
 
@@ -18,7 +18,7 @@ export function ModeToggle({ mode, content }: ModeToggleProps) {
   const dispatch = useDispatch();
   const label = t(mode === 'code' ? 'qr.toQr' : 'qr.toCode');
   const turn = () => {
-    const change = () => void dispatch(modeChosen(mode === 'code' ? 'qr' : 'code'));
+    const change = () => void dispatch(modeSelected(mode === 'code' ? 'qr' : 'code'));
     if (content.current) fadeBetween(content.current, change);
     else change();
   };

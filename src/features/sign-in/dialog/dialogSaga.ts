@@ -35,7 +35,7 @@ import { getRequestedReturnUrl } from '../finish/navigation/requestedReturnUrl';
 import {
   dialogClosed,
   dialogOpened,
-  modeChosen,
+  modeSelected,
   returnAddressChanged,
   selectMode,
   selectOpen,
@@ -160,7 +160,7 @@ function* redirectToReturnAddress(): SagaGenerator {
   if (returnTo !== undefined) yield* redirectBecause('signedInElsewhere', returnTo);
 }
 
-function* changeMode({ payload, meta }: ReturnType<typeof modeChosen>): SagaGenerator {
+function* changeMode({ payload, meta }: ReturnType<typeof modeSelected>): SagaGenerator {
   if (meta.byUser) saveMode(yield* getEnvironment(), payload);
   yield put(signInMessagesCleared());
 }
@@ -179,7 +179,7 @@ export function* dialogSaga(): SagaGenerator {
   yield takeEvery(channel, forwardLoginEvent);
   yield takeEvery(signInRequested, openRequestedDialog);
   yield takeEvery(signInPageOpened, openOnArrival);
-  yield takeEvery(modeChosen, changeMode);
+  yield takeEvery(modeSelected, changeMode);
   yield takeEvery(dialogClosed, clearDialogState);
   yield takeEvery(signedInElsewhere, redirectToReturnAddress);
   yield takeEvery([sessionFound, restorationRequested], close);

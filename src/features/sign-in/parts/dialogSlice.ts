@@ -59,7 +59,7 @@ export const dialogSlice = createSlice({
       closings: closings + 1,
       ...(prerendered ? { prerendered: 'closed' } : {}),
     }),
-    modeChosen: {
+    modeSelected: {
       /** @param byUser a turn by another flow is no choice, and is not stored as one */
       prepare: (mode: SignInMode, byUser = true) => ({ payload: mode, meta: { byUser } }),
       reducer: (state, { payload }: PayloadAction<SignInMode>) => {
@@ -73,7 +73,8 @@ export const dialogSlice = createSlice({
   },
 });
 
-export const { dialogOpened, dialogClosed, modeChosen, returnAddressChanged } = dialogSlice.actions;
+export const { dialogOpened, dialogClosed, modeSelected, returnAddressChanged } =
+  dialogSlice.actions;
 
 interface WithDialog {
   signIn: DialogState;

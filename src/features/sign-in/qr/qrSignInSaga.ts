@@ -10,7 +10,7 @@ import { waitUntilVisible } from '#shared/browser/visibilityChanges.ts';
 import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { sessionFound } from '#shared/session/sessionSlice.ts';
-import { dialogClosed, modeChosen } from '../parts/dialogSlice';
+import { dialogClosed, modeSelected } from '../parts/dialogSlice';
 import { signInMessagesCleared } from '../finish/failureReports';
 import { signInBy } from '../finish/signInBy';
 import { pageReturns, watchQrSession } from './watchQrSession';
@@ -65,7 +65,7 @@ function* confirmedSession(): SagaGenerator<string | undefined> {
  * (P16).
  */
 function* offerRestoration(): SagaGenerator {
-  yield put(modeChosen('code', false));
+  yield put(modeSelected('code', false));
   yield put(
     noticeShown({ tone: 'warning', topic: 'sign-in', message: { phrase: 'thirdParty.pending' } }),
   );

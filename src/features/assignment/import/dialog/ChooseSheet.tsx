@@ -11,7 +11,7 @@ import { FILE_PART, lostFileSchema } from '../sheet/lostFile';
 import { SHEET_LIMITS } from '../sheet/sheetSummary';
 import {
   downloadRequested,
-  filesChosen,
+  filesSelected,
   importRetryRequested,
   selectDownload,
 } from '../parts/memberImportSlice';
@@ -63,7 +63,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
         aria-describedby={`${id}-intro ${id}-problem`}
         onFiles={(files) => {
           setAnswered(true);
-          dispatch(filesChosen(files));
+          dispatch(filesSelected(files));
         }}
       >
         {t('memberImport.drop')}

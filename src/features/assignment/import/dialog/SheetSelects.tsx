@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { SheetChoice } from '../sheet/readSheet';
 import { identifyingColumns } from '../sheet/sheetSummary';
 import type { SheetSummary } from '../sheet/sheetSummary';
-import { optionsChosen } from '../parts/memberImportSlice';
+import { optionsSelected } from '../parts/memberImportSlice';
 import { useSheetColumnName } from './useSheetColumnName';
 
 interface SheetSelectsProps {
@@ -45,8 +45,8 @@ function ColumnSelect({ sheet, busy }: { sheet: SheetSummary; busy: boolean }) {
         value={isAutomatic || only === undefined ? '' : String(only)}
         disabled={busy}
         onChange={(value) => {
-          if (value !== '') dispatch(optionsChosen({ accountColumn: Number(value) }));
-          else if (identities.length > 0) dispatch(optionsChosen({ headerRow }));
+          if (value !== '') dispatch(optionsSelected({ accountColumn: Number(value) }));
+          else if (identities.length > 0) dispatch(optionsSelected({ headerRow }));
         }}
         options={[
           ...(identities.length === 1 ? [] : [first]),
@@ -78,7 +78,7 @@ export function SheetSelects({ choice, sheet, busy }: SheetSelectsProps) {
             value: String(place),
             label: displayText(name, ''),
           }))}
-          onChange={(value) => dispatch(optionsChosen({ place: Number(value) }))}
+          onChange={(value) => dispatch(optionsSelected({ place: Number(value) }))}
         />
       )}
       {sheet === null ? null : (
@@ -94,7 +94,7 @@ export function SheetSelects({ choice, sheet, busy }: SheetSelectsProps) {
                 text: displayText(cutUnits(text, MAX_OPTION_UNITS), ''),
               }),
             }))}
-            onChange={(value) => dispatch(optionsChosen({ headerRow: Number(value) }))}
+            onChange={(value) => dispatch(optionsSelected({ headerRow: Number(value) }))}
           />
           <ColumnSelect sheet={sheet} busy={busy} />
         </>

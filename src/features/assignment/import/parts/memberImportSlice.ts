@@ -102,7 +102,7 @@ export const memberImportSlice = createSlice({
       };
     },
     /** The user chose another sheet, header row or column; what was read stays meanwhile. */
-    optionsChosen: (state, { payload }: PayloadAction<SheetOptions>) => {
+    optionsSelected: (state, { payload }: PayloadAction<SheetOptions>) => {
       const { step } = state;
       if (step.status === 'uploading' || !('choice' in step) || step.choice === null) return;
       const { place, headerRow, accountColumn } = payload;
@@ -214,7 +214,7 @@ export const {
   importLeft,
   importOpened,
   jobAnswered,
-  optionsChosen,
+  optionsSelected,
   readerMissed,
   rowsCounted,
   sheetRead,
@@ -228,10 +228,13 @@ export const { selectDownload, selectStep } = memberImportSlice.selectors;
  * The user chose files. They are in `meta.arg`, like a thunk's argument, because the store must not
  * contain files.
  */
-export const filesChosen = createAction('memberImport/filesChosen', (files: readonly File[]) => ({
-  payload: undefined,
-  meta: { arg: files },
-}));
+export const filesSelected = createAction(
+  'memberImport/filesSelected',
+  (files: readonly File[]) => ({
+    payload: undefined,
+    meta: { arg: files },
+  }),
+);
 
 /** The user has seen the result, and its members join the draft. */
 export const importAccepted = createAction('memberImport/importAccepted');

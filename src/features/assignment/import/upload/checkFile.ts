@@ -25,7 +25,7 @@ import {
   readerMissed,
   rowsCounted,
   selectStep,
-  optionsChosen,
+  optionsSelected,
   sheetRead,
   startedOver,
 } from '../parts/memberImportSlice';
@@ -127,7 +127,7 @@ export function* checkFile(
   const { reading, other } = yield* race({
     reading: call(look, files, uploadLimitMegabytes, options),
     stopped: take(cancelRequested),
-    other: take(optionsChosen),
+    other: take(optionsSelected),
   });
   if (other !== undefined) return yield* checkFile(files, withOptions(options, other.payload));
   if (reading === undefined) yield put(startedOver());

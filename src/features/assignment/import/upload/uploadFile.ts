@@ -23,8 +23,8 @@ import {
   cancelRequested,
   fileMissed,
   fileRefused,
-  filesChosen,
-  optionsChosen,
+  filesSelected,
+  optionsSelected,
   importRetryRequested,
   selectStep,
   startedOver,
@@ -147,21 +147,25 @@ export function* uploadFile(): SagaGenerator<string> {
   const environment = yield* getEnvironment();
   for (;;) {
     const action = yield* take([
-      filesChosen,
-      optionsChosen,
+      filesSelected,
+      optionsSelected,
       importRetryRequested,
       startedOver,
       uploadRequested,
     ]);
-    if (filesChosen.match(action)) {
+    if (filesSelected.match(action)) {
       files = action.meta.arg;
       options = optionsFor(environment, files);
     }
     if (startedOver.match(action)) keepFile(environment);
-    if (optionsChosen.match(action)) options = withOptions(options, action.payload);
+    if (optionsSelected.match(action)) options = withOptions(options, action.payload);
     const step = yield* select(selectStep);
     // A file that could not be checked is kept; any further click checks it again.
-    if (filesChosen.match(action) || optionsChosen.match(action) || step.status === 'unchecked') {
+    if (
+      filesSelected.match(action)
+      || optionsSelected.match(action)
+      || step.status === 'unchecked'
+    ) {
       const check = yield* checkFile(files, options);
       file = check.fits ? files[0] : undefined;
       options = check.options;

@@ -17,7 +17,7 @@ export interface Knowledge {
 }
 
 /**
- * The facts for `isRowChosen` of a row that a search found. Only members can be included by other
+ * The facts for `isRowSelected` of a row that a search found. Only members can be included by other
  * rules.
  */
 export function factsOf(
@@ -29,7 +29,7 @@ export function factsOf(
   const membership = membershipOf(row.id);
   return {
     id: row.id,
-    inDepartment: verdicts.some(({ isChosen }) => isChosen),
+    inDepartment: verdicts.some(({ isSelected }) => isSelected),
     isIndirectMember: membership === undefined ? undefined : membership !== null,
     isLockedMember: membership?.locked === true || verdicts.some(({ isLocked }) => isLocked),
     matches: (criteria) => rowMatches(row, criteria, listCriteria),
@@ -54,7 +54,7 @@ export function indirectMembershipOf(
   const membership = membershipOf(row.id);
   const verdicts = row.departments.map((department) => ({ ...judge(department), department }));
   const verdict =
-    verdicts.find(({ isLocked }) => isLocked) ?? verdicts.find(({ isChosen }) => isChosen);
+    verdicts.find(({ isLocked }) => isLocked) ?? verdicts.find(({ isSelected }) => isSelected);
   const id = verdict?.ruledBy;
   if (id === undefined || (membership?.locked === true && verdict?.isLocked !== true)) {
     return membership

@@ -101,15 +101,17 @@ export function BatchSearch({
     onClose();
   };
   const isSearching = search.status === 'searching';
-  const isChosen = (item: BatchItem) => isSelected(item, search.memberships?.get(item.id));
+  const isSelectedItem = (item: BatchItem) => isSelected(item, search.memberships?.get(item.id));
   const hasResults = search.results.length > 0 || (search.status === 'done' && !search.error);
-  const groups = hasResults ? batchGroups(search.results, search.tooLong, isChosen) : undefined;
+  const groups = hasResults
+    ? batchGroups(search.results, search.tooLong, isSelectedItem)
+    : undefined;
   const pick = (item: BatchItem, isPicked: boolean) => {
     const others = picked.filter(({ id: other }) => other !== item.id);
     setBatch({ isSent, picked: isPicked ? [...others, item] : others });
   };
   const rowsToAdd = new Map(
-    [...(groups?.found ?? []), ...picked.filter((item) => !isChosen(item))].map((item) => [
+    [...(groups?.found ?? []), ...picked.filter((item) => !isSelectedItem(item))].map((item) => [
       item.id,
       item,
     ]),
@@ -187,7 +189,7 @@ export function BatchSearch({
         {groups ? (
           <BatchResults
             groups={groups}
-            isSelected={isChosen}
+            isSelected={isSelectedItem}
             isPicked={({ id: picking }) => picked.some((item) => item.id === picking)}
             onPick={pick}
           />

@@ -10,7 +10,7 @@ import type { NamedDepartment } from '../api/pickerRows';
 
 interface DepartmentDialogProps {
   departments: Departments;
-  chosenId: string | undefined;
+  selectedId: string | undefined;
   onChoose: (department: NamedDepartment) => void;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ interface DepartmentDialogProps {
 /** The department tree in a dialog, to choose the department that filters the member list. */
 export function DepartmentDialog({
   departments,
-  chosenId,
+  selectedId,
   onChoose,
   onClose,
 }: DepartmentDialogProps) {
@@ -27,7 +27,7 @@ export function DepartmentDialog({
   const tree = useDepartmentTree(departments, view, (part) =>
     setView((before) => ({ ...before, ...part })),
   );
-  const items = tree.itemsOf((id) => ({ state: id === chosenId ? 'all' : 'none' }));
+  const items = tree.itemsOf((id) => ({ state: id === selectedId ? 'all' : 'none' }));
   const choose = (id: string) => {
     const department = tree.named(id);
     if (department) onChoose(department);

@@ -67,7 +67,7 @@ export function DepartmentFilter({
       {isOpen ? (
         <DepartmentDialog
           departments={departments}
-          chosenId={department?.id}
+          selectedId={department?.id}
           onClose={() => setOpen(false)}
           onChoose={(choice) => {
             onView({ department: choice, page: 1 });

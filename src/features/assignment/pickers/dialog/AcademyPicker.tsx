@@ -6,7 +6,7 @@ import type { History } from '../../selection/history';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useFirstPart, useKeeping } from '#shared/session/dialogDraft.ts';
 import { academiesSchema } from '../../selection/storedChoices';
-import type { ChosenAcademy } from '../../selection/storedChoices';
+import type { SelectedAcademy } from '../../selection/storedChoices';
 import { BATCH_PART, BatchSearch } from '../batch/BatchSearch';
 import { noIndirectMembers } from '../batch/useIndirectMembers';
 import { ListPanel, useList } from '../list/ListPanel';
@@ -16,12 +16,12 @@ import { useOverlay } from './useOverlay';
 import { useViews } from '../list/listView';
 
 export interface AcademyPickerProps {
-  start: ChosenAcademy[];
-  onChosen: (academies: ChosenAcademy[]) => void;
+  start: SelectedAcademy[];
+  onSelected: (academies: SelectedAcademy[]) => void;
   onDismiss: () => void;
 }
 
-type Academies = readonly ChosenAcademy[];
+type Academies = readonly SelectedAcademy[];
 
 function reduce(
   history: History<Academies>,
@@ -44,7 +44,7 @@ function isSame(academies: Academies, others: Academies): boolean {
   return academies.length === others.length && academies.every(({ id }) => ids.has(id));
 }
 
-export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps) {
+export function AcademyPicker({ start, onSelected, onDismiss }: AcademyPickerProps) {
   const { t } = useLanguage();
   const savedAcademies = useFirstPart('academies', academiesSchema);
   const [history, change] = useReducer(reduce, start, (first: Academies) =>
@@ -55,7 +55,7 @@ export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps
   const { view, onView } = useViews('academies');
   const list = useList('academies', view);
   const academies = history.present;
-  const isChosen = ({ id }: { id: string }) => academies.some((academy) => academy.id === id);
+  const isSelected = ({ id }: { id: string }) => academies.some((academy) => academy.id === id);
   const side = (
     <SelectedPanel
       rows={academies}
@@ -80,7 +80,7 @@ export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps
       count={academies.length}
       isChanged={() => !isSame(academies, start)}
       side={side}
-      onOk={() => onChosen([...academies])}
+      onOk={() => onSelected([...academies])}
       onDismiss={onDismiss}
     >
       <ListPanel
@@ -94,7 +94,7 @@ export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps
           </Button>
         }
         choosing={() => ({
-          isChosen,
+          isSelected,
           isLocked: () => false,
           onSet: (rows, isSelected) =>
             change((before) =>
@@ -112,7 +112,7 @@ export function AcademyPicker({ start, onChosen, onDismiss }: AcademyPickerProps
           kind="academies"
           view={view}
           onView={onView}
-          isSelected={isChosen}
+          isSelected={isSelected}
           findIndirectMembers={noIndirectMembers}
           onClose={batch.close}
           onAdd={(items) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { setDepartment } from '../../selection/departmentTree';
 import { addNamed, findsAll } from '../../selection/editRows';
-import { isRowChosen } from '../../selection/rowMembership';
+import { isRowSelected } from '../../selection/rowMembership';
 import type { Selection } from '#lib/selection/selection.ts';
 import type { Tab } from '../api/pickerKinds';
 import type { BatchItem } from '../batch/batchGroups';
@@ -61,8 +61,8 @@ export function ParticipantBatch({
       // As far as the label tells: it does not contain a member's departments.
       isSelected={({ id, ancestorIds = [] }, membership) =>
         tab === 'departments'
-          ? knowledge.judge({ id, ancestorIds }).isChosen
-          : isRowChosen(selection, tab, {
+          ? knowledge.judge({ id, ancestorIds }).isSelected
+          : isRowSelected(selection, tab, {
               id,
               isIndirectMember: membership !== undefined,
               isLockedMember: membership?.locked === true,

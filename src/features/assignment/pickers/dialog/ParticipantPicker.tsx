@@ -23,7 +23,7 @@ import { useOverlay } from './useOverlay';
 import { useViews } from '../list/listView';
 
 /** A confirmed selection, and the management scope that its departments refer to. */
-export interface ChosenParticipants {
+export interface SelectedParticipants {
   selection: Selection;
   scope: DepartmentScope;
   /** The service's; null when it failed to load. */
@@ -32,14 +32,14 @@ export interface ChosenParticipants {
 
 export interface ParticipantPickerProps {
   start: DraftStart;
-  onChosen: (participants: ChosenParticipants) => void;
+  onSelected: (participants: SelectedParticipants) => void;
   onDismiss: () => void;
 }
 
 const tabSchema = oneOf(...TABS);
 
 /** Chooses who takes part: individual people, or collections and searches. */
-export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPickerProps) {
+export function ParticipantPicker({ start, onSelected, onDismiss }: ParticipantPickerProps) {
   const { t } = useLanguage();
   const [tab, setTab] = useKept<Tab>('tab', tabSchema, 'members');
   const batch = useOverlay('isBatch', BATCH_PART);
@@ -97,7 +97,7 @@ export function ParticipantPicker({ start, onChosen, onDismiss }: ParticipantPic
       onOk={
         draft.isTooLarge
           ? undefined
-          : () => onChosen({ selection, scope, headCount: headCount ?? null })
+          : () => onSelected({ selection, scope, headCount: headCount ?? null })
       }
     >
       <Tabs

@@ -104,9 +104,9 @@ export function ListPanel({
   const range = usePageRange({ page: view.page, size: view.size, total });
   const isEmpty = total === 0 && data !== undefined;
   const rowChoice = data && choosing(data.criteria);
-  const isPageChosen = () => {
+  const isPageSelected = () => {
     const active = rows.filter((row) => row.isActive);
-    return rowChoice !== undefined && active.length > 0 && active.every(rowChoice.isChosen);
+    return rowChoice !== undefined && active.length > 0 && active.every(rowChoice.isSelected);
   };
   return (
     <PickerPanel>
@@ -115,7 +115,7 @@ export function ListPanel({
         {data === undefined || error ? '' : t('pickers.results', { n: number(total) })}
       </LiveRegion>
       <SearchBar kind={kind} view={view} onView={onView} filter={filter}>
-        {onSelectAll && data !== undefined && total > rows.length && !error && isPageChosen() ? (
+        {onSelectAll && data !== undefined && total > rows.length && !error && isPageSelected() ? (
           <Button
             size="small"
             variant="link"

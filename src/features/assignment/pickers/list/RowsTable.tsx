@@ -14,7 +14,7 @@ import { RowLabel, RowsScroll, SecondLine, WideTable } from './styled';
 
 /** The selection as a list needs it. */
 export interface Choosing {
-  isChosen(row: PickerRow): boolean;
+  isSelected(row: PickerRow): boolean;
   isLocked(row: PickerRow): boolean;
   onSet(rows: readonly PickerRow[], isSelected: boolean): void;
   isPending?(row: PickerRow): boolean;
@@ -54,7 +54,7 @@ export function RowsTable({
   rows,
   busy,
   onTurn,
-  isChosen,
+  isSelected,
   isLocked,
   onSet,
   isPending,
@@ -73,8 +73,8 @@ export function RowsTable({
   // The header checkbox reflects the rows that it changes or, if there are none, all that can take
   // part.
   const spoken = free.length > 0 ? free : rows.filter((row) => row.isActive);
-  const chosenCount = spoken.filter(isChosen).length;
-  const pageState = chosenCount === 0 ? 'none' : chosenCount === spoken.length ? 'all' : 'some';
+  const selectedCount = spoken.filter(isSelected).length;
+  const pageState = selectedCount === 0 ? 'none' : selectedCount === spoken.length ? 'all' : 'some';
   const isAt = (holds: (row: PickerRow) => boolean) => (place: number) =>
     rows[place] !== undefined && holds(rows[place]);
   const scrollerRef = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function RowsTable({
   const { tableRef, onKeyDown, boxAt } = useRowKeys({
     ids: rows.map(({ id }) => id),
     names: rows.map(({ name }) => name),
-    isChosen: isAt(isChosen),
+    isSelected: isAt(isSelected),
     isFree: isAt(isFree),
     onTurn,
     onRange: (from, to, isSelected) =>
@@ -140,8 +140,8 @@ export function RowsTable({
           </thead>
           <tbody>
             {rows.map((row, place) => {
-              const isSelected = row.isActive && isChosen(row);
-              const indirectMembership = isSelected ? indirectMembershipOf?.(row) : undefined;
+              const isTicked = row.isActive && isSelected(row);
+              const indirectMembership = isTicked ? indirectMembershipOf?.(row) : undefined;
               const name = displayText(row.name, row.id);
               const rowId = `${id}-${place}`;
               const nameCell = (
@@ -155,7 +155,7 @@ export function RowsTable({
               return (
                 <tr
                   key={row.id}
-                  data-chosen={isSelected ? '' : undefined}
+                  data-selected={isTicked ? '' : undefined}
                   aria-busy={isPending?.(row) || undefined}
                 >
                   <td>
@@ -163,7 +163,7 @@ export function RowsTable({
                       {...boxAt(place)}
                       id={`${rowId}-box`}
                       label={t('pickers.selectRow', { name })}
-                      state={isSelected ? 'all' : 'none'}
+                      state={isTicked ? 'all' : 'none'}
                       locked={!row.isActive || isLocked(row)}
                       aria-describedby={
                         indirectMembership ? `${rowId}-about ${rowId}-membership` : `${rowId}-about`

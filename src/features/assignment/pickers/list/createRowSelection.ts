@@ -1,5 +1,5 @@
 import { setRows } from '../../selection/editRows';
-import { isFixed, isLocked, isRowChosen, setOf } from '../../selection/rowMembership';
+import { isFixed, isLocked, isRowSelected, setOf } from '../../selection/rowMembership';
 import type { QueriedKind, Selection, SelectionCriteria } from '#lib/selection/selection.ts';
 import { factsOf, indirectMembershipOf } from '../api/memberFacts';
 import type { Knowledge } from '../api/memberFacts';
@@ -23,7 +23,7 @@ export function createRowSelection(
 ): Choosing {
   const facts = (row: PickerRow) => factsOf(row, criteria, knowledge);
   return {
-    isChosen: (row) => isRowChosen(selection, kind, facts(row)),
+    isSelected: (row) => isRowSelected(selection, kind, facts(row)),
     isLocked: (row) => isFixed(selection, kind, facts(row)),
     isPending: ({ id }) =>
       isAsking && kind === 'members' && knowledge.membershipOf(id) === undefined,
@@ -42,12 +42,12 @@ export function createRowSelection(
           }
         : indirectMembership;
     },
-    onSet: (rows, isChosen) => {
+    onSet: (rows, isSelected) => {
       names.learn(
         kind,
         rows.map((row) => ({ id: row.id, name: row.name, detail: detailOf(row) })),
       );
-      edit((before) => setRows(before, kind, rows.map(facts), isChosen));
+      edit((before) => setRows(before, kind, rows.map(facts), isSelected));
     },
   };
 }

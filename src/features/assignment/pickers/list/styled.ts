@@ -90,7 +90,7 @@ export const WideTable = styled(Table)`
       linear-gradient(${token('color.surface.hover')}, ${token('color.surface.hover')}),
       ${token('color.surface.card')};
   }
-  & tbody tr[data-chosen] {
+  & tbody tr[data-selected] {
     background: ${token('color.surface.selected')};
   }
   @media not all and ${narrow} {

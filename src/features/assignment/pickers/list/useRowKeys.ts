@@ -8,7 +8,7 @@ interface RowKeys {
   names: readonly string[];
   /** Chooses or excludes rows, by index. */
   onRange(from: number, to: number, isSelected: boolean): void;
-  isChosen(place: number): boolean;
+  isSelected(place: number): boolean;
   isFree(place: number): boolean;
   onTurn(by: -1 | 1): void;
 }
@@ -21,7 +21,7 @@ export const HEADER = -1;
  * Page keys turn the page, and Shift with an arrow, Space or click applies the change to all rows
  * since the last one.
  */
-export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: RowKeys) {
+export function useRowKeys({ ids, names, onRange, isSelected, isFree, onTurn }: RowKeys) {
   const body = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState(0);
   /**
@@ -48,7 +48,7 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
    * Whether a range selects its rows: the new state of its last row; a row that cannot change
    * counts as unselected.
    */
-  const isChosenBy = (place: number) => !isFree(place) || !isChosen(place);
+  const isSelectedBy = (place: number) => !isFree(place) || !isSelected(place);
 
   const goTo = (place: number) => {
     const target = Math.max(HEADER, Math.min(place, count - 1));
@@ -74,7 +74,7 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
       const next = Math.max(HEADER, Math.min(target, count - 1));
       if (shiftKey && next >= 0 && active >= 0) {
         const begin = beginOf(active);
-        onRange(begin, next, isChosen(begin));
+        onRange(begin, next, isSelected(begin));
       } else anchor.current = ids[Math.max(next, 0)];
       goTo(next);
     } else if (key === 'PageDown' || key === 'PageUp') {
@@ -83,7 +83,7 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
       onTurn(key === 'PageDown' ? 1 : -1);
     } else if (key === ' ' && shiftKey && active >= 0) {
       event.preventDefault();
-      onRange(beginOf(active), active, isChosenBy(active));
+      onRange(beginOf(active), active, isSelectedBy(active));
     } else if (key.length === 1 && key !== ' ') {
       const row = findTyped(key, names, active, event.timeStamp);
       if (row < 0) return;
@@ -102,7 +102,7 @@ export function useRowKeys({ ids, names, onRange, isChosen, isFree, onTurn }: Ro
       onFocus: () => setCurrent(place),
       onClick: (event: MouseEvent) => {
         if (place < 0) return;
-        if (event.shiftKey) onRange(beginOf(place), place, isChosenBy(place));
+        if (event.shiftKey) onRange(beginOf(place), place, isSelectedBy(place));
         else anchor.current = ids[place];
       },
     }),

@@ -42,12 +42,12 @@ test.each([
 });
 
 test('confirming passes the management scope on', async () => {
-  const { user, onChosen } = await openTree({});
+  const { user, onSelected } = await openTree({});
   await user.click(screen.getByRole('radio', { name: 'Single-level department only' }));
   await user.click(departmentItem('部门0'));
   await settle();
   await user.click(screen.getByRole('button', { name: /^OK/ }));
-  expect(onChosen).toHaveBeenCalledWith(
+  expect(onSelected).toHaveBeenCalledWith(
     expect.objectContaining({
       scope: 'single',
       selection: expect.objectContaining({

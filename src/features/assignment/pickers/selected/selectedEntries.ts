@@ -20,7 +20,7 @@ export interface SelectionEntry {
 
 const ID_KINDS = ['groups', 'prerequisites', 'roles', 'visitors'] as const;
 
-function chosenRow(kind: 'members' | (typeof ID_KINDS)[number], id: string): SelectionEntry {
+function selectedRow(kind: 'members' | (typeof ID_KINDS)[number], id: string): SelectionEntry {
   return {
     key: `${kind} ${id}`,
     kind,
@@ -76,8 +76,8 @@ export function selectedEntries({
       excludes: false,
       remove: (selection) => removeImport(selection, importId),
     })),
-    ...ID_KINDS.flatMap((kind) => distinct(lists[kind]).map((id) => chosenRow(kind, id))),
-    ...distinct(members.included).map((id) => chosenRow('members', id)),
+    ...ID_KINDS.flatMap((kind) => distinct(lists[kind]).map((id) => selectedRow(kind, id))),
+    ...distinct(members.included).map((id) => selectedRow('members', id)),
     ...distinct(members.excluded).map((id): SelectionEntry => ({
       key: `without ${id}`,
       kind: 'members',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Selection } from '#lib/selection/selection.ts';
-import { isAnythingChosen } from '../../selection/chosenSummary';
+import { isAnythingSelected } from '../../selection/selectedSummary';
 import { useSummariseSelectionMutation } from '../../selection/selectionEndpoints';
 
 const PAUSE_MS = 300;
@@ -19,7 +19,7 @@ interface HeadCount {
 export function useHeadCount(selection: Selection): number | null | undefined {
   const [ask] = useSummariseSelectionMutation();
   const [headCount, setHeadCount] = useState<HeadCount>();
-  const isEmpty = !isAnythingChosen(selection);
+  const isEmpty = !isAnythingSelected(selection);
   useEffect(() => {
     if (isEmpty) return;
     let request: ReturnType<typeof ask> | undefined;

@@ -6,12 +6,12 @@ import { messageText } from '#shared/i18n/message.ts';
 import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import { PicturePreview } from './PicturePreview';
 import type { Picture } from './pictureState';
-import { Actions, ChosenFile, Name, Percent, ProgressRow, PictureRow } from './styled';
+import { Actions, SelectedFile, Name, Percent, ProgressRow, PictureRow } from './styled';
 import type { PictureControl } from './usePicture';
 
 type VisiblePicture = Exclude<Picture, { status: 'none' }>;
 
-interface ChosenPictureProps extends Pick<PictureControl, 'retry' | 'cancel' | 'remove'> {
+interface SelectedPictureProps extends Pick<PictureControl, 'retry' | 'cancel' | 'remove'> {
   picture: VisiblePicture;
   busy: boolean;
 }
@@ -29,10 +29,10 @@ function Progress({ percent }: { percent: number }) {
   );
 }
 
-export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPictureProps) {
+export function SelectedPicture({ picture, busy, retry, cancel, remove }: SelectedPictureProps) {
   const { t } = useLanguage();
   return (
-    <ChosenFile>
+    <SelectedFile>
       <PicturePreview key={picture.preview} address={picture.preview} />
       <PictureRow>
         <Name>
@@ -58,6 +58,6 @@ export function ChosenPicture({ picture, busy, retry, cancel, remove }: ChosenPi
       {picture.status === 'uploaded' ? (
         <InlineMessage tone="success">{t('join.picture.uploaded')}</InlineMessage>
       ) : null}
-    </ChosenFile>
+    </SelectedFile>
   );
 }

@@ -2,7 +2,7 @@ import { collectionKinds } from '#lib/selection/selection.ts';
 import type { Selection } from '#lib/selection/selection.ts';
 
 /** Ways in which people are chosen or excluded, in display order. */
-const chosenKinds = [
+const selectedKinds = [
   'members',
   'departments',
   ...collectionKinds,
@@ -12,17 +12,17 @@ const chosenKinds = [
   'membersOut',
   'departmentsOut',
 ] as const;
-export type ChosenKind = (typeof chosenKinds)[number];
+export type SelectedKind = (typeof selectedKinds)[number];
 
 const distinct = (ids: readonly string[]): number => new Set(ids).size;
 
-export function chosenSummary(selection: Selection): { kind: ChosenKind; count: number }[] {
+export function selectedSummary(selection: Selection): { kind: SelectedKind; count: number }[] {
   const { members, departments } = selection;
   const departmentsOf = (effect: 'include' | 'exclude') =>
     distinct(
       departments.filter((rule) => rule.effect === effect).map(({ departmentId }) => departmentId),
     );
-  const counts: Record<ChosenKind, number> = {
+  const counts: Record<SelectedKind, number> = {
     members: distinct(members.included),
     departments: departmentsOf('include'),
     groups: distinct(selection.groups),
@@ -35,14 +35,14 @@ export function chosenSummary(selection: Selection): { kind: ChosenKind; count: 
     membersOut: distinct(members.excluded),
     departmentsOut: departmentsOf('exclude'),
   };
-  return chosenKinds
+  return selectedKinds
     .filter((kind) => counts[kind] > 0)
     .map((kind) => ({ kind, count: counts[kind] }));
 }
 
 /** Whether a selection includes anyone; exclusions alone do not. */
-export function isAnythingChosen(selection: Selection): boolean {
-  return chosenSummary(selection).some(
+export function isAnythingSelected(selection: Selection): boolean {
+  return selectedSummary(selection).some(
     ({ kind }) => kind !== 'membersOut' && kind !== 'departmentsOut',
   );
 }
