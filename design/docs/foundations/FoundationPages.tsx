@@ -16,6 +16,7 @@ import { DataTable } from '../DataTable';
 import { groupBy } from '../groupBy';
 import { Rules } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
+import { readableTitle } from '../shell/siteMap';
 import { Points } from '../styled';
 import { tokensWith } from './tokenUses';
 import { TokenTable } from './TokenTable';
@@ -33,10 +34,9 @@ interface FoundationProps {
 }
 
 function Foundation({ page, scales, sampled = true, aside, children }: FoundationProps) {
-  const title = page.replace('foundations--', '');
   return (
     <DocSheet
-      title={title.charAt(0).toUpperCase() + title.slice(1)}
+      title={readableTitle(page.replace('foundations--', ''))}
       lead={leads[page]}
       aside={aside}
     >
