@@ -47,12 +47,17 @@ describe('the stored draft', () => {
     expect(sessionStorage.getItem('join_draft')).toBeNull();
   });
 
-  test('signing out also removes the values of a refused application', async () => {
+  async function openRefused() {
     const refused = { ...WAITING, state: 'refused', refusal: 'Add proof' };
     const page = await openJoinPage({
       service: new ScriptedService().script('getCurrentApplication', reply.data(refused)),
     });
     await page.user.click(screen.getByRole('button', { name: 'Apply again' }));
+    return page;
+  }
+
+  test('signing out also removes the values of a refused application', async () => {
+    const page = await openRefused();
     expect(page.realName()).toHaveValue('李雷');
     act(() => void page.store.dispatch(signOutRequested()));
     await passTime(0);
@@ -63,11 +68,7 @@ describe('the stored draft', () => {
   });
 
   test('a session that ends keeps the form, but no account data in the store', async () => {
-    const refused = { ...WAITING, state: 'refused', refusal: 'Add proof' };
-    const page = await openJoinPage({
-      service: new ScriptedService().script('getCurrentApplication', reply.data(refused)),
-    });
-    await page.user.click(screen.getByRole('button', { name: 'Apply again' }));
+    const page = await openRefused();
     act(() => page.environment.otherTab('access_token', null));
     await passTime(0);
     expect(page.realName()).toHaveValue('李雷');

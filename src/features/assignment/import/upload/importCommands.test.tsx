@@ -1,6 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { FAULTLESS, FAULTY, importReplies, job, openImport } from '#testing/pages/importDialog.tsx';
-import type { ImportDialog } from '#testing/pages/importDialog.tsx';
+import {
+  FAULTLESS,
+  FAULTY,
+  importReplies,
+  job,
+  openUploaded,
+} from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
@@ -8,19 +13,12 @@ import { commitRequested } from '../parts/memberImportSlice';
 
 const broken = reply.json(500, { code: '1', message: 'Not now', data: null });
 
-async function follow(service: ScriptedService): Promise<ImportDialog> {
-  const page = await openImport({ service });
-  await page.chooseGood();
-  await page.press('Import');
-  return page;
-}
-
 test('an import whose cancel failed is not committed automatically', async () => {
   const service = new ScriptedService()
     .script('getImport', ...importReplies({ progress: 40 }, { state: 'ready', ...FAULTLESS }))
     .script('cancelImport', broken)
     .script('commitImport', reply.data(job({ state: 'committing', progress: 0 })));
-  const page = await follow(service);
+  const page = await openUploaded(service);
   await page.press('Cancel import');
   await passTime(2000);
   expect(screen.getAllByText('Check complete. Confirm the import.')[0]).toBeVisible();
@@ -34,7 +32,7 @@ test('an import whose commit and cancel failed is not retried automatically', as
     .script('getImport', ...importReplies({ state: 'ready', ...FAULTLESS }))
     .script('commitImport', broken)
     .script('cancelImport', broken);
-  const page = await follow(service);
+  const page = await openUploaded(service);
   expect(service.count('commitImport')).toBe(1);
   await page.press('Cancel import');
   await passTime(31_000);
@@ -53,7 +51,7 @@ test.each<[string, Reply[]]>([
   const service = new ScriptedService()
     .script('getImport', ...importReplies({ state: 'ready', ...FAULTY }), ...answers)
     .script('commitImport', broken, reply.hang());
-  const page = await follow(service);
+  const page = await openUploaded(service);
   await page.press('Import');
   await passTime(4000);
   expect(service.count('getImport')).toBeGreaterThanOrEqual(1 + Math.min(answers.length, 3));
@@ -68,7 +66,7 @@ test('"Import" is hidden while a cancel is pending, and reappears when it has fa
     .script('getImport', ...importReplies({ state: 'ready', ...FAULTY }))
     .script('cancelImport', reply.after(3000, broken))
     .script('commitImport', reply.hang());
-  const page = await follow(service);
+  const page = await openUploaded(service);
   await page.press('Cancel import');
   expect(page.button('Import')).toHaveAttribute('aria-disabled', 'true');
   await page.press('Import');
@@ -80,7 +78,7 @@ test('"Import" is hidden while a cancel is pending, and reappears when it has fa
 });
 
 test('two clicks on "Import" commit once', async () => {
-  const page = await follow(
+  const page = await openUploaded(
     new ScriptedService()
       .script('getImport', ...importReplies({ state: 'ready', ...FAULTY }))
       .script('commitImport', reply.hang()),
