@@ -13,6 +13,12 @@ import {
 } from '#testing/pages/signInPage.ts';
 import type { SignInPage } from '#testing/pages/signInPage.ts';
 
+async function afterSending(service = new ScriptedService()): Promise<SignInPage> {
+  const page = await openSignInPage({ service });
+  await askByPhone(page);
+  return page;
+}
+
 describe('sending', () => {
   test('a corporate address gets its own message, other addresses the standard one', async () => {
     const page = await openSignInPage();
@@ -192,11 +198,6 @@ describe('next code', () => {
 });
 
 describe('countdown', () => {
-  async function afterSending() {
-    const page = await openSignInPage();
-    await askByPhone(page);
-    return page;
-  }
   test('counts from 59 to 1 second by second, then offers a new code and announces it once', async () => {
     const page = await afterSending();
     const button = page.getCode();
@@ -209,12 +210,6 @@ describe('countdown', () => {
     expect(screen.getAllByText('You can get a new code now')).toHaveLength(1);
   });
 });
-
-async function afterSending(service = new ScriptedService()): Promise<SignInPage> {
-  const page = await openSignInPage({ service });
-  await askByPhone(page);
-  return page;
-}
 
 async function closeAndReopen(page: SignInPage): Promise<SignInPage> {
   await page.close();

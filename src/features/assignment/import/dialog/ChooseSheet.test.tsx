@@ -3,7 +3,6 @@ import { openImport, SHEET } from '#testing/pages/importDialog.tsx';
 import { ScriptedWorker, workbookFile } from '#testing/helpers/scriptedWorker.ts';
 import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
-import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 
 const SHEETS = [
   { place: 0, name: 'Notes' },
@@ -16,17 +15,13 @@ const chooseSheet = async (page: ImportDialog, name: string) => {
   // The first bytes of the file are read again.
   for (let turn = 0; turn < 3; turn += 1) await passTime(0);
 };
-const fields = (service: ScriptedService) => {
+const fields = ({ service }: ImportDialog) => {
   const { form } = service.last('createImport');
   return { sheet: form?.get('sheet'), name: (form?.get('file') as File).name };
 };
 
 test('names the sheet that was read, says that there are others, and reads the chosen one', async () => {
-  const service = new ScriptedService().script(
-    'createImport',
-    reply.data({ importId: 'import-1' }),
-  );
-  const page = await openImport({ service });
+  const page = await openImport();
   await page.chooseGood({ headerRow: 2 }, workbookFile(), { place: 0, sheets: SHEETS });
   expect(screen.getByText('Sheet read: Notes; header in row 2')).toBeVisible();
   expect(
@@ -45,7 +40,7 @@ test('names the sheet that was read, says that there are others, and reads the c
   });
   expect(screen.getByText('Sheet read: 名单; header in row 1')).toBeVisible();
   await page.press('Import');
-  expect(fields(service).sheet).toBe('2');
+  expect(fields(page).sheet).toBe('2');
 });
 
 test('a sheet that cannot be imported can be replaced by another', async () => {
@@ -86,24 +81,16 @@ test('another file starts with its own first sheet', async () => {
 });
 
 test('shows and sends a file by its base name, without folders', async () => {
-  const service = new ScriptedService().script(
-    'createImport',
-    reply.data({ importId: 'import-1' }),
-  );
-  const page = await openImport({ service });
+  const page = await openImport();
   await page.chooseGood({}, workbookFile('../../members.xlsx'));
   expect(screen.getByRole('group', { name: 'Chosen file' })).toHaveTextContent(/^members\.xlsx/);
   await page.press('Import');
-  expect(fields(service)).toEqual({ sheet: null, name: 'members.xlsx' });
+  expect(fields(page)).toEqual({ sheet: null, name: 'members.xlsx' });
 });
 
 test('sends which sheet was read when it is not the first visible one, as the service would read that', async () => {
-  const service = new ScriptedService().script(
-    'createImport',
-    reply.data({ importId: 'import-1' }),
-  );
-  const page = await openImport({ service });
+  const page = await openImport();
   await page.chooseGood({}, workbookFile(), { place: 2, sheets: SHEETS });
   await page.press('Import');
-  expect(fields(service)).toMatchObject({ sheet: '2' });
+  expect(fields(page)).toMatchObject({ sheet: '2' });
 });
