@@ -17,6 +17,8 @@ for (const { locale, words, title, lang } of LANGUAGES) {
     const agreement = new AgreementPage(page, words);
     await agreement.open(locale);
     await expect(agreement.title).toHaveText(title);
+    // Half of the space of 《 is empty.
+    await expect(agreement.title).toHaveCSS('text-indent', locale === 'zh_CN' ? /^-/ : '0px');
     await expect(page).toHaveTitle(title);
     await expect(agreement.contents.getByRole('link')).toHaveCount(6);
     await expect(

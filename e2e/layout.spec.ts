@@ -4,6 +4,7 @@ import { en_US } from '#translations/en_US.ts';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { ImportDialog } from './pages/importDialog';
+import { JoinPage } from './pages/joinPage';
 import { PickerDialog } from './pages/pickerDialog';
 import { SignInPage } from './pages/signInPage';
 
@@ -23,6 +24,21 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
         fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
       );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  });
+
+  test('links of an error summary are targets for fingers without gaps', async ({ page }) => {
+    const join = new JoinPage(page);
+    await join.open('en_US');
+    await join.submit.click();
+    const links = join.form.getByRole('group').getByRole('link');
+    await expect(links).toHaveCount(3);
+    const tops = await links.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().top),
+    );
+    expect(tops.slice(1).map((top, index) => Math.round(top - tops[index]!))).toEqual([
+      FINGER,
+      FINGER,
+    ]);
   });
 
   test('everything below a notice can be scrolled away from it', async ({ page, expected }) => {

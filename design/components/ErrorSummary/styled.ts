@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coarse } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
 export const SummaryBox = styled.div`
@@ -41,15 +42,19 @@ export const SummaryText = styled.div`
 export const Items = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: ${token('space.1')};
   margin: 0;
   padding: 0;
   padding-inline-start: calc(${token('size.icon.medium')} + ${token('space.2')});
   list-style: none;
+  /* The height of targets for fingers is a distance already. */
+  @media not all and ${coarse} {
+    gap: ${token('space.1')};
+  }
 `;
 
 export const ItemLink = styled.a`
   display: inline-block;
+  align-content: center;
   min-block-size: ${token('size.target')};
   border-radius: ${token('radius.small')};
   color: inherit;

@@ -16,6 +16,9 @@ import { useAgreement } from './useAgreement';
 import type { AgreementKind, AgreementState } from './useAgreement';
 import { useJump } from './reading/useJump';
 
+/** Its ink begins in the middle of its space. */
+const OPENING_BRACKET = /^[《〈「『【（]/;
+
 function absenceOf(
   agreement: AgreementState,
   reading: AgreementReading | undefined,
@@ -55,7 +58,12 @@ export function ProtocolPage({ agreement: kind }: { agreement: AgreementKind }) 
       <Columns>
         <AgreementHead>
           <BackLink />
-          <Heading level={1} ref={title} tabIndex={-1}>
+          <Heading
+            level={1}
+            ref={title}
+            tabIndex={-1}
+            data-bracket={OPENING_BRACKET.test(name) ? '' : undefined}
+          >
             <bdi>{name}</bdi>
           </Heading>
         </AgreementHead>

@@ -80,7 +80,7 @@ export const EntryRow = styled.li`
   gap: ${token('space.2')};
   block-size: ${ROW};
   /* Scrollbars that lie over the content must not cover the button. */
-  padding-inline: ${token('space.1')} ${token('space.4')};
+  padding-inline-end: ${token('space.4')};
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   > div {
     flex: 1 1 auto;
@@ -98,11 +98,16 @@ export const GroupRow = styled.li`
   justify-content: space-between;
   block-size: ${ROW};
   padding-block: ${token('space.2')};
-  padding-inline: ${token('space.1')} ${token('space.4')};
+  padding-inline-end: ${token('space.4')};
   border-block-end: ${token('line.hairline')} solid ${token('color.border.default')};
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.small')};
   font-weight: ${token('type.weight.strong')};
+  /* Over the buttons of the entries. */
+  > :last-child {
+    min-inline-size: ${token('size.control.small')};
+    text-align: center;
+  }
 `;
 
 export const EntryName = styled.div`
