@@ -22,8 +22,8 @@ test('an administrator signs in during the assignment, keeps the selection, corr
   await expect(page.getByText('Once upon a time')).toHaveCount(0);
   await assign.assign.click();
   await expect(assign.heading('assign.done')).toBeFocused();
-  const [sent] = await mock.requests('createAssignment');
-  expect(sent?.body).toMatchObject({
+  const [request] = await mock.requests('createAssignment');
+  expect(request?.body).toMatchObject({
     content: 'Safety at work',
     visibility: 'areas',
     academies: ['academy-001'],

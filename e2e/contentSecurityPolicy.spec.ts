@@ -34,8 +34,8 @@ async function waitForClientId(page: Page): Promise<void> {
 async function sentClientId(page: Page, mock: MockControl): Promise<unknown> {
   await page.getByRole('button', { name: 'Get code' }).click();
   await expect(page.getByRole('button', { name: 'Resend' })).toBeVisible();
-  const [sent] = await mock.requests('sendSmsCode');
-  return sent?.headers['fp'];
+  const [request] = await mock.requests('sendSmsCode');
+  return request?.headers['fp'];
 }
 
 test('no code can turn text into markup or a script’s address', async ({ page, expected }) => {

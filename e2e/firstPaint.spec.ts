@@ -98,17 +98,17 @@ test('the first requests of every visit are sent once, before any script of the 
 }) => {
   const scripts = await delayScripts(page);
   await openBeforeScripts(page, '/login/index?sxz-lang=zh_CN&tenant_id=academy');
-  const sent = async () => {
+  const requestCounts = async () => {
     const paths = (await mock.requests()).map(({ path }) => path);
     return FIRST_CALLS.map((call) => paths.filter((path) => path.includes(call)).length);
   };
-  await expect.poll(sent).toEqual([1, 1, 1]);
+  await expect.poll(requestCounts).toEqual([1, 1, 1]);
   const [early] = (await mock.requests()).filter(({ path }) => path.includes('common-current'));
   expect(early?.headers).toMatchObject({ 'sxz-lang': 'zh_CN', tenant_id: 'academy' });
   await scripts.release();
   await expect(new SignInPage(page, zh_CN).language).toBeVisible();
   await networkQuiet(page);
-  expect(await sent()).toEqual([1, 1, 1]);
+  expect(await requestCounts()).toEqual([1, 1, 1]);
 });
 
 test('all scripts that the form needs, its language included, are requested with the page', async ({

@@ -38,8 +38,8 @@ test('a user fills in the form, signs in, finds the input again, adds a picture,
   await join.submit.click();
   await expect(join.outcome('join.sent')).toBeFocused();
 
-  const [sent] = await mock.requests('submitApplication');
-  expect(sent?.body).toMatchObject({
+  const [request] = await mock.requests('submitApplication');
+  expect(request?.body).toMatchObject({
     realName: '李晨曦',
     gender: 'female',
     imageId: expect.stringMatching(/^image-/) as unknown,

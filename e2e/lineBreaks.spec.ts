@@ -7,17 +7,17 @@ import { zh_CN } from '#translations/zh_CN.ts';
 
 /** Whether a word of an element is on one line. */
 const isWhole = (element: Locator, word: string) =>
-  element.evaluate((root, wanted) => {
+  element.evaluate((root, expected) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const at = node.textContent?.indexOf(wanted) ?? -1;
+      const at = node.textContent?.indexOf(expected) ?? -1;
       if (at < 0) continue;
       const range = document.createRange();
       range.setStart(node, at);
-      range.setEnd(node, at + wanted.length);
+      range.setEnd(node, at + expected.length);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size === 1;
     }
-    throw new Error(`“${wanted}” is not there`);
+    throw new Error(`“${expected}” is not there`);
   }, word);
 
 for (const width of [320, 360, 390, 430])

@@ -36,8 +36,8 @@ test('10,000 rows go from a file into the selection and are assigned', async ({ 
   await assign.content.fill('Safety at work');
   await assign.assign.click();
   await expect(assign.heading('assign.done')).toBeVisible();
-  const [sent] = await mock.requests('createAssignment');
-  expect((sent?.body as { selection: { imports: string[] } }).selection.imports).toHaveLength(1);
+  const [request] = await mock.requests('createAssignment');
+  expect((request?.body as { selection: { imports: string[] } }).selection.imports).toHaveLength(1);
 });
 
 test('the import survives a reload, errors are shown by row, and the report can be corrected and uploaded', async ({

@@ -41,8 +41,8 @@ test('academies, and participants from every tab, are counted by the service and
   await expect(page.getByText(/^[\d,]+ people in total$/)).toBeVisible();
   await assign.assign.click();
   await expect(assign.heading('assign.done')).toBeFocused();
-  const [sent] = await mock.requests('createAssignment');
-  expect(sent?.body).toMatchObject({
+  const [request] = await mock.requests('createAssignment');
+  expect(request?.body).toMatchObject({
     academies: [expect.any(String)],
     selection: {
       members: { included: ['member-000004'], excluded: [] },

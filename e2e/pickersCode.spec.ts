@@ -17,17 +17,17 @@ test('the code of pickers and import loads when they open and is small, their re
   await assign.open('en_US');
   await assign.signIn(mock);
   await networkQuiet(page);
-  let asked: string[] = [];
+  let requests: string[] = [];
   page.context().on('request', (request) => {
-    if (request.url().endsWith('.js')) asked.push(request.url());
+    if (request.url().endsWith('.js')) requests.push(request.url());
   });
   /** Bytes of the scripts that were requested since the last call. */
   const came = async (): Promise<number> => {
     await networkQuiet(page);
     const scripts = await Promise.all(
-      asked.map(async (url) => (await page.request.get(url)).body()),
+      requests.map(async (url) => (await page.request.get(url)).body()),
     );
-    asked = [];
+    requests = [];
     return scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
   };
   await assign.button('pickers.chooseParticipants').click();
@@ -52,5 +52,5 @@ test('the code of pickers and import loads when they open and is small, their re
   expect(pickers + importing).toBeLessThanOrEqual(MAX_BYTES);
   await dialog.choose('members.xlsx', writeSheet([['Account'], ['wei.zhang1']]));
   await expect(dialog.dialog.getByText('Rows of data: 1').first()).toBeVisible();
-  expect(asked).toEqual([expect.stringContaining('worker')]);
+  expect(requests).toEqual([expect.stringContaining('worker')]);
 });

@@ -43,7 +43,7 @@ for (const [locale, words] of [
       );
       const scroller = picker.selected.locator('..');
       for (const share of [0.5, 1, 0]) {
-        const wanted = await scroller.evaluate((box, part) => {
+        const expected = await scroller.evaluate((box, part) => {
           box.scrollTop = (box.scrollHeight - box.clientHeight) * part;
           return box.scrollTop;
         }, share);
@@ -54,7 +54,7 @@ for (const [locale, words] of [
           () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))),
         );
         const reached = await scroller.evaluate((box) => box.scrollTop);
-        expect(Math.abs(reached - wanted), `share ${share}`).toBeLessThan(60);
+        expect(Math.abs(reached - expected), `share ${share}`).toBeLessThan(60);
       }
       const distances = await picker.selected.getByRole('button').evaluateAll((buttons) =>
         buttons.map((button) => {

@@ -49,12 +49,12 @@ describe.each(components)('%s', (name) => {
     );
     const { anatomy, guidance, matrix, overlays = [] } = documentation;
     const pair = typeof guidance === 'string' ? [] : [guidance.good.show, guidance.bad.show];
-    const wanted = [
+    const expected = [
       ...(matrix === undefined ? [] : ['States']),
       ...overlays.map((overlay) => overlay.name),
       ...[anatomy?.show, ...pair].filter((show) => typeof show === 'string'),
     ].map((state) => storyOfState(name, state));
-    expect(known).toEqual(expect.arrayContaining([pageOfComponent(name), ...wanted]));
+    expect(known).toEqual(expect.arrayContaining([pageOfComponent(name), ...expected]));
   });
 });
 

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => recordAnnouncements(page));
 
 /** How often a text with these words was announced. */
 const times = async (page: Parameters<typeof announcements>[0], words: string): Promise<number> =>
-  (await announcements(page)).filter((said) => said.includes(words)).length;
+  (await announcements(page)).filter((announcement) => announcement.includes(words)).length;
 
 test('a sent code is announced once, and its countdown only once, at its end', async ({
   page,
@@ -96,6 +96,6 @@ test('an import announces its result once, and not every percent', async ({ page
   await dialog.text('memberImport.state.done').first().waitFor();
   await expect.poll(() => times(page, 'Accounts imported:')).toBe(1);
   expect(
-    (await announcements(page)).filter((said) => /\d\s?%/.test(said)).length,
+    (await announcements(page)).filter((announcement) => /\d\s?%/.test(announcement)).length,
   ).toBeLessThanOrEqual(4);
 });

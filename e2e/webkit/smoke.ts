@@ -130,7 +130,7 @@ const FLOWS: Readonly<Record<string, (browser: WebKit, flow: Flow) => Promise<vo
     await hasRows(flow, 100);
     await browser.press(en_US['pickers.selectPage']);
     for (const share of [0.5, 1]) {
-      const wanted = await browser.until<number>(
+      const expected = await browser.until<number>(
         'the list scrolls',
         `${LIST} box.scrollTop = (box.scrollHeight - box.clientHeight) * ${share}; return box.scrollTop`,
       );
@@ -141,7 +141,7 @@ const FLOWS: Readonly<Record<string, (browser: WebKit, flow: Flow) => Promise<vo
         `${LIST} const { left, top } = box.getBoundingClientRect();
         const row = document.elementFromPoint(left + 9, top + box.clientHeight / 2).closest('li');
         return Math.abs(box.scrollTop - arguments[0]) < 60 && row && [row.dataset.entry, sizeOf()]`,
-        wanted,
+        expected,
       );
       await browser.press({ css: `[data-entry="${entry}"] button` });
       await browser.until('the button removes it', `${LIST} return sizeOf() < arguments[0]`, size);

@@ -145,10 +145,10 @@ test.each<[string, string, string]>([
 
 test.each([{ pageNo: 0 }, { pageSize: 7 }])(
   'without enforcement, answers the invalid page %j with an error instead of other rows',
-  async (asked) => {
+  async (requests) => {
     const client = lenient();
     const { access_token: token } = await client.signIn({ phone_number: '13800000000' });
-    const body = { keyword: '', pageNo: 1, pageSize: 10, ...asked };
+    const body = { keyword: '', pageNo: 1, pageSize: 10, ...requests };
     const answer = await client.postJson(operations.queryGroups.path, body, {
       authorization: `Bearer ${token}`,
     });

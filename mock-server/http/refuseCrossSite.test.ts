@@ -53,12 +53,12 @@ test.each([
   ['a link that sets a namespace', '/__mock/ns/mine/login/index', LINK],
 ])('refuses %s from other sites, with GET and HEAD', async (_what, path, headers) => {
   for (const method of ['GET', 'HEAD']) expect((await ask(path, headers, method)).status).toBe(403);
-  const { headers: sent, body } = await ask(path, headers);
-  expect([sent['access-control-allow-origin'], sent['set-cookie'], sent.location]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const { headers: answerHeaders, body } = await ask(path, headers);
+  expect([
+    answerHeaders['access-control-allow-origin'],
+    answerHeaders['set-cookie'],
+    answerHeaders.location,
+  ]).toEqual([undefined, undefined, undefined]);
   expect(JSON.parse(body)).toEqual({
     code: '990403',
     message: expect.stringContaining('own origin only'),

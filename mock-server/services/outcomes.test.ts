@@ -124,9 +124,12 @@ describe('precedence', () => {
     ['getLoginScenario=type-9', /getLoginScenario has no outcome "type-9".*type-0, type-1/],
     ['getNothing=hang', /no operation "getNothing"/],
     ['nonsense', /no operation "nonsense"/],
-  ])('reports the unknown scenario %s by header, cookie and link', async (wanted, message) => {
+  ])('reports the unknown scenario %s by header, cookie and link', async (expected, message) => {
     const client = mock();
-    for (const headers of [{ 'x-mock-scenario': wanted }, { cookie: `mock_scenario=${wanted}` }]) {
+    for (const headers of [
+      { 'x-mock-scenario': expected },
+      { cookie: `mock_scenario=${expected}` },
+    ]) {
       const answer = await client.get(operations.getOverseas.path, headers);
       expect(answer.status).toBe(400);
       expect(await envelopeOf(answer)).toMatchObject({
@@ -134,7 +137,7 @@ describe('precedence', () => {
         message: expect.stringMatching(message),
       });
     }
-    expect((await client.fetch(`/__mock/scenario?set=${wanted}`)).status).toBe(400);
+    expect((await client.fetch(`/__mock/scenario?set=${expected}`)).status).toBe(400);
   });
   test('a link sets the cookie in this browser, opens the page, and never leads to another site', async () => {
     const { fetch: fetchHere } = mock();

@@ -110,9 +110,9 @@ test('a redirect to the service leads back to the mock; another one is kept', as
 });
 
 test('cookies fit the local origin, and the mock keeps its own to itself', async () => {
-  let sent: IncomingMessage['headers'] = {};
+  let headers: IncomingMessage['headers'] = {};
   const url = await serve((request, response) => {
-    sent = request.headers;
+    headers = request.headers;
     response.setHeader('set-cookie', [
       'access_token=a; Path=/; Domain=.academy.example; Secure; SameSite=None; Partitioned',
       'lang=de; Max-Age=60; HttpOnly',
@@ -137,13 +137,13 @@ test('cookies fit the local origin, and the mock keeps its own to itself', async
     '__Host-b=2; Secure; Path=/; SameSite=None',
     '__Secure-c=3; Secure',
   ]);
-  expect(sent).toMatchObject({
+  expect(headers).toMatchObject({
     host: new URL(url).host,
     origin: url,
     cookie: 'sxz_lang=de_DE',
     'x-forwarded-host': new URL(client.url).host,
   });
-  expect(Object.keys(sent).filter((name) => name.startsWith('x-mock'))).toEqual([]);
+  expect(Object.keys(headers).filter((name) => name.startsWith('x-mock'))).toEqual([]);
 });
 
 test('outcomes and faults apply before and to the answers of the service', async () => {

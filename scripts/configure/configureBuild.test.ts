@@ -205,7 +205,7 @@ describe('the command', () => {
 
   it('says where the result is, and fills in what nginx.conf says of the host', async () => {
     const out = join(top, 'out');
-    const said = await run(
+    const announcement = await run(
       ...['--out', out, '--listen', '127.0.0.1:8080', '--root', '/srv/academy'],
       ...[
         '--services',
@@ -216,7 +216,7 @@ describe('the command', () => {
         '--behind-proxy',
       ],
     );
-    expect(said).toBe(`${config} is in ${out}. What a host needs is in ${out}-host.\n`);
+    expect(announcement).toBe(`${config} is in ${out}. What a host needs is in ${out}-host.\n`);
     const nginx = readIn(`${out}-host`, 'nginx.conf');
     for (const line of [
       'listen 127.0.0.1:8080;',

@@ -45,11 +45,11 @@ function start(environment: Record<string, string>) {
       ...environment,
     },
   });
-  let said = '';
+  let announcement = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (announcement += text));
   const ended = new Promise<number | null>((done) => child.once('exit', done));
-  return { child, ended, state, said: () => said };
+  return { child, ended, state, said: () => announcement };
 }
 
 /** Starts the container's script, and asks it once nginx answers. */

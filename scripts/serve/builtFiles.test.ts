@@ -51,15 +51,15 @@ describe(`files of ${hostName}`, () => {
     ['/x/LOGIN/index?a=1', '/login/index'],
   ])(
     'answers %s with the page %s, which is not cached, and an unknown path with 404',
-    async (target, wanted) => {
+    async (target, expected) => {
       const { status, headers, body } = await ask(target);
-      expect(status).toBe(wanted === undefined || wanted === '/404' ? 404 : 200);
+      expect(status).toBe(expected === undefined || expected === '/404' ? 404 : 200);
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['content-type']).toBe(
-        wanted === undefined ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
+        expected === undefined ? 'text/plain; charset=utf-8' : 'text/html; charset=utf-8',
       );
       expect(headers.etag).toBeUndefined();
-      expect(body.toString()).toBe(wanted === undefined ? 'Not found\n' : page(wanted));
+      expect(body.toString()).toBe(expected === undefined ? 'Not found\n' : page(expected));
     },
   );
 
@@ -162,8 +162,8 @@ describe(`files of ${hostName}`, () => {
     'sends every security header once with %s %j',
     async (target, options: { method: string } | undefined = undefined) => {
       const { headers } = await ask(target, options);
-      const sent = Object.keys(HEADERS).map((header) => [header, headers[header.toLowerCase()]]);
-      expect(Object.fromEntries(sent)).toEqual(HEADERS);
+      const entries = Object.keys(HEADERS).map((header) => [header, headers[header.toLowerCase()]]);
+      expect(Object.fromEntries(entries)).toEqual(HEADERS);
       expect(headers['server'] ?? '').not.toMatch(/\d/);
       expect(headers['x-powered-by']).toBeUndefined();
     },
@@ -178,8 +178,8 @@ describe(`files of ${hostName}`, () => {
     ['identity', undefined],
     ['*', undefined],
     ['', undefined],
-  ])('sends the encoding for Accept-Encoding: %s', async (header, wanted) => {
-    const encoding = wanted === 'br' && hostName === 'nginx' && !hasBrotli ? 'gzip' : wanted;
+  ])('sends the encoding for Accept-Encoding: %s', async (header, expected) => {
+    const encoding = expected === 'br' && hostName === 'nginx' && !hasBrotli ? 'gzip' : expected;
     const { headers, body } = await ask('/assets/main.123.js', {
       headers: { 'accept-encoding': header },
     });

@@ -31,12 +31,12 @@ describe('nginx before the services', () => {
     ['academy.example', 'academy.example'],
     ['ACADEMY.example:8443', 'academy.example:8443'],
     ['[::1]:80', '[::1]:80'],
-  ])('passes the host %s on as %s', async (host, wanted) => {
+  ])('passes the host %s on as %s', async (host, expected) => {
     await ask('/api/x', { headers: { host } });
     await ask(`http://${host}/api/x`, { headers: { host } });
     expect(hosts().takeCalls()).toMatchObject([
-      { url: '/api/x', headers: { host: wanted } },
-      { url: '/api/x', headers: { host: wanted } },
+      { url: '/api/x', headers: { host: expected } },
+      { url: '/api/x', headers: { host: expected } },
     ]);
   });
 

@@ -86,12 +86,12 @@ it('says what breaks the contract, and what the host does wrong', async () => {
     token: 'x',
   });
   await broken.stop();
-  const said = (name: string) => findings.find(([one]) => one.startsWith(name))?.[1];
-  expect(said('getLoginScenario')).toMatch(/loginScenarioType must be/);
-  expect(said('getClientIp')).toMatch(/it answers code 500100, no/);
-  expect(said('getProfile')).toMatch(/HTTP 200, and no JSON: <p>everything is a page/);
-  expect(said('host: its policy')).toMatch(/Content-Security-Policy is “”/);
-  expect(said('host: a missing script')).toMatch(/answers 200/);
+  const announcement = (name: string) => findings.find(([one]) => one.startsWith(name))?.[1];
+  expect(announcement('getLoginScenario')).toMatch(/loginScenarioType must be/);
+  expect(announcement('getClientIp')).toMatch(/it answers code 500100, no/);
+  expect(announcement('getProfile')).toMatch(/HTTP 200, and no JSON: <p>everything is a page/);
+  expect(announcement('host: its policy')).toMatch(/Content-Security-Policy is “”/);
+  expect(announcement('host: a missing script')).toMatch(/answers 200/);
   expect(findings.every(([, problem]) => problem !== '')).toBe(true);
 });
 

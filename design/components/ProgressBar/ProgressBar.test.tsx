@@ -5,11 +5,11 @@ test.each([
   [34.6, '35'],
   [-5, '0'],
   [130, '100'],
-])('%d is announced as %s of 100', (value, said) => {
+])('%d is announced as %s of 100', (value, announcement) => {
   render(<ProgressBar label="Upload" value={value} />);
   expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute(
     'aria-valuenow',
-    said,
+    announcement,
   );
 });
 

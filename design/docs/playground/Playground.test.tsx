@@ -46,13 +46,13 @@ test('shows a refused brand of the address in its fields and says why', () => {
 
 test('waits for six digits before it uses a written color', async () => {
   const user = userEvent.setup();
-  const asked: string[] = [];
-  render(<Playground refusal={({ accent }) => void asked.push(accent)} />);
+  const requests: string[] = [];
+  render(<Playground refusal={({ accent }) => void requests.push(accent)} />);
   const accent = fields().getByRole('textbox', { name: 'Accent' });
   await user.clear(accent);
   await user.type(accent, '0052CC');
   const start = themes.light.get('color.action.primary.rest');
-  expect(new Set(asked)).toEqual(new Set([start, '#0052cc']));
+  expect(new Set(requests)).toEqual(new Set([start, '#0052cc']));
   expect(configuration()).toHaveTextContent('"accent": "#0052cc"');
 });
 

@@ -10,8 +10,8 @@ const RECORD = '__announced';
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript((record) => {
     const REGION = '[aria-live=polite],[aria-live=assertive],[role=status],[role=alert],[role=log]';
-    const said: string[] = [];
-    (window as unknown as Record<string, unknown>)[record] = said;
+    const announcement: string[] = [];
+    (window as unknown as Record<string, unknown>)[record] = announcement;
     const last = new WeakMap<Element, string>();
     const wordsOf = (region: Element): string =>
       (region.textContent ?? '')
@@ -28,7 +28,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
         last.set(region, now);
         if (now === '' || now === before) continue;
         if (before === undefined && region.getAttribute('role') !== 'alert') continue;
-        if (region.getAttribute('aria-live') !== 'off') said.push(now);
+        if (region.getAttribute('aria-live') !== 'off') announcement.push(now);
       }
     };
     const start = (): void => {
@@ -51,8 +51,8 @@ export async function recordAnnouncements(page: Page): Promise<void> {
 export async function announcements(page: Page, { forget = false } = {}): Promise<string[]> {
   return page.evaluate(
     ([record, clears]) => {
-      const said = (window as unknown as Record<string, string[]>)[record as string] ?? [];
-      return clears ? said.splice(0) : [...said];
+      const announcement = (window as unknown as Record<string, string[]>)[record as string] ?? [];
+      return clears ? announcement.splice(0) : [...announcement];
     },
     [RECORD, forget] as const,
   );

@@ -16,7 +16,7 @@ export async function smallTargets(
   least: number = MIN_TARGET.pointer,
 ): Promise<string[]> {
   return page.evaluate(
-    ([wanted, finger]) => {
+    ([expected, finger]) => {
       const SLACK = 0.5;
       const CONTROLS =
         'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button],[role=tab],[role=checkbox],[role=radio],[role=menuitem],[role=slider],[role=option],[role=switch],[tabindex]:not([tabindex^="-"])';
@@ -60,7 +60,7 @@ export async function smallTargets(
         .map((element) => ({ element, box: boxOf(element) }))
         .filter(({ box }) => box.width > 1 && box.height > 1);
       const isSmall = ({ width, height }: DOMRect): boolean =>
-        height < wanted - SLACK || (wanted < finger && width < wanted - SLACK);
+        height < expected - SLACK || (expected < finger && width < expected - SLACK);
       const middle = ({ x, y, width, height }: DOMRect): [x: number, y: number] => [
         x + width / 2,
         y + height / 2,
@@ -74,13 +74,15 @@ export async function smallTargets(
             y - Math.min(Math.max(y, other.top), other.bottom),
           );
           const [ox, oy] = middle(other);
-          return away >= wanted / 2 && (!isSmall(other) || Math.hypot(x - ox, y - oy) >= wanted);
+          return (
+            away >= expected / 2 && (!isSmall(other) || Math.hypot(x - ox, y - oy) >= expected)
+          );
         });
       };
       return all
         .filter(
           ({ element, box }) =>
-            isSmall(box) && !isInSentence(element) && !(wanted < finger && isClear(box)),
+            isSmall(box) && !isInSentence(element) && !(expected < finger && isClear(box)),
         )
         .map(
           ({ element, box }) =>

@@ -48,7 +48,7 @@ test.each([
     const { events, panel } = openDesk();
     const load = jest.fn(async () => undefined);
     panel(load, { events: ['db'] });
-    for (let sent = 0; sent < count; sent += 1) {
+    for (let request = 0; request < count; request += 1) {
       events.send('db');
       await jest.advanceTimersByTimeAsync(gap);
     }

@@ -111,14 +111,14 @@ test.each<[string, object, RegExp]>([
 ])('refuses %s, names the field, and changes nothing', async (_what, scene, message) => {
   const client = clientOf(server);
   const answer = await send(client, 'PUT', '/__mock/scene', scene);
-  const { message: said } = (await answer.json()) as { message: string };
-  expect([answer.status, said]).toEqual([422, expect.stringMatching(message)]);
+  const { message: announcement } = (await answer.json()) as { message: string };
+  expect([answer.status, announcement]).toEqual([422, expect.stringMatching(message)]);
   expect(await client.look('/__mock/scene')).toEqual({});
   await writeFile(join(folder, 'wrong.json'), JSON.stringify(scene));
   const loaded = await client.postJson('/__mock/scenes/wrong/load', {});
   expect([loaded.status, await loaded.json()]).toEqual([
     422,
-    { message: expect.stringContaining(said) },
+    { message: expect.stringContaining(announcement) },
   ]);
 });
 

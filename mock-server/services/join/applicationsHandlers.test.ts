@@ -38,11 +38,11 @@ test('sends an application with a picture, which then waits and can be read agai
     seen.headers.get('content-type'),
     Buffer.from(await seen.arrayBuffer()).equals(pngOf(16, 9)),
   ]).toEqual(['image/png', true]);
-  const sent = await apply(client, bearer, {
+  const answer = await apply(client, bearer, {
     imageId: image.imageId,
     realName: ' Ana-María O’Neil ',
   });
-  expect(sent).toMatchObject({
+  expect(answer).toMatchObject({
     code: '000000',
     data: {
       tenantId: 'academy',
@@ -51,7 +51,7 @@ test('sends an application with a picture, which then waits and can be read agai
       state: 'sent',
     },
   });
-  expect(await current(client, bearer)).toMatchObject({ data: sent.data });
+  expect(await current(client, bearer)).toMatchObject({ data: answer.data });
   expect(await apply(client, bearer)).toMatchObject({
     code: '990611',
     message: 'You have sent an application. Please wait for the administrator to process it.',

@@ -25,7 +25,7 @@ async function authorizeQuery(
     pcs: { oath2Config: { clientId: string; redirectUrl: string } }[];
   }>(client.postJson(operations.getAcademyConfig.path, config, { tenant_id: 'oauth' }));
   const { clientId, redirectUrl } = data.pcs[0]!.oath2Config;
-  const wanted = {
+  const expected = {
     response_type: 'code',
     scope: 'base.profile',
     client_id: clientId,
@@ -35,7 +35,7 @@ async function authorizeQuery(
   };
   return query(
     Object.fromEntries(
-      Object.entries(wanted).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      Object.entries(expected).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),
   );
 }
@@ -44,21 +44,21 @@ test('OAuth2: exchanges the code once and returns to the app signed in, with the
   const client = mock();
   const path = `${AUTHORIZE}?${await authorizeQuery(client)}`;
   expect((await visit(client, path)).status).toBe(200);
-  const sent = locationOf(
+  const address = locationOf(
     await choose(client, path, { choice: 'user:user-arabic', twist: 'none' }),
   );
-  expect([sent.pathname, sent.searchParams.get('state')]).toEqual([
+  expect([address.pathname, address.searchParams.get('state')]).toEqual([
     '/api/auth/open/third/oauth2/authorization_code',
     STATE,
   ]);
-  const back = await visit(client, sent.pathname + sent.search);
+  const back = await visit(client, address.pathname + address.search);
   expect([back.status, locationOf(back).pathname, returnParameters(back)]).toEqual([
     302,
     '/',
     { isThirdLogin: 'enterpirseOauth2', state: STATE },
   ]);
   expect(await realNameOf(client, back)).toBe('ليلى الهاشمي');
-  const again = await visit(client, sent.pathname + sent.search);
+  const again = await visit(client, address.pathname + address.search);
   expect([returnParameters(again), again.headers.get('set-cookie')]).toEqual([
     { error: 'invalid_grant', state: STATE },
     null,
@@ -80,10 +80,12 @@ test.each([
   ],
 ])('OAuth2: %p returns to the app with %p', async (fields, expected) => {
   const client = mock();
-  const sent = locationOf(
+  const address = locationOf(
     await choose(client, `${AUTHORIZE}?${await authorizeQuery(client)}`, fields),
   );
-  expect(returnParameters(await visit(client, sent.pathname + sent.search))).toEqual(expected);
+  expect(returnParameters(await visit(client, address.pathname + address.search))).toEqual(
+    expected,
+  );
 });
 
 test.each<[Record<string, string | undefined>, string | undefined, string]>([

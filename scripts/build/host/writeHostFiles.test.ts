@@ -56,12 +56,12 @@ describe('the files for static hosts', () => {
     ...PATHS.map((path) => [path, cacheOf('/index.html')]),
     ['/assets/a.js', cacheOf('/assets/a.js')],
     ['/static/a.js', cacheOf('/static/a.js')],
-  ])('_headers has one cache rule for %s, because hosts would merge two', (path, wanted) => {
+  ])('_headers has one cache rule for %s, because hosts would merge two', (path, expected) => {
     const rules = [...headersFile(HEADERS).matchAll(/^(\/.*)\n {2}Cache-Control: (.+)$/gm)];
     const matching = rules.filter(([, rule = '']) =>
       new RegExp(`^${rule.replace('*', '.*')}$`).test(path),
     );
-    expect(matching.map(([, , value]) => value)).toEqual([wanted]);
+    expect(matching.map(([, , value]) => value)).toEqual([expected]);
   });
 
   it('_headers is not written with a line that hosts ignore', () => {

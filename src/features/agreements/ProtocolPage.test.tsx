@@ -1,7 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { languageRequested } from '#shared/i18n/languageSlice.ts';
 import { pretendOnline } from '#testing/network/networkFaults.ts';
-import { configuration, html, main, openProtocolPage, said } from '#testing/pages/protocolPage.ts';
+import {
+  configuration,
+  html,
+  main,
+  openProtocolPage,
+  announcement,
+} from '#testing/pages/protocolPage.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
@@ -34,7 +40,7 @@ describe('ProtocolPage', () => {
   });
   test('says that the text is loading', async () => {
     await openProtocolPage(reply.hang());
-    expect(said()).toBe('Loading the document…');
+    expect(announcement()).toBe('Loading the document…');
   });
   test.each([
     [
@@ -46,7 +52,7 @@ describe('ProtocolPage', () => {
     ['it is too complex', html('<div>'.repeat(20_000)), 'This document is too large to display'],
   ])('when %s the page says so and offers no retry', async (_, answer, expected) => {
     await openProtocolPage(answer);
-    expect(said()).toBe(expected);
+    expect(announcement()).toBe(expected);
     expect(main().queryByRole('button')).not.toBeInTheDocument();
   });
   test.each([
@@ -69,7 +75,7 @@ describe('ProtocolPage', () => {
   test('shows a text of exactly 512 KB', async () => {
     await openProtocolPage(html('x'.repeat(524_288)));
     await passTime(10);
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
   test('says that the academy has no such agreement', async () => {
     const service = new ScriptedService().script(
@@ -78,14 +84,14 @@ describe('ProtocolPage', () => {
     );
     window.history.replaceState(null, '', '/service');
     await renderApp({ environment: testEnvironment({ address: '/service' }), service });
-    expect(said()).toBe('This academy hasn’t provided this document yet');
+    expect(announcement()).toBe('This academy hasn’t provided this document yet');
   });
   test('when nothing answers the user can retry, and continues from the title', async () => {
     const { user, service } = await openProtocolPage([
       reply.unreachable(),
       reply.after(100, html('<p>The text</p>')),
     ]);
-    expect(said()).toContain('The document couldn’t be loaded');
+    expect(announcement()).toContain('The document couldn’t be loaded');
     const retry = main().getByRole('button', { name: 'Try again' });
     await user.click(retry);
     await passTime(20);
@@ -99,7 +105,7 @@ describe('ProtocolPage', () => {
   test('says that it is offline, and shows the text once the network is back', async () => {
     pretendOnline(false);
     await openProtocolPage([reply.unreachable(), html('<p>The text</p>')]);
-    expect(said()).toContain('You’re offline');
+    expect(announcement()).toContain('You’re offline');
     pretendOnline(true);
     act(() => void window.dispatchEvent(new Event('online')));
     for (let turn = 0; turn < 4; turn += 1) await passTime(20);
@@ -114,7 +120,7 @@ describe('ProtocolPage', () => {
       environment: testEnvironment({ address: '/service' }),
       service,
     });
-    expect(said()).toContain('The document couldn’t be loaded');
+    expect(announcement()).toContain('The document couldn’t be loaded');
     await user.click(main().getByRole('button', { name: 'Try again' }));
     await passTime(20);
     await passTime(20);
@@ -137,7 +143,7 @@ describe('ProtocolPage', () => {
     act(() => void store.dispatch(languageRequested('zh_CN')));
     for (let turn = 0; turn < 4; turn += 1) await passTime(20);
     expect(main().queryByText('The old text')).not.toBeInTheDocument();
-    expect(said()).toBe('正在加载协议内容…');
+    expect(announcement()).toBe('正在加载协议内容…');
   });
 });
 

@@ -25,9 +25,9 @@ test('the policy names the features that every supported browser knows, once eac
     wildcards: _syntax,
     ...features
   } = data.http.headers?.['Permissions-Policy'] ?? {};
-  const wanted = Object.entries(features).flatMap(([name, { __compat: compat }]) =>
+  const expected = Object.entries(features).flatMap(([name, { __compat: compat }]) =>
     isInAll(compat?.support.chrome) && compat?.status?.deprecated !== true ? [name] : [],
   );
   const written = answerHeaders['Permissions-Policy']?.replaceAll(/=\((?:self)?\)/g, '').split(',');
-  expect(written?.sort()).toEqual(wanted.filter((name) => !OF_A_PLATFORM.includes(name)).sort());
+  expect(written?.sort()).toEqual(expected.filter((name) => !OF_A_PLATFORM.includes(name)).sort());
 });

@@ -43,12 +43,12 @@ test('hosts and origins are read by Safari 16 too, which has no URL.canParse', (
   jest.spyOn(URL, 'canParse').mockImplementation(() => {
     throw new TypeError('URL.canParse is not a function');
   });
-  const given = {
+  const input = {
     masterDomains: ['learning.example'],
     returnOrigins: ['https://learning.example'],
     agreementHosts: ['127.1'],
   };
-  const { deployment, problems } = readDeployment(given);
+  const { deployment, problems } = readDeployment(input);
   expect(deployment).toMatchObject({
     masterDomains: ['learning.example'],
     returnOrigins: ['https://learning.example'],

@@ -10,7 +10,7 @@ import {
 
 it.each(['/join', '/', '/a/../b?c=//d#e', 'https://www.school.example/start?a=b'])(
   'users may be sent to %s',
-  (given) => expect(webPage(given)).toEqual({ value: given }),
+  (input) => expect(webPage(input)).toEqual({ value: input }),
 );
 
 it.each([
@@ -41,15 +41,15 @@ it.each([
   '/a\u0000b',
   'https://www.school.example:99999',
   'https://[',
-])('users are not sent to %j', (given) =>
-  expect(webPage(given)).toEqual({
-    problem: `must be a path or an https address, not ${JSON.stringify(given)}`,
+])('users are not sent to %j', (input) =>
+  expect(webPage(input)).toEqual({
+    problem: `must be a path or an https address, not ${JSON.stringify(input)}`,
   }),
 );
 
 it.each(['/\u202egpj', `/${'x'.repeat(2048)}`, `https://www.school.example/${'x'.repeat(2048)}`])(
   'users are not sent to addresses that are unreadable or too long: %#',
-  (given) => expect(webPage(given)).toHaveProperty('problem'),
+  (input) => expect(webPage(input)).toHaveProperty('problem'),
 );
 
 const [accent, maker, tenant] = [
@@ -77,7 +77,7 @@ it.each([
   ['square corners', { accent, radius: 0 }, brand],
   ['the roundest corners', { accent, radius: 16 }, brand],
   ['no brand', null, brand],
-])('%s is accepted: %j', (_, given, read) => expect(read(given)).toEqual({ value: given }));
+])('%s is accepted: %j', (_, input, read) => expect(read(input)).toEqual({ value: input }));
 
 it.each([
   ...[
@@ -111,4 +111,4 @@ it.each([
   ...['x#06726e', '#06726ef', '06726e', '#06726g', 7].map(
     (color) => ['a brand', { accent: color }, brand] as const,
   ),
-])('%s is refused: %j', (_, given, read) => expect(read(given)).toHaveProperty('problem'));
+])('%s is refused: %j', (_, input, read) => expect(read(input)).toHaveProperty('problem'));

@@ -21,8 +21,8 @@ test('an event is announced once, and not again when the language changes', asyn
   const page = await openSignInPage();
   const sound = recordSound();
   await askByPhone(page);
-  const sent = sound.entries().filter((each) => each.includes('Code sent'));
-  expect(sent).toEqual(['status: Code sent. It’s valid for 5 minutes.']);
+  const announcements = sound.entries().filter((each) => each.includes('Code sent'));
+  expect(announcements).toEqual(['status: Code sent. It’s valid for 5 minutes.']);
   sound.forget();
   for (const locale of ['zh_CN', 'ar_SA', 'en_US'] as const) {
     act(() => void page.store.dispatch(languageRequested(locale)));

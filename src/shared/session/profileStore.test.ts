@@ -13,10 +13,10 @@ const EMAIL = { channel: 'email', value: 'chen.xi@corp.example' } as const;
 test.each([PHONE, EMAIL])(
   'while $value waits, the stored waits do not contain it, and a reload still finds it',
   async (identifier) => {
-    const started = await waiting(testEnvironment(), identifier);
+    const app = await waiting(testEnvironment(), identifier);
     expect(sessionStorage.getItem('resend_deadlines')).not.toContain(identifier.value);
     await jest.advanceTimersByTimeAsync(9000);
-    const next = await reloaded(started);
+    const next = await reloaded(app);
     expect(remaining(next, identifier.value)).toBe(50);
     expect(remaining(next, 'someone@else.example')).toBe(0);
   },
@@ -33,7 +33,7 @@ test('removes where a code was sent after its five minutes', async () => {
 
 test('signing out on any page removes number, address and name', async () => {
   const environment = testEnvironment();
-  const started = await waiting(environment);
+  const app = await waiting(environment);
   localStorage.setItem('access_token', 'a');
   Object.entries({
     realName: '陈曦',
@@ -46,18 +46,18 @@ test('signing out on any page removes number, address and name', async () => {
   sessionStorage.setItem('assign_draft', JSON.stringify({ participants: ['陈曦'] }));
   sessionStorage.setItem('assign_sent', JSON.stringify({ owner: 'chenxi' }));
   sessionStorage.setItem('member_import', JSON.stringify({ owner: 'chenxi' }));
-  started.store.dispatch(signOutRequested());
+  app.store.dispatch(signOutRequested());
   await jest.advanceTimersByTimeAsync(120_000);
   expect(stored()).not.toMatch(/陈曦|Xi|138|chen|restore/);
-  expect(remaining(started)).toBe(0);
+  expect(remaining(app)).toBe(0);
 });
 
 test('signing out in another tab removes what was typed to sign in here', async () => {
   const environment = testEnvironment();
-  const started = await waiting(environment);
+  const app = await waiting(environment);
   environment.otherTab('access_token', 'a');
   environment.otherTab('access_token', null);
   await jest.advanceTimersByTimeAsync(0);
   expect(stored()).not.toContain(PHONE.value);
-  expect(remaining(started)).toBe(0);
+  expect(remaining(app)).toBe(0);
 });

@@ -36,11 +36,11 @@ function remainingData(): string[] {
 describe('a page load', () => {
   test('restores the session at once with the stored name, and then loads the current one', async () => {
     service.script('getProfile', reply.after(1000, reply.data({ realName: '韩梅', mobile: '1' })));
-    const started = await openedSession(service);
-    expect(signedIn(started)).toBe(true);
-    expect(selectProfile(started.store.getState())).toMatchObject({ realName: '韩梅梅' });
+    const app = await openedSession(service);
+    expect(signedIn(app)).toBe(true);
+    expect(selectProfile(app.store.getState())).toMatchObject({ realName: '韩梅梅' });
     await jest.advanceTimersByTimeAsync(1000);
-    expect(selectProfile(started.store.getState())).toMatchObject({ realName: '韩梅' });
+    expect(selectProfile(app.store.getState())).toMatchObject({ realName: '韩梅' });
     expect(localStorage.getItem('realName')).toBe('韩梅');
     expect(service.last('getProfile').headers.get('authorization')).toBe('Bearer token-1');
     expect(service.last('getProfile').headers.get('user_id')).toBe('u1');
@@ -52,10 +52,10 @@ describe('a page load', () => {
     ['answers with an HTML page', reply.text(200, '<html>')],
   ])('keeps the session when the service %s', async (_goal, then) => {
     service.script('getProfile', then);
-    const started = await openedSession(service);
-    expect(signedIn(started)).toBe(true);
-    expect(selectProfile(started.store.getState())).toMatchObject({ realName: '韩梅梅' });
-    expect(phrasesSaid(started)).toEqual([]);
+    const app = await openedSession(service);
+    expect(signedIn(app)).toBe(true);
+    expect(selectProfile(app.store.getState())).toMatchObject({ realName: '韩梅梅' });
+    expect(phrasesSaid(app)).toEqual([]);
   });
 });
 
@@ -71,11 +71,11 @@ describe('a refused token', () => {
     'of the profile, by %s ends the session everywhere, shows one message and opens the sign-in dialog',
     async (_form, then) => {
       service.script('getProfile', then);
-      const started = await openedSession(service);
-      expect(signedIn(started)).toBe(false);
+      const app = await openedSession(service);
+      expect(signedIn(app)).toBe(false);
       expect(remainingData()).toEqual([]);
-      expect(phrasesSaid(started)).toEqual(['session.ended']);
-      expect(started.store.getState().signIn.open).toBe(true);
+      expect(phrasesSaid(app)).toEqual(['session.ended']);
+      expect(app.store.getState().signIn.open).toBe(true);
       await jest.advanceTimersByTimeAsync(60_000);
       expect(service.count('getProfile')).toBe(1);
     },
@@ -83,30 +83,30 @@ describe('a refused token', () => {
 
   test('of a call without the token does not affect the session', async () => {
     service.script('sendSmsCode', refused);
-    const started = await openedSession(service);
-    started.getCode();
+    const app = await openedSession(service);
+    app.getCode();
     await jest.advanceTimersByTimeAsync(0);
     expect(service.count('sendSmsCode')).toBe(1);
-    expect(signedIn(started)).toBe(true);
+    expect(signedIn(app)).toBe(true);
   });
 
   test('missing permission does not end the session', async () => {
     service.script('summariseSelection', reply.json(403, { code: '403', message: '' }));
-    const started = await openedSession(service);
-    await started.store.dispatch(summariseSelection.initiate(emptySelection(), { track: false }));
+    const app = await openedSession(service);
+    await app.store.dispatch(summariseSelection.initiate(emptySelection(), { track: false }));
     expect(service.count('summariseSelection')).toBe(1);
-    expect(signedIn(started)).toBe(true);
+    expect(signedIn(app)).toBe(true);
   });
 });
 
 describe('signing out', () => {
   test('removes all personal data from the browser, and says so', async () => {
-    const started = await openedSession(service);
-    started.store.dispatch(signOutRequested());
-    expect(signedIn(started)).toBe(false);
-    expect(selectProfile(started.store.getState())).toEqual({});
+    const app = await openedSession(service);
+    app.store.dispatch(signOutRequested());
+    expect(signedIn(app)).toBe(false);
+    expect(selectProfile(app.store.getState())).toEqual({});
     expect(remainingData()).toEqual([]);
-    expect(phrasesSaid(started)).toEqual(['session.signedOut']);
+    expect(phrasesSaid(app)).toEqual(['session.signedOut']);
   });
 
   test('the next user sees no answer meant for the previous one', async () => {
@@ -115,23 +115,23 @@ describe('signing out', () => {
       reply.after(3000, reply.data({ realName: '韩梅' })),
       reply.data({ realName: '李雷' }),
     );
-    const started = await openedSession(service);
-    started.store.dispatch(signOutRequested());
-    started.signIn();
+    const app = await openedSession(service);
+    app.store.dispatch(signOutRequested());
+    app.signIn();
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(selectProfile(started.store.getState())).toMatchObject({ realName: '李雷' });
+    expect(selectProfile(app.store.getState())).toMatchObject({ realName: '李雷' });
     expect(localStorage.getItem('realName')).toBe('李雷');
   });
 
   test('reports a login cookie that the browser does not remove, and the next page tries again', async () => {
-    const started = await openedSession(service);
-    const { remove } = started.environment.cookies;
-    started.environment.cookies.remove = () => false;
-    started.store.dispatch(signOutRequested());
-    expect(phrasesSaid(started)).toEqual(['session.cookieLeft']);
-    expect(signedIn(started)).toBe(false);
-    started.environment.cookies.remove = remove;
-    await openedSession(service, started.environment);
+    const app = await openedSession(service);
+    const { remove } = app.environment.cookies;
+    app.environment.cookies.remove = () => false;
+    app.store.dispatch(signOutRequested());
+    expect(phrasesSaid(app)).toEqual(['session.cookieLeft']);
+    expect(signedIn(app)).toBe(false);
+    app.environment.cookies.remove = remove;
+    await openedSession(service, app.environment);
     expect(remainingData()).toEqual([]);
   });
 });
@@ -144,13 +144,13 @@ async function completing(call: 'signLatestAgreement' | 'getProfile') {
     call,
     reply.after(5000, reply.data(call === 'getProfile' ? { realName: '李雷' } : null)),
   );
-  const started = startStore({ service, environment: testEnvironment() });
-  started.store.dispatch(signInRequested());
-  started.signIn();
+  const app = startStore({ service, environment: testEnvironment() });
+  app.store.dispatch(signInRequested());
+  app.signIn();
   await jest.advanceTimersByTimeAsync(1000);
-  const { environment } = started;
+  const { environment } = app;
   return {
-    ...started,
+    ...app,
     otherTab: async (token: string | null) => {
       if (token === null) environment.cookies.remove('access_token');
       else environment.cookies.set('access_token', token);
@@ -162,69 +162,69 @@ async function completing(call: 'signLatestAgreement' | 'getProfile') {
 
 describe('another tab', () => {
   test('that signs in signs this one in, closes its dialog and shows one message', async () => {
-    const started = await openedSession(service, testEnvironment());
-    started.store.dispatch(signInRequested());
-    expect(started.store.getState().signIn.open).toBe(true);
-    started.environment.otherTab('access_token', 'token-2');
-    started.environment.otherTab('realName', '韩梅梅');
-    expect(signedIn(started)).toBe(true);
+    const app = await openedSession(service, testEnvironment());
+    app.store.dispatch(signInRequested());
+    expect(app.store.getState().signIn.open).toBe(true);
+    app.environment.otherTab('access_token', 'token-2');
+    app.environment.otherTab('realName', '韩梅梅');
+    expect(signedIn(app)).toBe(true);
     await jest.advanceTimersByTimeAsync(0);
-    expect(selectProfile(started.store.getState())).toMatchObject({ realName: '韩梅梅' });
-    expect(started.store.getState().signIn.open).toBe(false);
-    expect(phrasesSaid(started)).toEqual(['session.signedInElsewhere']);
-    expect(started.environment.reloads).toBe(0);
+    expect(selectProfile(app.store.getState())).toMatchObject({ realName: '韩梅梅' });
+    expect(app.store.getState().signIn.open).toBe(false);
+    expect(phrasesSaid(app)).toEqual(['session.signedInElsewhere']);
+    expect(app.environment.reloads).toBe(0);
   });
 
   test('that signs in is reported to the page before the dialog closes, like a sign-in in this tab', async () => {
     for (const signIn of ['here', 'in another tab']) {
-      const started = await openedSession(service, testEnvironment());
+      const app = await openedSession(service, testEnvironment());
       const emitted: string[] = [];
       ['login-dialog:closed', 'login-dialog:signed-in'].forEach((name) =>
-        started.environment.on(name, () => emitted.push(name)),
+        app.environment.on(name, () => emitted.push(name)),
       );
-      started.store.dispatch(signInRequested());
-      if (signIn === 'here') started.signIn();
-      else started.environment.otherTab('access_token', 'token-2');
+      app.store.dispatch(signInRequested());
+      if (signIn === 'here') app.signIn();
+      else app.environment.otherTab('access_token', 'token-2');
       await jest.advanceTimersByTimeAsync(0);
       expect([signIn, ...emitted]).toEqual([
         signIn,
         'login-dialog:signed-in',
         'login-dialog:closed',
       ]);
-      started.stop();
+      app.stop();
     }
   });
 
   test('that signs in ends the sign-in in progress here', async () => {
     service.script('requestToken', reply.after(1000, reply.json(200, { access_token: 'token-9' })));
-    const started = await openedSession(service, testEnvironment());
-    started.store.dispatch(signInRequested());
-    started.signIn();
+    const app = await openedSession(service, testEnvironment());
+    app.store.dispatch(signInRequested());
+    app.signIn();
     await jest.advanceTimersByTimeAsync(100);
-    started.environment.otherTab('access_token', 'token-2');
+    app.environment.otherTab('access_token', 'token-2');
     await jest.advanceTimersByTimeAsync(5000);
     expect(service.last('requestToken').aborted).toBe(true);
     expect(localStorage.getItem('access_token')).toBe('token-2');
-    expect(started.environment.reloads).toBe(0);
+    expect(app.environment.reloads).toBe(0);
   });
 
   test('that signs out signs this one out', async () => {
-    const started = await openedSession(service);
-    started.environment.otherTab('access_token', null);
-    expect(signedIn(started)).toBe(false);
-    expect(selectProfile(started.store.getState())).toEqual({});
+    const app = await openedSession(service);
+    app.environment.otherTab('access_token', null);
+    expect(signedIn(app)).toBe(false);
+    expect(selectProfile(app.store.getState())).toEqual({});
   });
 
   test.each([
     ['logs out', true, null],
     ['finds that the session has expired', false, 'kept'],
   ])('that %s: what this tab keeps of the account (removed: %s)', async (_case, logsOut, left) => {
-    const started = await openedSession(service);
+    const app = await openedSession(service);
     ACCOUNT_KEYS.forEach((key) => sessionStorage.setItem(key, 'kept'));
     sessionStorage.setItem('sent_code', 'kept');
-    if (logsOut) started.environment.otherTab('signed_out', '1');
-    started.environment.otherTab('access_token', null);
-    expect(signedIn(started)).toBe(false);
+    if (logsOut) app.environment.otherTab('signed_out', '1');
+    app.environment.otherTab('access_token', null);
+    expect(signedIn(app)).toBe(false);
     expect(ACCOUNT_KEYS.map((key) => sessionStorage.getItem(key))).toEqual(
       ACCOUNT_KEYS.map(() => left),
     );
@@ -246,26 +246,26 @@ describe('another tab', () => {
       'getProfile',
       reply.after(1000, reply.json(401, { code: '401', message: 'no', data: null })),
     );
-    const started = await openedSession(service);
-    started.environment.otherTab('access_token', 'token-2');
+    const app = await openedSession(service);
+    app.environment.otherTab('access_token', 'token-2');
     await jest.advanceTimersByTimeAsync(5000);
-    expect(signedIn(started)).toBe(true);
+    expect(signedIn(app)).toBe(true);
     expect(localStorage.getItem('access_token')).toBe('token-2');
-    expect(phrasesSaid(started)).toEqual([]);
+    expect(phrasesSaid(app)).toEqual([]);
   });
 
   test.each(['signLatestAgreement', 'getProfile'] as const)(
     'that signs in while this one completes a sign-in (%s) has the session, complete',
     async (call) => {
-      const started = await completing(call);
-      const { environment, otherTab } = started;
+      const app = await completing(call);
+      const { environment, otherTab } = app;
       localStorage.setItem('realName', '韩梅梅');
       await otherTab('token-2');
-      expect(selectProfile(started.store.getState()).realName).toBe('韩梅梅');
+      expect(selectProfile(app.store.getState()).realName).toBe('韩梅梅');
       expect(localStorage.getItem('access_token')).toBe('token-2');
       expect(environment.cookies.get('access_token')).toBe('token-2');
-      expect(signedIn(started)).toBe(true);
-      expect(phrasesSaid(started)).toEqual(['session.signedInElsewhere']);
+      expect(signedIn(app)).toBe(true);
+      expect(phrasesSaid(app)).toEqual(['session.signedInElsewhere']);
       expect(environment.beacons).toEqual([]);
       expect(environment.reloads).toBe(0);
     },
@@ -274,13 +274,13 @@ describe('another tab', () => {
   test.each(['signLatestAgreement', 'getProfile'] as const)(
     'that signs out while this one completes a sign-in (%s) leaves no partial session',
     async (call) => {
-      const started = await completing(call);
-      const { environment, otherTab } = started;
+      const app = await completing(call);
+      const { environment, otherTab } = app;
       await otherTab(null);
       expect(localStorage.getItem('access_token')).toBeNull();
       expect(environment.cookies.get('access_token')).toBeUndefined();
-      expect(signedIn(started)).toBe(false);
-      expect(phrasesSaid(started)).toEqual(['login.failed']);
+      expect(signedIn(app)).toBe(false);
+      expect(phrasesSaid(app)).toEqual(['login.failed']);
       expect(environment.reloads).toBe(0);
     },
   );

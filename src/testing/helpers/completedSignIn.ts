@@ -26,8 +26,8 @@ export function grants(service: ScriptedService, grant: object): void {
 
 /** A store whose user signed in with a code; time is jest's fake clock, and has not advanced. */
 export async function signedIn(options: Parameters<typeof startStore>[0] = {}) {
-  const started = startStore(options);
-  started.signIn();
+  const app = startStore(options);
+  app.signIn();
   await jest.advanceTimersByTimeAsync(0);
-  return started;
+  return app;
 }

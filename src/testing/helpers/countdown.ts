@@ -19,18 +19,18 @@ export async function waiting(
   environment: TestEnvironment = testEnvironment(),
   identifier = PHONE,
 ) {
-  const started = startStore({ environment });
-  started.store.dispatch(countdownShown());
-  started.getCode(identifier);
+  const app = startStore({ environment });
+  app.store.dispatch(countdownShown());
+  app.getCode(identifier);
   await jest.advanceTimersByTimeAsync(0);
-  return started;
+  return app;
 }
 
 /** Reloads the page: a new store with the tab's storage. */
-export async function reloaded(started: TestStore): Promise<TestStore> {
-  started.store.dispatch(countdownHidden());
-  started.stop();
-  const next = startStore({ environment: started.environment });
+export async function reloaded(app: TestStore): Promise<TestStore> {
+  app.store.dispatch(countdownHidden());
+  app.stop();
+  const next = startStore({ environment: app.environment });
   next.store.dispatch(countdownShown());
   await jest.advanceTimersByTimeAsync(0);
   return next;

@@ -79,12 +79,12 @@ export async function expectNoFaults({ service, complaints, close }: Survivor): 
   await passTime(0);
   expect(service.underWay()).toEqual([]);
   expect(complaints.timers.started().filter((timer) => !OF_THE_CACHE.test(timer))).toEqual([]);
-  const asked = service.requests.length;
+  const requests = service.requests.length;
   await passTime(KEPT_MS);
   expect({ left: jest.getTimerCount(), timers: complaints.timers.started() }).toEqual({
     left: 0,
     timers: [],
   });
-  expect(service.requests).toHaveLength(asked);
+  expect(service.requests).toHaveLength(requests);
   expect(complaints.errors).not.toHaveBeenCalled();
 }

@@ -8,9 +8,9 @@ function cpuTime(since?: NodeJS.CpuUsage): number {
 }
 
 /** @throws Error when the last try took too long as well */
-function wasSoon(limit: number, tried: number, start: NodeJS.CpuUsage): boolean {
+function wasSoon(limit: number, attempt: number, start: NodeJS.CpuUsage): boolean {
   const took = cpuTime(start);
-  if (took >= limit && tried === TRIES)
+  if (took >= limit && attempt === TRIES)
     throw new Error(
       `Took ${took.toFixed(0)} ms of CPU time in the last of ${TRIES} tries: at most ${limit} ms`,
     );
@@ -23,10 +23,10 @@ function wasSoon(limit: number, tried: number, start: NodeJS.CpuUsage): boolean 
  * @throws Error when no try was within the limit
  */
 export function soon<Result>(limit: number, work: () => Result): Result {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const start = process.cpuUsage();
     const result = work();
-    if (wasSoon(limit, tried, start)) return result;
+    if (wasSoon(limit, attempt, start)) return result;
   }
 }
 
@@ -35,9 +35,9 @@ export async function answersSoon<Result>(
   limit: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const start = process.cpuUsage();
     const result = await work();
-    if (wasSoon(limit, tried, start)) return result;
+    if (wasSoon(limit, attempt, start)) return result;
   }
 }

@@ -82,7 +82,7 @@ export function spyNetwork() {
   const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>(
     async () => new Response('{"code":"000000","data":1}'),
   );
-  const sent = () => {
+  const request = () => {
     const [url, init] = network.mock.lastCall ?? [];
     return {
       url: String(url),
@@ -91,5 +91,5 @@ export function spyNetwork() {
       body: init?.body,
     };
   };
-  return { network, sent };
+  return { network, sent: request };
 }

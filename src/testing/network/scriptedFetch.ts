@@ -65,7 +65,7 @@ export class ScriptedService {
   private async answer(
     address: string,
     init: RequestInit,
-    sent?: { form: FormData; onProgress: Progress },
+    upload?: { form: FormData; onProgress: Progress },
   ): Promise<Response> {
     const url = new URL(address);
     const operation = operationOf(init.method ?? 'GET', url.pathname);
@@ -78,7 +78,7 @@ export class ScriptedService {
       query: url.searchParams,
       headers: new Headers(init.headers),
       body: init.body === null || init.body === undefined ? '' : String(init.body),
-      ...(sent ? { form: sent.form } : {}),
+      ...(upload ? { form: upload.form } : {}),
       aborted: false,
       over: false,
     };
@@ -90,7 +90,7 @@ export class ScriptedService {
     try {
       if (!this.isReachable) throw new TypeError('Failed to fetch');
       const next = (queue.length > 1 ? queue.shift() : queue[0]) ?? this.usual(operation);
-      return await next(request, signal, sent?.onProgress);
+      return await next(request, signal, upload?.onProgress);
     } finally {
       request.over = true;
     }

@@ -41,6 +41,6 @@ export async function openProtocolPage(
 /** Queries in the page's main part. */
 export const main = () => within(screen.getByRole('main'));
 /** The page's message about the text. */
-export const said = () => main().getByRole('status').textContent;
+export const announcement = () => main().getByRole('status').textContent;
 /** The service's answer with a text. */
 export const html = (text: string) => reply.text(200, text);

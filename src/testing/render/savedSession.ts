@@ -27,9 +27,9 @@ export async function openedSession(
   service: ScriptedService,
   environment: TestEnvironment = savedSession(),
 ): Promise<TestStore> {
-  const started = startStore({ service, environment });
+  const app = startStore({ service, environment });
   await jest.advanceTimersByTimeAsync(0);
-  return started;
+  return app;
 }
 
 /** Whether the page considers its user signed in. */

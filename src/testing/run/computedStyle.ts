@@ -104,9 +104,11 @@ function install(page: Window & typeof globalThis): void {
         const property = names.get(name);
         if (property !== undefined) return valueOf(element, property);
         if (name === 'getPropertyValue') {
-          return (asked: string) => {
-            const often = names.get(asked);
-            return often === undefined ? whole().getPropertyValue(asked) : valueOf(element, often);
+          return (requests: string) => {
+            const often = names.get(requests);
+            return often === undefined
+              ? whole().getPropertyValue(requests)
+              : valueOf(element, often);
           };
         }
         const value = Reflect.get(whole(), name) as unknown;

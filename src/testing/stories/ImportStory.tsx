@@ -80,10 +80,10 @@ function recordOf({
   };
 }
 
-async function fileOf(given: Cells | File): Promise<File> {
-  if (given instanceof File) return given;
+async function fileOf(input: Cells | File): Promise<File> {
+  if (input instanceof File) return input;
   const bytes = await writeXlsx({
-    sheets: [{ name: 'Sheet1', rows: given.map((row) => [...row]) }],
+    sheets: [{ name: 'Sheet1', rows: input.map((row) => [...row]) }],
   });
   return new File([bytes as Uint8Array<ArrayBuffer>], '成员名单（最终版）.xlsx');
 }
@@ -122,9 +122,9 @@ export function ImportStory({
         signedIn('user-admin')(environment);
         if (running) saveImport(environment, 'import-1');
       }}
-      answers={(given) => {
-        if (running) given.mock.namespace.database.insert('imports', recordOf(running));
-        answers?.(given);
+      answers={(input) => {
+        if (running) input.mock.namespace.database.insert('imports', recordOf(running));
+        answers?.(input);
       }}
       visit={visit}
       page={function PageWithImport(shell) {

@@ -52,9 +52,9 @@ const phrases = allPhrases();
  * The app's locale for Ladle's, with its phrases installed. A compile error when the switch lacks a
  * locale of the app.
  */
-function localeOf(wanted: Locale extends StoryLocale ? StoryLocale : never): Locale {
-  const pseudo = pseudoLocales.find((each) => each === wanted);
-  const locale = pseudo === undefined ? (wanted as Locale) : baseOf[pseudo];
+function localeOf(expected: Locale extends StoryLocale ? StoryLocale : never): Locale {
+  const pseudo = pseudoLocales.find((each) => each === expected);
+  const locale = pseudo === undefined ? (expected as Locale) : baseOf[pseudo];
   const [real, english] = [phrases.get(locale), phrases.get('en_US')];
   if (real && english)
     addPhrases(locale, pseudo === undefined ? real : pseudoPhrases(pseudo, english));
@@ -133,15 +133,15 @@ function RunningStory({ wanted, ...story }: StoryAppProps & { wanted: StoryLocal
  * the language of Ladle's locale switch. Another locale or logo restarts the story.
  */
 export function StoryApp(story: StoryAppProps) {
-  const wanted = use(StoryLocaleContext);
+  const expected = use(StoryLocaleContext);
   const brand = use(BrandContext) ?? null;
   const configured = { brand, ...story.configured };
   return (
     <RunningStory
-      key={`${wanted} ${brand?.logo}`}
+      key={`${expected} ${brand?.logo}`}
       {...story}
       configured={configured}
-      wanted={wanted}
+      wanted={expected}
     />
   );
 }

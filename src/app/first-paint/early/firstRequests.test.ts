@@ -23,16 +23,16 @@ it('requests only operations of the contract', () => {
 });
 
 it('sends each request once, with the app’s headers: the user’s language and the address’s tenant', async () => {
-  const sent: [string, RequestInit][] = [];
+  const requests: [string, RequestInit][] = [];
   const fetch = jest.fn((path: string, init: RequestInit) => {
-    sent.push([path, init]);
+    requests.push([path, init]);
     return Promise.reject(new TypeError('offline'));
   });
   const answers = sendFirstRequests(pageAt('?tenant_id=oauth', fetch), 'de_DE');
   expect(Object.keys(answers)).toEqual(FIRST_REQUESTS.map(([method, path]) => method + path));
   await jest.advanceTimersByTimeAsync(250);
-  expect(sent.map(([path]) => path)).toEqual(FIRST_REQUESTS.map(([, path]) => path));
-  for (const [, { headers }] of sent)
+  expect(requests.map(([path]) => path)).toEqual(FIRST_REQUESTS.map(([, path]) => path));
+  for (const [, { headers }] of requests)
     expect(headers).toMatchObject({
       accept: 'application/json',
       'sxz-lang': 'de_DE',
@@ -40,7 +40,7 @@ it('sends each request once, with the app’s headers: the user’s language and
     });
   // Early requests cannot have a body.
   expect(
-    sent.map(([, { method, body, headers }]) => [
+    requests.map(([, { method, body, headers }]) => [
       method,
       body !== undefined,
       new Headers(headers).get('content-type'),
@@ -50,7 +50,7 @@ it('sends each request once, with the app’s headers: the user’s language and
       method === 'POST' ? ['POST', true, 'application/json'] : ['GET', false, null],
     ),
   );
-  expect(JSON.parse(sent[0]?.[1].body as string)).toEqual({
+  expect(JSON.parse(requests[0]?.[1].body as string)).toEqual({
     tenantId: '',
     lang: 'de_DE',
     bundleId: '',

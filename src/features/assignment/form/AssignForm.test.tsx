@@ -257,10 +257,10 @@ describe('the management scope', () => {
       groups: [],
       queries: [],
     });
-    const said = 'Group selections cleared';
-    expect(screen.getByText(said)).toBeInTheDocument();
+    const announcement = 'Group selections cleared';
+    expect(screen.getByText(announcement)).toBeInTheDocument();
     await page.choose(withGroups, 9);
-    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    expect(screen.queryByText(announcement)).not.toBeInTheDocument();
   });
 
   test('is the one that the dialog was confirmed with', async () => {

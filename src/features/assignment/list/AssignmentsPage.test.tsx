@@ -31,8 +31,8 @@ async function openListOf(service: ScriptedService, query = '') {
     service,
   });
   for (let turn = 0; turn < 3; turn += 1) await passTime(50);
-  const asked = () => JSON.parse(service.last('queryAssignments').body) as object;
-  return { ...app, service, asked };
+  const requests = () => JSON.parse(service.last('queryAssignments').body) as object;
+  return { ...app, service, asked: requests };
 }
 
 const rowHeaders = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);

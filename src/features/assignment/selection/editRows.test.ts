@@ -31,7 +31,7 @@ describe('editRows', () => {
       matches: found,
     });
   test('all of a hundred thousand results are one rule, and an exception is one more id', () => {
-    const fact = matching(({ keyword: asked }) => asked === 'li');
+    const fact = matching(({ keyword: requests }) => requests === 'li');
     const all = selectAllResults(emptySelection(), 'members', { keyword: 'li' }, []);
     expect(JSON.stringify(all).length).toBeLessThan(300);
     const without = setRows(all, 'members', [fact('m7')], false);

@@ -150,15 +150,15 @@ test('applies to the academy in the address', async () => {
 
 test('announces the remaining characters of the reason only near the limit', async () => {
   const page = await openJoinPage();
-  const said = () => screen.queryByText(/characters? (left|over the limit)$/)?.textContent;
+  const announcement = () => screen.queryByText(/characters? (left|over the limit)$/)?.textContent;
   await page.user.click(page.reason());
   await page.user.paste('x'.repeat(449));
   expect(screen.getByText('449 / 500')).toBeVisible();
-  expect(said()).toBeUndefined();
+  expect(announcement()).toBeUndefined();
   await page.user.paste('x');
-  expect(said()).toBe('50 characters left');
+  expect(announcement()).toBe('50 characters left');
   await page.user.paste('x'.repeat(35));
-  expect(said()).toBe('20 characters left');
+  expect(announcement()).toBe('20 characters left');
   await page.user.paste('x'.repeat(17));
-  expect(said()).toBe('2 characters over the limit');
+  expect(announcement()).toBe('2 characters over the limit');
 });

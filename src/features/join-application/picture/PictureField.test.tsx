@@ -211,8 +211,8 @@ describe('lost file', () => {
     await page.user.click(page.button('Try again')!);
     await passTime(0);
     expect(screen.getAllByText('Image uploaded')).not.toEqual([]);
-    const sent = service.last('uploadImage').form?.get('file') as File;
-    expect([sent.name, sent.type, sent.size]).toEqual([GOOD.name, 'image/png', GOOD.size]);
+    const file = service.last('uploadImage').form?.get('file') as File;
+    expect([file.name, file.type, file.size]).toEqual([GOOD.name, 'image/png', GOOD.size]);
     await page.submit();
     expect(submission(page)).toMatchObject({ imageId: 'image-1', realName: '李雷' });
   });

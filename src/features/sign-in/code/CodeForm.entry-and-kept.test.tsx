@@ -98,8 +98,8 @@ describe('unchecked number', () => {
     await after.user.type(after.code(), '١٢٣٤٥٦');
     await after.agree();
     await after.submit();
-    const sent = new URLSearchParams(after.service.last('requestToken').body);
-    expect([sent.get('phone_number'), sent.get('verification_code')]).toEqual([SAUDI, '123456']);
+    const form = new URLSearchParams(after.service.last('requestToken').body);
+    expect([form.get('phone_number'), form.get('verification_code')]).toEqual([SAUDI, '123456']);
   });
   test('a foreign number passed in by another flow is shown in full', async () => {
     const page = await openInArabic(testEnvironment());
@@ -115,13 +115,13 @@ describe('unchecked number', () => {
   test.each([
     ['Arabic-Indic', '١٣٨٠٠٠٠٠٠٠١', '13800000001'],
     ['spaced', '+966 50-12345', '+9665012345'],
-  ])('sends a number typed in %s digits as bare ASCII digits', async (_, written, sent) => {
+  ])('sends a number typed in %s digits as bare ASCII digits', async (_, written, digits) => {
     const page = await openInArabic();
     fireEvent.change(page.phone(), { target: { value: written } });
     await page.agree();
     await page.askForCode();
     expect(new URLSearchParams(page.service.last('sendSmsCode').body).get('phone_number')).toBe(
-      sent,
+      digits,
     );
   });
   test('a number that the service refuses is wrong at its field, which has the focus, until it changes', async () => {

@@ -20,10 +20,10 @@ test.each([
   ['the event asks for code, the address for QR', { address: '/?loginMode=2', asked: 1 }, 'code'],
   ['the event asks for QR', { stored: '1', asked: '2' }, 'qr'],
   ['the event asks for nonsense', { stored: '2', asked: ['1'] }, 'qr'],
-] as const)('opens in the expected mode when %s', (_goal, given: Circumstances, expected) => {
-  const environment = testEnvironment({ address: given.address ?? '/' });
-  if (given.stored !== undefined) localStorage.setItem('loginMode', given.stored);
-  expect(firstMode(environment, given.asked, given.honour ?? false)).toBe(expected);
+] as const)('opens in the expected mode when %s', (_goal, input: Circumstances, expected) => {
+  const environment = testEnvironment({ address: input.address ?? '/' });
+  if (input.stored !== undefined) localStorage.setItem('loginMode', input.stored);
+  expect(firstMode(environment, input.asked, input.honour ?? false)).toBe(expected);
 });
 
 interface Circumstances {

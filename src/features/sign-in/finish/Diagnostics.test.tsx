@@ -27,9 +27,9 @@ test.each<[string, () => TestStore, object]>([
     'an SMS code that was not sent',
     () => {
       service.script('sendSmsCode', refusalWithPersonalData('100001'));
-      const started = startStore({ service, locale: 'fr_FR' });
-      started.getCode(PHONE);
-      return started;
+      const app = startStore({ service, locale: 'fr_FR' });
+      app.getCode(PHONE);
+      return app;
     },
     { code: '0010001', step: 'send-code', cause: '100001', lang: 'fr_FR' },
   ],
@@ -37,9 +37,9 @@ test.each<[string, () => TestStore, object]>([
     'an e-mail code whose slider request lost its connection',
     () => {
       service.script('getSliderChallenge', reply.unreachable());
-      const started = startStore({ service });
-      started.getCode(EMAIL);
-      return started;
+      const app = startStore({ service });
+      app.getCode(EMAIL);
+      return app;
     },
     { code: '0010002', step: 'challenge', cause: 'unreachable', lang: 'en_US' },
   ],
@@ -47,9 +47,9 @@ test.each<[string, () => TestStore, object]>([
     'an SMS code whose answer was too large',
     () => {
       service.script('sendSmsCode', reply.text(200, ' '.repeat(2 ** 20 + 1)));
-      const started = startStore({ service });
-      started.getCode(PHONE);
-      return started;
+      const app = startStore({ service });
+      app.getCode(PHONE);
+      return app;
     },
     { code: '0010001', step: 'send-code', cause: 'unreadable', lang: 'en_US' },
   ],
@@ -57,9 +57,9 @@ test.each<[string, () => TestStore, object]>([
     'a wrong code',
     () => {
       service.script('requestToken', refusalWithPersonalData(PHONE.value));
-      const started = startStore({ service });
-      started.signIn(PHONE);
-      return started;
+      const app = startStore({ service });
+      app.signIn(PHONE);
+      return app;
     },
     { code: '0010004', step: 'token', cause: 'refused', lang: 'en_US' },
   ],
@@ -67,9 +67,9 @@ test.each<[string, () => TestStore, object]>([
     'a sign-in that failed',
     () => {
       service.script('requestToken', reply.text(502, '<html>'));
-      const started = startStore({ service });
-      started.signIn(EMAIL);
-      return started;
+      const app = startStore({ service });
+      app.signIn(EMAIL);
+      return app;
     },
     { code: '0010005', step: 'token', cause: 'unreadable', lang: 'en_US' },
   ],

@@ -123,8 +123,8 @@ describe('interrupted', () => {
       grants(service, GRANT);
       let writes = 0;
       const real = Storage.prototype.setItem;
-      const started = startStore({ service });
-      const cookie = jest.spyOn(started.environment.cookies, 'set');
+      const app = startStore({ service });
+      const cookie = jest.spyOn(app.environment.cookies, 'set');
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
         this: Storage,
         key,
@@ -134,18 +134,18 @@ describe('interrupted', () => {
         if (writes >= failing) throw new DOMException('Full', 'QuotaExceededError');
         real.call(this, key, value);
       });
-      started.signIn();
+      app.signIn();
       await jest.advanceTimersByTimeAsync(0);
       expect(TOKEN_KEYS.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
-      expect(started.environment.reloads).toBe(0);
-      expect(selectSignedIn(started.store.getState())).toBe(true);
-      expect(selectNotices(started.store.getState())).toMatchObject([
+      expect(app.environment.reloads).toBe(0);
+      expect(selectSignedIn(app.store.getState())).toBe(true);
+      expect(selectNotices(app.store.getState())).toMatchObject([
         { topic: 'storage', message: { phrase: 'session.notKeptFull' } },
       ]);
       expect(service.last('getProfile').headers.get('authorization')).toBe('Bearer token-1');
       // No cookie, because nothing else of the session survives the page.
       expect(cookie).not.toHaveBeenCalled();
-      expect(started.environment.cookies.get('access_token')).toBeUndefined();
+      expect(app.environment.cookies.get('access_token')).toBeUndefined();
     },
   );
   test('where site data is blocked, the user is warned first, then signed in for this page', async () => {
@@ -169,9 +169,9 @@ describe('interrupted', () => {
     const { set } = environment.cookies;
     environment.cookies.set = (name, value, life) => value.length <= 4096 && set(name, value, life);
     grants(service, { ...GRANT, access_token: 'x'.repeat(5000) });
-    const started = await signedIn({ service, environment });
+    const app = await signedIn({ service, environment });
     expect(document.cookie).not.toContain('access_token');
-    expect(started.environment.reloads).toBe(1);
+    expect(app.environment.reloads).toBe(1);
     expect(phrasesSaid(await openedSession(service, environment))).toEqual([
       'session.cookieNotKept',
     ]);

@@ -31,7 +31,7 @@ test.each([
     '/?sxz-lang=en_US',
   );
   expect(service.requests.some(({ operation }) => operation.includes('Qr'))).toBe(false);
-  expect(service.requests.some(({ query: sent }) => sent.toString().includes(SESSION))).toBe(false);
+  expect(service.requests.some(({ query }) => query.toString().includes(SESSION))).toBe(false);
   expect(document.title).toBe('Scan this QR code with the app');
   expect(document.body.innerHTML).not.toContain(SESSION);
   // The address that a sign-in from here would return to.

@@ -11,8 +11,8 @@ const cases = sessionIds as readonly SessionCase[];
 
 test.each(cases.filter(({ expect: what }) => what === 'link'))(
   '$id is one parameter of our URL, unchanged',
-  (given) => {
-    const id = caseText(given);
+  (input) => {
+    const id = caseText(input);
     const url = new URL(scanLink('https://academy.example', id));
     expect(url.origin + url.pathname).toBe('https://academy.example/browser/open');
     expect([...url.searchParams]).toEqual([
@@ -22,13 +22,13 @@ test.each(cases.filter(({ expect: what }) => what === 'link'))(
   },
 );
 
-test.each(cases)('the session id of $id: $expect', async (given) => {
+test.each(cases)('the session id of $id: $expect', async (input) => {
   const qrCodeSessionId =
-    given.value === undefined || typeof given.value === 'string' ? caseText(given) : given.value;
+    input.value === undefined || typeof input.value === 'string' ? caseText(input) : input.value;
   const page = await openQrPage({
     service: new ScriptedService().script('createQrSession', reply.data({ qrCodeSessionId })),
   });
-  if (given.expect === 'link') expect(page.code()).toBeVisible();
+  if (input.expect === 'link') expect(page.code()).toBeVisible();
   else expect(page.button('Refresh')).toBeVisible();
 });
 

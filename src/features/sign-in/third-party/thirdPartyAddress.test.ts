@@ -73,10 +73,10 @@ describe('authorize', () => {
   }
   test.each(cases.map((one) => [one.id, one] as const))(
     'handles the configuration %s as its case expects',
-    (_, { config, expect: wanted }) => {
+    (_, { config, expect: expected }) => {
       const state = randomText();
       const address = addressFor(config, state);
-      if (wanted.startsWith('login page')) {
+      if (expected.startsWith('login page')) {
         expect(address).toBeUndefined();
         return;
       }
@@ -91,10 +91,10 @@ describe('authorize', () => {
         redirect_uri: [redirectUrl],
         state: [state],
       };
-      const sent = Object.fromEntries(
+      const request = Object.fromEntries(
         Object.keys(ours).map((name) => [name, url.searchParams.getAll(name)]),
       );
-      expect(sent).toEqual(ours);
+      expect(request).toEqual(ours);
     },
   );
   test('writes the parameters in the specification’s order, encoded once', () => {

@@ -10,22 +10,22 @@ beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 0, 5, 12) }));
 afterEach(() => jest.useRealTimers());
 
 test('a closed dialog leaves no number in storage and no timer, and restores the number when it opens again', async () => {
-  const started = await waiting();
-  started.store.dispatch(countdownHidden());
-  started.store.dispatch(dialogClosed());
+  const app = await waiting();
+  app.store.dispatch(countdownHidden());
+  app.store.dispatch(dialogClosed());
   await jest.advanceTimersByTimeAsync(1000);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(PHONE.value);
   expect(jest.getTimerCount()).toBe(0);
-  started.store.dispatch(dialogOpened({}));
-  expect(readSentCode(started.environment)).toMatchObject(PHONE);
+  app.store.dispatch(dialogOpened({}));
+  expect(readSentCode(app.environment)).toMatchObject(PHONE);
   await jest.advanceTimersByTimeAsync(300_000);
-  expect(readSentCode(started.environment)).toBeUndefined();
+  expect(readSentCode(app.environment)).toBeUndefined();
 });
 
 test('a clock that was set back forgets no number, and the code is valid for five minutes at most', async () => {
-  const started = await waiting();
-  const { environment } = started;
-  started.stop();
+  const app = await waiting();
+  const { environment } = app;
+  app.stop();
   jest.setSystemTime(Date.now() - 3_600_000);
   expect(readSentCode(environment)).toMatchObject({ ...PHONE, at: Date.now() });
   const next = startStore({ environment });

@@ -14,14 +14,14 @@ afterEach(() => jest.useRealTimers());
 
 test('free text in the Arabic phone field never pollutes Object.prototype', async () => {
   const complaint = jest.spyOn(console, 'error');
-  const started = startStore({});
-  started.store.dispatch(countdownShown());
-  started.getCode({ channel: 'phone', value: '__proto__' });
+  const app = startStore({});
+  app.store.dispatch(countdownShown());
+  app.getCode({ channel: 'phone', value: '__proto__' });
   await jest.advanceTimersByTimeAsync(0);
-  expect(Object.getPrototypeOf(started.store.getState().resendCountdown.deadlines)).toBe(
+  expect(Object.getPrototypeOf(app.store.getState().resendCountdown.deadlines)).toBe(
     Object.prototype,
   );
-  expect(remaining(started, '__proto__')).toBe(0);
+  expect(remaining(app, '__proto__')).toBe(0);
   expect(complaint).not.toHaveBeenCalled();
 });
 
@@ -31,12 +31,12 @@ test('a service that says Retry-After 30 locks for 30 seconds, also after a relo
     { code: '100429', message: 'slow down' },
     { 'retry-after': '30' },
   );
-  const started = startStore({ service: new ScriptedService().script('sendSmsCode', refusal) });
-  started.store.dispatch(countdownShown());
-  started.getCode();
+  const app = startStore({ service: new ScriptedService().script('sendSmsCode', refusal) });
+  app.store.dispatch(countdownShown());
+  app.getCode();
   await jest.advanceTimersByTimeAsync(0);
-  expect(remaining(started)).toBe(30);
-  const next = await reloaded(started);
+  expect(remaining(app)).toBe(30);
+  const next = await reloaded(app);
   expect(remaining(next)).toBe(30);
   await jest.advanceTimersByTimeAsync(30_000);
   expect(remaining(next)).toBe(0);
@@ -48,10 +48,10 @@ test.each([
 ])(
   'a service that asks for %s than the remaining wait after a code: the longer wait applies',
   async (_than, limit, left) => {
-    const started = await waiting();
+    const app = await waiting();
     await jest.advanceTimersByTimeAsync(10_000);
-    const now = started.environment.clock();
-    started.store.dispatch(
+    const now = app.environment.clock();
+    app.store.dispatch(
       countdownStarted({
         identifier: PHONE.value,
         deadline: startDeadline(now, limit),
@@ -59,8 +59,8 @@ test.each([
         now,
       }),
     );
-    expect(remaining(started)).toBe(left);
-    expect(remaining(await reloaded(started))).toBe(left);
+    expect(remaining(app)).toBe(left);
+    expect(remaining(await reloaded(app))).toBe(left);
   },
 );
 
@@ -76,14 +76,14 @@ test('a reload does not bypass the wait, and every identifier keeps its own', as
 });
 
 test('hiding it while it counts leaves no timer and loses no second', async () => {
-  const started = await waiting();
-  started.store.dispatch(countdownHidden());
-  const atHiding = remaining(started);
+  const app = await waiting();
+  app.store.dispatch(countdownHidden());
+  const atHiding = remaining(app);
   await jest.advanceTimersByTimeAsync(30_000);
-  expect(remaining(started)).toBe(atHiding);
-  started.store.dispatch(countdownShown());
-  expect(remaining(started)).toBe(29);
-  started.store.dispatch(countdownHidden());
+  expect(remaining(app)).toBe(atHiding);
+  app.store.dispatch(countdownShown());
+  expect(remaining(app)).toBe(29);
+  app.store.dispatch(countdownHidden());
   await jest.advanceTimersByTimeAsync(CODE_LIFE_MS);
   expect(jest.getTimerCount()).toBe(0);
 });
@@ -99,12 +99,12 @@ test.each([
   const complaint = jest.spyOn(console, 'error');
   const environment = testEnvironment();
   environment.sessionStorage.set(STORAGE_KEY, junk);
-  const started = startStore({ environment });
-  started.store.dispatch(countdownShown());
+  const app = startStore({ environment });
+  app.store.dispatch(countdownShown());
   await jest.advanceTimersByTimeAsync(0);
-  expect(remaining(started)).toBe(0);
-  started.getCode();
+  expect(remaining(app)).toBe(0);
+  app.getCode();
   await jest.advanceTimersByTimeAsync(0);
-  expect(remaining(started)).toBe(59);
+  expect(remaining(app)).toBe(59);
   expect(complaint).not.toHaveBeenCalled();
 });

@@ -186,12 +186,12 @@ describe('a token answer', () => {
   });
 
   test('contains the account’s deletion date when the service gives a readable one', () => {
-    const said = (end: unknown) =>
+    const announcement = (end: unknown) =>
       read(400, JSON.stringify({ code: '030019', deregistrationEndsAt: end }), 'token');
     const known = { resultCode: '030019', deregistrationEndsAt: Date.UTC(2025, 2, 22, 10) };
-    expect(said('2025-03-22T10:00:00Z')).toEqual(refused(400, known));
+    expect(announcement('2025-03-22T10:00:00Z')).toEqual(refused(400, known));
     for (const junk of ['soon', 1742637600000, null, {}])
-      expect(said(junk)).toEqual(refused(400, { resultCode: '030019' }));
+      expect(announcement(junk)).toEqual(refused(400, { resultCode: '030019' }));
   });
 
   test('is unreadable when it is an HTML page', () =>

@@ -16,7 +16,7 @@ function start(then: Reply, caller = new AbortController().signal) {
   void sendUpload({
     ...request,
     upload: ({ signal, onProgress }) => then(SEEN, signal, onProgress),
-    onProgress: (sent) => void upload.progress.push(sent),
+    onProgress: (bytes) => void upload.progress.push(bytes),
   }).then((answer) => {
     upload.answer = answer;
   });

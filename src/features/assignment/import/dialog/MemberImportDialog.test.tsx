@@ -268,15 +268,15 @@ test('the progress is still shown after a template failed to load', async () => 
     .script('getImportTemplate', reply.unreachable())
     .script('getImport', ...importReplies({ progress: 40 }));
   const page = await openImport({ service });
-  const said = () =>
+  const announcement = () =>
     within(page.dialog()!)
       .getAllByRole('status')
       .map(({ textContent }) => textContent);
   await page.press('Download template');
   await passTime(100);
-  expect(said()).toContainEqual(expect.stringContaining('reach the server'));
+  expect(announcement()).toContainEqual(expect.stringContaining('reach the server'));
   await page.chooseGood();
-  expect(said()).toContain('Rows of data: 3');
+  expect(announcement()).toContain('Rows of data: 3');
   await page.press('Import');
-  expect(said()).toContain(statusText());
+  expect(announcement()).toContain(statusText());
 });

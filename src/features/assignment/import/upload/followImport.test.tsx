@@ -167,9 +167,9 @@ test('closing leaves the service working; reopening shows the progress', async (
     new ScriptedService().script('getImport', ...importReplies({ progress: 40 })),
   );
   await page.press('Close');
-  const asked = page.service.count('getImport');
+  const requests = page.service.count('getImport');
   await passTime(30_000);
-  expect(page.service.count('getImport')).toBe(asked);
+  expect(page.service.count('getImport')).toBe(requests);
   await page.reopen();
   expect(statusText()).toBe('Checking the accounts…');
 });

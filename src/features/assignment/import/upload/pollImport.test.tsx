@@ -35,12 +35,12 @@ describe('pollImport', () => {
     const { service } = await openUploaded(
       new ScriptedService().script('getImport', ...importReplies({ progress: 42 })),
     );
-    const asked: number[] = [];
+    const requests: number[] = [];
     for (let second = 0; second <= 40; second += 1) {
-      asked.push(service.count('getImport'));
+      requests.push(service.count('getImport'));
       await passTime(1000);
     }
-    expect([asked[0], asked[2], asked[10], asked[40]]).toEqual([1, 2, 5, 8]);
+    expect([requests[0], requests[2], requests[10], requests[40]]).toEqual([1, 2, 5, 8]);
   });
   test('tolerates two network failures after each answer, and again after a retry', async () => {
     const bad = [reply.unreachable(), reply.unreachable()];
@@ -77,13 +77,13 @@ describe('pollImport', () => {
         { environment },
       );
       await passTime(70_000);
-      const asked = service.count('getImport');
-      expect(asked).toBeGreaterThan(2);
+      const requests = service.count('getImport');
+      expect(requests).toBeGreaterThan(2);
       await hide(true);
       await passTime(300_000);
-      expect(service.count('getImport')).toBe(asked);
+      expect(service.count('getImport')).toBe(requests);
       await hide(false);
-      expect(service.count('getImport')).toBe(asked + 1);
+      expect(service.count('getImport')).toBe(requests + 1);
     },
   );
 });
@@ -98,9 +98,9 @@ describe('end', () => {
     );
     await page.press('Cancel import');
     expect(statusText()).toBe('Import canceled');
-    const asked = page.service.count('getImport');
+    const requests = page.service.count('getImport');
     await passTime(30_000);
-    expect(page.service.count('getImport')).toBe(asked);
+    expect(page.service.count('getImport')).toBe(requests);
     await page.press('Choose another file');
     await page.chooseGood();
     await page.press('Import');

@@ -139,7 +139,7 @@ describe('BatchSearch', () => {
 });
 
 describe('retry', () => {
-  const asked = (service: ScriptedService) =>
+  const requests = (service: ScriptedService) =>
     service.requests
       .filter(({ operation }) => operation === 'batchQuerySelector')
       .map((request) => tokensOf(request));
@@ -157,12 +157,12 @@ describe('retry', () => {
       answerEach,
     ]);
     expect(dialog().getByText(/^Query failed/)).toBeVisible();
-    const found = asked(service).length - 1;
+    const found = requests(service).length - 1;
     expect(dialog().getByText(`Not searched yet: ${1000 - 100 * found}`)).toBeVisible();
-    const before = new Set(asked(service).flatMap((tokens, call) => (call === 4 ? [] : tokens)));
-    const calls = asked(service).length;
+    const before = new Set(requests(service).flatMap((tokens, call) => (call === 4 ? [] : tokens)));
+    const calls = requests(service).length;
     await press(user, 'Try again');
-    const again = asked(service).slice(calls).flat();
+    const again = requests(service).slice(calls).flat();
     expect(again.filter((token) => before.has(token))).toEqual([]);
     expect(again).toHaveLength(1000 - before.size);
     await press(user, 'Add (1,000)');

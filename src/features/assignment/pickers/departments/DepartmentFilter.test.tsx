@@ -5,7 +5,7 @@ import { reply } from '#testing/network/scriptedFetch.ts';
 import type { ScriptedService } from '#testing/network/scriptedFetch.ts';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const asked = (service: ScriptedService) =>
+const requests = (service: ScriptedService) =>
   JSON.parse(service.last('queryMembers').body) as Record<string, unknown>;
 
 async function openFilter(...options: Parameters<typeof openPicker>) {
@@ -25,11 +25,11 @@ test('filters members by a department with descendants, or this level alone, sta
   await user.keyboard('{Escape}');
   await user.click(button('Next page'));
   await settle();
-  expect(asked(service)).toMatchObject({ pageNo: 2 });
+  expect(requests(service)).toMatchObject({ pageNo: 2 });
   await user.click(button('Filter by department'));
   await settle();
   await choose('部门0');
-  expect(asked(service)).toEqual({ keyword: '', departmentId: 'd0', pageNo: 1, pageSize: 10 });
+  expect(requests(service)).toEqual({ keyword: '', departmentId: 'd0', pageNo: 1, pageSize: 10 });
   expect(button('Department: 部门0')).toHaveFocus();
   expect(within(button('Department: 部门0')).getByTitle('部门0')).toBeVisible();
   await user.selectOptions(
@@ -37,7 +37,7 @@ test('filters members by a department with descendants, or this level alone, sta
     'Single-level department only',
   );
   await settle();
-  expect(asked(service)).toEqual({
+  expect(requests(service)).toEqual({
     keyword: '',
     departmentId: 'd0',
     scope: 'single',
@@ -52,7 +52,7 @@ test('combines with keyword and field, survives a change of tabs, and can be cle
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), '雷');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Search in' }), 'Name');
   await settle();
-  expect(asked(service)).toMatchObject({ keyword: '雷', field: 'name', departmentId: 'd0' });
+  expect(requests(service)).toMatchObject({ keyword: '雷', field: 'name', departmentId: 'd0' });
   await user.click(screen.getByRole('tab', { name: 'Visitors' }));
   await settle();
   expect(screen.queryByRole('button', { name: /department/i })).toBeNull();
@@ -60,7 +60,7 @@ test('combines with keyword and field, survives a change of tabs, and can be cle
   await settle();
   await user.click(button('Clear department filter'));
   await settle();
-  expect(asked(service)).toEqual({ keyword: '雷', field: 'name', pageNo: 1, pageSize: 10 });
+  expect(requests(service)).toEqual({ keyword: '雷', field: 'name', pageNo: 1, pageSize: 10 });
   expect(button('Filter by department')).toHaveFocus();
 });
 
@@ -119,6 +119,6 @@ test('the department can be chosen from a search by keyboard, and an empty list 
   await user.tab();
   await user.keyboard('{Enter}');
   await settle();
-  expect(asked(service)).toMatchObject({ departmentId: 'd5' });
+  expect(requests(service)).toMatchObject({ departmentId: 'd5' });
   expect(screen.getByText('No results found')).toBeVisible();
 });

@@ -99,11 +99,11 @@ describe('faults', () => {
       meet: (service) => openPicker({ groups: ['g1'] }, { service }),
       says: null,
       recover: async (page) => {
-        const said = /^Right now, we can’t show which members/;
-        expect(screen.getAllByText(said)).toHaveLength(1);
+        const announcement = /^Right now, we can’t show which members/;
+        expect(screen.getAllByText(announcement)).toHaveLength(1);
         expect(screen.getAllByRole('row').length).toBeGreaterThan(1);
         await press(page, 'Try again');
-        expect(screen.queryByText(said)).not.toBeInTheDocument();
+        expect(screen.queryByText(announcement)).not.toBeInTheDocument();
       },
       close,
     },

@@ -69,10 +69,10 @@ test('the move buttons move by three pixels and stop at the picture’s edge', a
   await user.click(screen.getByRole('button', { name: 'Move right' }));
   expect([...places, slider.value]).toEqual(['0', '3', '6', '3', '270']);
   expect(slider).toHaveAttribute('aria-valuetext', 'Position 270 of 270');
-  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(said()).toContain('Position 270 of 270');
+  const announcement = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announcement()).toContain('Position 270 of 270');
   fireEvent.keyDown(slider, { key: 'ArrowLeft' });
-  expect(said().join(' ')).not.toContain('Position');
+  expect(announcement().join(' ')).not.toContain('Position');
 });
 
 test('an arrow key moves as far as a move button, and keeps its default with another key', async () => {
