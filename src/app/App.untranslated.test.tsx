@@ -7,6 +7,7 @@ import { FAULTY, job, openImport } from '#testing/pages/importDialog.tsx';
 import { openAssignPage } from '#testing/pages/assignPage.ts';
 import { openJoinPage } from '#testing/pages/joinPage.ts';
 import { openAcademyPicker, openPicker, settle } from '#testing/pages/openPicker.tsx';
+import { openProtocolPage } from '#testing/pages/protocolPage.ts';
 import { openQrPage, qrService, qrStatus } from '#testing/pages/qrPage.ts';
 import { openRestoration } from '#testing/pages/restorationDialog.ts';
 import { passTime, renderApp } from '#testing/render/renderApp.tsx';
@@ -37,7 +38,7 @@ const LANGUAGES = Object.values(localeNames);
  * Data of the scripted services and the test user, and units that are the same in every language.
  */
 const DATA =
-  /[\p{Script=Han}]+ ?\d*|N\d+|[EGu]\d+|\S+@\S+|\baccount\d+|\b(?:Course 1|px|App|Sample Academy|localhost|wei\.zhang1|min\.li2|absent|Wei Zhang|Min Li|Absent|members\.xlsx|Name|Account)\b|academy\.example/gu;
+  /[\p{Script=Han}]+ ?\d*|N\d+|[EGu]\d+|\S+@\S+|\baccount\d+|\b(?:Course 1|px|App|Sample Academy|Terms of use|localhost|wei\.zhang1|min\.li2|absent|Wei Zhang|Min Li|Absent|members\.xlsx|Name|Account)\b|academy\.example/gu;
 
 /** Text on the screen that is neither a phrase nor data. */
 function untranslatedTexts(): string[] {
@@ -59,9 +60,9 @@ async function showKeys({ store }: Pick<Page, 'store'>): Promise<void> {
   await passTime(20);
 }
 
-const at = async (path: string, service = new ScriptedService()) => {
+const at = async (path: string) => {
   history.replaceState(null, '', path);
-  return renderApp({ environment: testEnvironment({ address: path }), service });
+  return renderApp({ environment: testEnvironment({ address: path }) });
 };
 
 const SCREENS: [screen: string, open: () => Promise<Pick<Page, 'store'>>][] = [
@@ -70,10 +71,7 @@ const SCREENS: [screen: string, open: () => Promise<Pick<Page, 'store'>>][] = [
   ['help for a code by SMS', () => at('/commonUsage/failReceiveVerificationCode.htm?type=phone')],
   ['help for a code by email', () => at('/commonUsage/failReceiveVerificationCode.htm?type=email')],
   ['what a camera opens', () => at('/browser/open?type=scanLogin&sessionId=1')],
-  [
-    'an agreement that does not come',
-    () => at('/service', new ScriptedService().script('getAgreementText', reply.bare(500))),
-  ],
+  ['an agreement that does not come', () => openProtocolPage(reply.bare(500))],
   ['signing in', () => openSignInPage()],
   [
     'a form with mistakes',

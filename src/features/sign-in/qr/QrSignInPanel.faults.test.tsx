@@ -41,7 +41,6 @@ describe('faults', () => {
         expect(page.environment.beacons.map(({ report }) => report)).toMatchObject([
           { code: '0010005', step: 'token' },
         ]);
-        page.service.script('getQrStatus', qrStatus('NON_SCANED'));
         await renew.recover(page);
       },
       close: renew.close,
