@@ -7,11 +7,14 @@ export const Marks = styled.div`
   margin-block-end: ${token('space.2')};
 `;
 
-/** A border, because forced colors keep it. */
+/** A border, because forced colors keep it, although not its color. */
 export const Mark = styled.span<{ $reached: boolean }>`
-  inline-size: ${token('space.8')};
-  border-block-start: ${token('space.1')} ${({ $reached }) => ($reached ? 'solid' : 'dotted')}
+  flex: 1;
+  border-block-start: ${token('space.1')} solid
     ${({ $reached }) => token($reached ? 'color.accent.text' : 'color.border.default')};
+  @media (forced-colors: active) {
+    border-style: ${({ $reached }) => ($reached ? 'solid' : 'dotted')};
+  }
 `;
 
 export const StepTitle = styled.div`
