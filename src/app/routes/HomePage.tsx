@@ -7,6 +7,7 @@ import {
   JoinIcon,
   LearnIcon,
   PracticeIcon,
+  Stack,
   Text,
 } from '#design';
 import { selectOpen } from '#features/sign-in/parts/dialogSlice.ts';
@@ -108,8 +109,10 @@ function MemberAcademy() {
       </Heading>
       {/* One account must not see the state of another. */}
       <ApplicationState key={JSON.stringify(useSelector(selectProfile))}>
-        <Text>{t('home.next')}</Text>
-        <Steps level={3} />
+        <Stack gap="3">
+          <Text>{t('home.next')}</Text>
+          <Steps level={3} />
+        </Stack>
       </ApplicationState>
     </PlaceCard>
   );

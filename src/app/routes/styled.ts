@@ -89,8 +89,7 @@ export const PlaceCard = styled(Card)`
   > :not(:first-child, h2, svg) {
     grid-column: 2;
   }
-  > :not(:first-child, h2, svg, p),
-  > div + p {
+  > :not(:first-child, h2, svg, p) {
     margin-block-start: ${token('space.3')};
   }
   @media ${narrow} {
