@@ -7,7 +7,7 @@ if (root === null) throw new Error('The page has no element with the id "root"')
 const { earlyPage } = window;
 (earlyPage ? hydratePage(root, earlyPage) : renderPage(root))
   .then(() => {
-    root.className = 'judged';
+    root.className = 'checked';
     root.inert = false;
     // The message that no script runs, hidden or shown (`src/index.html`).
     document.querySelector('noscript, body > [role="alert"]')?.remove();

@@ -88,7 +88,7 @@ export interface Causes {
   /** Academies whose rows lead to it. */
   academies?: readonly string[];
   /** What a user does; documentation only. */
-  words?: string;
+  userAction?: string;
 }
 
 /** An answer of an operation. Handlers return it, and callers choose it by its name. */
@@ -138,7 +138,7 @@ type Text = PlainText | ((say: Messages, detail?: number) => string);
 
 /** A text describes what a user does. */
 const causesOf = (causes: Causes | string): Causes =>
-  typeof causes === 'string' ? { words: causes } : causes;
+  typeof causes === 'string' ? { userAction: causes } : causes;
 
 /** A refusal with a status that is not 200, for files and for what a user may never do. */
 export function refusalWith<Status extends number>(

@@ -15,14 +15,14 @@ import { savedImage } from './imageStore';
 import { CONTRACT_BROKEN, ok, refuse } from '#mock/services/vocabulary.ts';
 
 type Submission = Call<'submitApplication'>;
-type Refusal = HandlerResult<'submitApplication'>;
+type Answer = HandlerResult<'submitApplication'>;
 
 /** Why this person cannot apply to this academy now, if so. */
 function applicationRefusal(
   { namespace }: Submission,
   user: UserRow,
   tenant: TenantRow,
-): Refusal | undefined {
+): Answer | undefined {
   if (tenant.behavior === 'refusing') return 'refused';
   // Administrators process applications and cannot apply.
   if (user.role === 'administrator') return 'no-permission';
@@ -33,7 +33,7 @@ function applicationRefusal(
 /** The contract's values; without enforcement any value may arrive. */
 const GENDERS: readonly unknown[] = ['male', 'female'];
 
-function mistake({ body, namespace }: Submission, user: UserRow): Refusal | undefined {
+function mistake({ body, namespace }: Submission, user: UserRow): Answer | undefined {
   if (!isRealName(body.realName)) return 'bad-name';
   if (!isReason(body.reason)) return 'bad-reason';
   if (!GENDERS.includes(body.gender)) return refuse(codes.contractBroken, CONTRACT_BROKEN);

@@ -18,8 +18,8 @@ const sample: Application = {
   submittedAt: '2025-01-15T08:00:00.000Z',
 };
 
-const current = (about: string, data: Application | null, words: string) =>
-  success(about, data, words);
+const current = (about: string, data: Application | null, userAction: string) =>
+  success(about, data, userAction);
 
 const UPLOAD = 'upload such a picture';
 const unknownImage = '990606';

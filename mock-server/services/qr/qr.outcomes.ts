@@ -4,11 +4,11 @@ import { academyClosed } from '#mock/services/common/common.outcomes.ts';
 import type { OutcomesOf } from '#mock/services/vocabulary.ts';
 import type { QrStatus } from './qrSessions';
 
-const status = (qrCodeStatus: QrStatus, about: string, words: string) =>
-  success(about, { qrCodeStatus }, words);
+const status = (qrCodeStatus: QrStatus, about: string, userAction: string) =>
+  success(about, { qrCodeStatus }, userAction);
 
-const expiredAnswer = (words: string) =>
-  refusal('030027', 'qrExpired', 'the session is unknown, used or expired', words);
+const expiredAnswer = (userAction: string) =>
+  refusal('030027', 'qrExpired', 'the session is unknown, used or expired', userAction);
 
 export const qrOutcomes = {
   createQrSession: {

@@ -11,10 +11,13 @@ const sending = {
     '990206',
     'nothingToRestore',
     'the account is not pending, or is deleted already',
-    { identifiers: ['13800000001', 'learner@mock.example'], words: 'move the clock by 15 days' },
+    {
+      identifiers: ['13800000001', 'learner@mock.example'],
+      userAction: 'move the clock by 15 days',
+    },
   ),
 };
-const otherCountry = { ...badNumber, identifiers: [], words: 'another country code than +86' };
+const otherCountry = { ...badNumber, identifiers: [], userAction: 'another country code than +86' };
 
 const checking = {
   right: success('verified: `data` is true', true, 'the code from the inbox'),

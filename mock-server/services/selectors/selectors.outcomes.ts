@@ -23,7 +23,7 @@ const nothingFound = {
   code: codes.ok,
   answer: ({ body: { pageNo, pageSize } }: { body: components['schemas']['SelectorQuery'] }) =>
     ok({ list: [], total: 0, pageNo, pageSize }),
-  words: 'a keyword without matches',
+  userAction: 'a keyword without matches',
 };
 
 const badFilter = refusal(
@@ -81,7 +81,7 @@ const validation = {
 function inState(
   about: string,
   state: Partial<ImportJob> | ((say: Messages) => Partial<ImportJob>),
-  words: string,
+  userAction: string,
 ): Outcome<'getImport'> {
   const partOf = typeof state === 'function' ? state : () => state;
   return {
@@ -89,7 +89,7 @@ function inState(
     status: 200,
     code: codes.ok,
     answer: ({ say, path }) => ok({ ...job, importId: path.importId, ...partOf(say) }),
-    words,
+    userAction,
   };
 }
 
@@ -127,7 +127,7 @@ export const selectorOutcomes = {
       status: 200,
       code: codes.ok,
       answer: ({ body }) => ok({ items: [], missing: body.ids }),
-      words: 'ids of deleted rows',
+      userAction: 'ids of deleted rows',
     },
     'no-permission': noPermission,
   },

@@ -51,7 +51,7 @@ export const sessionOutcomes = {
       'the code is wrong or expired, by `error_description` (D22)',
       '990201',
       withDescription((say) => say.codeWrong),
-      { account: 'wrong', words: 'a wrong code, or one of five minutes ago' },
+      { account: 'wrong', userAction: 'a wrong code, or one of five minutes ago' },
     ),
     'wrong-other-words': flat('the same, worded differently (D22)', {
       error_description: '验证码已过期，请重新获取',
@@ -60,7 +60,7 @@ export const sessionOutcomes = {
       'the fifth wrong try',
       '990202',
       withDescription((say) => say.codeLocked),
-      { words: 'five wrong codes' },
+      { userAction: 'five wrong codes' },
     ),
     pending: refused(
       'the account is pending deregistration',

@@ -63,7 +63,7 @@ export const verificationCodeOutcomes = {
       code: codes.ok,
       answer: ({ query, namespace }) => ok(issueSlider(namespace, query.account.toLowerCase())),
       ...slider,
-      words: 'request a fourth code within ten minutes',
+      userAction: 'request a fourth code within ten minutes',
     },
     'broken-images': success('a slider whose pictures cannot be read', {
       srcImage: 'AAAA',

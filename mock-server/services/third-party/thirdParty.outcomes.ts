@@ -1,12 +1,16 @@
 import type { Outcome, OutcomesOf } from '#mock/services/vocabulary.ts';
 
-function returning(error: string, about: string, words: string): Outcome<'finishOAuth2SignIn'> {
+function returning(
+  error: string,
+  about: string,
+  userAction: string,
+): Outcome<'finishOAuth2SignIn'> {
   return {
     about,
     status: 302,
     code: null,
     changes: ({ query }) => ({ query: { ...query, error } }),
-    words,
+    userAction,
   };
 }
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { selectAlone } from '#features/sign-in/parts/dialogSlice.ts';
+import { selectDialogAlone } from '#features/sign-in/parts/dialogSlice.ts';
 import { browserEnvironment } from '#shared/browser/environment.ts';
 import { patchDomForTranslators } from '#shared/errors/patchDomForTranslators.ts';
 import { defaultLocale } from '#shared/i18n/localeIds.ts';
@@ -47,7 +47,8 @@ export async function hydratePage(root: HTMLElement, early: EarlyPage): Promise<
     fetch: fetchAfter(early),
   });
   // Nothing shows the page behind the sign-in dialog.
-  const hasPage = selectAlone(page.store.getState()) || (await prefetchPage(path, page.store));
+  const hasPage =
+    selectDialogAlone(page.store.getState()) || (await prefetchPage(path, page.store));
   // Again, because a page's own code adds its slices.
   const serverState = prerenderedState(path, visibleLocale);
   const restoreInput = captureInput(root, early);

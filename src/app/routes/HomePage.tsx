@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '#design';
-import { selectOpen } from '#features/sign-in/parts/dialogSlice.ts';
+import { selectDialogOpen } from '#features/sign-in/parts/dialogSlice.ts';
 import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
@@ -147,7 +147,7 @@ export function HomePage() {
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
   const Row = signedIn ? GreetingRow : HeroRow;
-  const dialogOpen = useSelector(selectOpen);
+  const dialogOpen = useSelector(selectDialogOpen);
   return (
     <>
       <HeroMain>

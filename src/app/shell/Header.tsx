@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, useRegionFocus } from '#design';
-import { selectOpen } from '#features/sign-in/parts/dialogSlice.ts';
+import { selectDialogOpen } from '#features/sign-in/parts/dialogSlice.ts';
 import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { lazyOrNothing } from '#shared/errors/lazyWithRetry.tsx';
@@ -26,7 +26,7 @@ export function Header() {
   const pageAddress = usePageAddress();
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
-  const dialogOpen = useSelector(selectOpen);
+  const dialogOpen = useSelector(selectDialogOpen);
   const { administrator } = useSelector(selectProfile);
   // The log-in button and the user's menu replace each other and pass the focus on.
   const visitor = useRegionFocus<HTMLDivElement>();

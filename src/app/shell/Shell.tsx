@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { GlobalStyle } from '#design';
-import { selectAlone } from '#features/sign-in/parts/dialogSlice.ts';
+import { selectDialogAlone } from '#features/sign-in/parts/dialogSlice.ts';
 import { useShownMode } from '#features/sign-in/dialog/modeChoice.ts';
 import { SignIn } from '#features/sign-in/SignIn.tsx';
 import { AcademyProvider, useAcademy } from '#shared/academy/AcademyProvider.tsx';
@@ -34,7 +34,7 @@ function CurrentPage() {
   const { tenantName } = useAcademy();
   const mode = useShownMode();
   const title = t(mode === 'qr' ? 'qr.toQr' : 'header.logIn');
-  return useSelector(selectAlone) ? (
+  return useSelector(selectDialogAlone) ? (
     <title>{t('common.documentTitle', { title, tenantName })}</title>
   ) : (
     <Page>

@@ -10,10 +10,7 @@ import {
 
 declare const accepted: unique symbol;
 
-/**
- * The text of an accepted return address. Only `acceptReturnValue` creates it; values from storage
- * are checked again.
- */
+/** A return address that this module has checked, also when it comes from storage. */
 export type AcceptedAddress = string & { readonly [accepted]: true };
 
 /**

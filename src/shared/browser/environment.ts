@@ -1,5 +1,5 @@
 import { serverAnswers } from '#shared/api/client/serverAnswers.ts';
-import type { LocalKey, SessionKey } from '#shared/storage/storedValues.ts';
+import type { LocalKey, TabKey } from '#shared/storage/storedValues.ts';
 import type { Clock } from '#lib/time/resendDeadline.ts';
 import { cookieJar } from './cookieJar';
 import type { CookieJar } from './cookieJar';
@@ -21,7 +21,7 @@ export interface Environment extends PageVisibility, PageRestores {
   /** Of all tabs; its keys are those of `storedValues.ts`. */
   localStorage: KeyValueStore<LocalKey>;
   /** Of this tab. */
-  sessionStorage: KeyValueStore<SessionKey>;
+  sessionStorage: KeyValueStore<TabKey>;
   cookies: CookieJar;
   /** The current address. */
   address(): { origin: string; host: string; path: string; query: string };

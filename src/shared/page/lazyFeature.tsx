@@ -34,8 +34,8 @@ export function lazyFeature<Props extends object>({ load, Frame }: LazyOptions<P
     return { default: Attached };
   }, Frame);
   /**
-   * Loads the code, and the feature into the store if there is one, so that it renders at once.
-   * After a failure, rendering tries again.
+   * Loads the code, so that it renders at once. With a store, also adds the feature's reducers and
+   * sagas to it. After a failure, rendering tries again.
    * @returns whether it is loaded
    */
   const prefetch = async (store?: Store) => {

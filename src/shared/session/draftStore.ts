@@ -5,10 +5,10 @@ import { textOf } from '#lib/object/jsonText.ts';
 import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { clear, read, save } from '#shared/storage/storedValues.ts';
-import type { JsonKey, SessionKey } from '#shared/storage/storedValues.ts';
+import type { JsonKey, TabKey } from '#shared/storage/storedValues.ts';
 import { draftOwnerId } from './draftOwnerId';
 
-type Session = Pick<Environment, 'sessionStorage'>;
+type TabStorage = Pick<Environment, 'sessionStorage'>;
 type Place = Pick<Environment, 'sessionStorage' | 'localStorage' | 'address'>;
 
 /**
@@ -28,7 +28,7 @@ interface DraftStore<Draft extends object> {
   read(environment: Place): Record<string, unknown> | undefined;
   /** Whether the draft belongs, or may belong, to another account than the signed-in one. */
   isForeign(environment: Place): boolean;
-  clear(environment: Session): void;
+  clear(environment: TabStorage): void;
 }
 
 const tenantOf = ({ address }: Place): string => readTenantId(address().query) ?? '';
@@ -47,10 +47,10 @@ export function validOrNone<Value>(schema: Schema<Value>, value: unknown): Value
  * The draft in session storage under a key. It never throws; an unreadable draft counts as none.
  */
 export function createDraftStore<Draft extends object>(
-  key: JsonKey & SessionKey,
+  key: JsonKey & TabKey,
   blank?: Draft,
 ): DraftStore<Draft> {
-  const readRecord = (tab: Session): Record<string, unknown> | undefined => {
+  const readRecord = (tab: TabStorage): Record<string, unknown> | undefined => {
     const draft = read(tab, key);
     return isRecord(draft) ? draft : undefined;
   };

@@ -136,7 +136,7 @@ describe('signing out', () => {
   });
 });
 
-const ACCOUNT_KEYS = keysClearedBy('log-out', 'session');
+const ACCOUNT_KEYS = keysClearedBy('log-out', 'sessionStorage');
 
 /** A sign-in of this tab that has its token, `token-1`, and waits for one of the calls after it. */
 async function completing(call: 'signLatestAgreement' | 'getProfile') {

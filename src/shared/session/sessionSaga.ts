@@ -83,10 +83,7 @@ interface RefusedCall extends Action {
   meta: { arg: { endpointName: string; originalArgs: unknown } };
 }
 
-/**
- * A call with the bearer token found that it is invalid: the session ends in all tabs, and the
- * sign-in dialog opens.
- */
+/** Whether the service refused the bearer token of a call. */
 function isBearerRefused(action: unknown): action is RefusedCall {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return false;
   const { arg } = action.meta;
@@ -94,6 +91,7 @@ function isBearerRefused(action: unknown): action is RefusedCall {
   return isOperation(name) && !!operations[name].bearer && refusesToken(action.payload, name);
 }
 
+/** Ends the session in all tabs and opens the sign-in dialog. */
 function* onBearerRefused({ meta: { arg } }: RefusedCall): SagaGenerator {
   // During sign-in, that flow handles a refused token itself.
   if (!(yield* select(selectSignedIn)) || (yield* select(selectCompleting))) return;
@@ -174,7 +172,7 @@ function* warnOfRefusedStorage(environment: Environment): SagaGenerator {
 
 /** Drafts that no account owns may be continued. */
 function clearOwnedDrafts(environment: Environment): void {
-  for (const key of keysClearedBy('log-out', 'session')) {
+  for (const key of keysClearedBy('log-out', 'sessionStorage')) {
     const draft = parseJson(environment.sessionStorage.get(key));
     if (isRecord(draft) && draft['owner']) environment.sessionStorage.remove(key);
   }

@@ -71,9 +71,9 @@ export function syncCookie(stores: Stores): boolean {
   // A cookie that the service set has a known lifetime; an answer without one does not.
   if (life === undefined && !hasOther && cookies.get(AUTH_COOKIE) === token) return true;
   if (hasOther) cookies.remove(AUTH_COOKIE);
-  const isTaken = cookies.set(AUTH_COOKIE, token, life);
-  if (!isTaken) cookies.remove(AUTH_COOKIE);
-  return isTaken;
+  const isAccepted = cookies.set(AUTH_COOKIE, token, life);
+  if (!isAccepted) cookies.remove(AUTH_COOKIE);
+  return isAccepted;
 }
 
 /** The service accepts the token: an end that has passed by this clock is wrong. */

@@ -5,19 +5,19 @@ import type { KeyValueStore } from '#shared/browser/keyValueStore.ts';
 type ClearingEvent = 'session begins' | 'session ends' | 'log-out';
 
 interface StoredValue {
-  /** `session` belongs to one tab. */
-  area: 'local' | 'session';
+  /** `sessionStorage` belongs to one tab. */
+  area: 'localStorage' | 'sessionStorage';
   holds: 'text' | 'json';
   /** When it is removed, besides the end of its life. Without `session ends` and `log-out` it survives logging out. */
   cleared?: readonly ClearingEvent[];
 }
 
-const ofSession = { area: 'local', holds: 'text', cleared: ['session ends'] } as const;
+const ofSession = { area: 'localStorage', holds: 'text', cleared: ['session ends'] } as const;
 const ofProfile = { ...ofSession, cleared: ['session begins', 'session ends'] } as const;
-const ofBrowser = { area: 'local', holds: 'text' } as const;
-const ofTab = { area: 'session', holds: 'text' } as const;
-const ofTyping = { area: 'session', holds: 'json', cleared: ['session ends'] } as const;
-const ofAccount = { area: 'session', holds: 'json', cleared: ['log-out'] } as const;
+const ofBrowser = { area: 'localStorage', holds: 'text' } as const;
+const ofTab = { area: 'sessionStorage', holds: 'text' } as const;
+const ofTyping = { area: 'sessionStorage', holds: 'json', cleared: ['session ends'] } as const;
+const ofAccount = { area: 'sessionStorage', holds: 'json', cleared: ['log-out'] } as const;
 
 /**
  * Every value that the app writes to the browser's storage, with its life where it has one. Cookies:
@@ -34,14 +34,14 @@ const STORED_VALUES = {
   nickName: ofProfile,
   mobile: ofProfile,
   avatarUrl: ofProfile,
-  /** Tells other tabs that the user logged out; an expired session leaves their drafts alone. */
+  /** Says to other tabs that the user logged out. They keep their drafts when a session expires. */
   signed_out: { ...ofBrowser, cleared: ['session begins'] },
   /**
    * Pending redirects, for ten minutes. Local, because an app of the provider may return to another
-   * tab, which then asks for consent. Consent belongs to a person, not to a browser.
+   * tab, which then asks for consent again: another person may use it.
    */
   thirdPartyAttempts: {
-    area: 'local',
+    area: 'localStorage',
     holds: 'json',
     cleared: ['session begins', 'session ends'],
   },
@@ -57,8 +57,8 @@ const STORED_VALUES = {
   /** The opaque client id. */
   fp: ofBrowser,
   /** For one hour, one academy and one host. */
-  remote_config: { area: 'local', holds: 'json' },
-  picker_member_columns: { area: 'local', holds: 'json' },
+  remote_config: { area: 'localStorage', holds: 'json' },
+  picker_member_columns: { area: 'localStorage', holds: 'json' },
   /** For the five minutes of the code. */
   sent_code: ofTyping,
   /** The text in the form, for five minutes, until a code is sent to it or a session begins. */
@@ -68,7 +68,7 @@ const STORED_VALUES = {
   /** Hashes of identifiers; each until its wait ends. */
   resend_deadlines: ofTyping,
   /** For the next page, if its session is the same. */
-  sign_in_unfinished: { area: 'session', holds: 'json' },
+  sign_in_unfinished: { area: 'sessionStorage', holds: 'json' },
   /** For one minute. */
   automaticRedirectAt: ofTab,
   /** For one minute: the next page greets the user. */
@@ -91,20 +91,20 @@ type KeysOf<Row extends Partial<StoredValue>> = {
   [Key in StoredKey]: Table[Key] extends Row ? Key : never;
 }[StoredKey];
 
-export type LocalKey = KeysOf<{ area: 'local' }>;
-export type SessionKey = KeysOf<{ area: 'session' }>;
+export type LocalKey = KeysOf<{ area: 'localStorage' }>;
+export type TabKey = KeysOf<{ area: 'sessionStorage' }>;
 export type JsonKey = KeysOf<{ holds: 'json' }>;
 type TextKey = KeysOf<{ holds: 'text' }>;
 
 /** The storage of a page, by area. */
 interface Stores {
   localStorage: KeyValueStore<LocalKey>;
-  sessionStorage: KeyValueStore<SessionKey>;
+  sessionStorage: KeyValueStore<TabKey>;
 }
-type StoreOf<Key extends StoredKey> = Pick<Stores, `${Table[Key]['area']}Storage`>;
+type StoreOf<Key extends StoredKey> = Pick<Stores, Table[Key]['area']>;
 
 const storeOf = (stores: Partial<Stores>, key: StoredKey): KeyValueStore =>
-  (stores as Stores)[`${STORED_VALUES[key].area}Storage`];
+  (stores as Stores)[STORED_VALUES[key].area];
 
 /** @returns whether the value survives the page */
 export function save<Key extends JsonKey>(stores: StoreOf<Key>, key: Key, value: object): boolean;
@@ -139,6 +139,6 @@ export function keysClearedBy<Area extends StoredValue['area']>(
 
 /** Clears the values of an event in the given areas. */
 export function clearAt(event: ClearingEvent, stores: Partial<Stores>): void {
-  keysClearedBy(event, 'local').forEach((key) => stores.localStorage?.remove(key));
-  keysClearedBy(event, 'session').forEach((key) => stores.sessionStorage?.remove(key));
+  keysClearedBy(event, 'localStorage').forEach((key) => stores.localStorage?.remove(key));
+  keysClearedBy(event, 'sessionStorage').forEach((key) => stores.sessionStorage?.remove(key));
 }

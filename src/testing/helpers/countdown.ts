@@ -1,6 +1,6 @@
 import {
-  countdownHidden,
-  countdownShown,
+  codeButtonUnmounted,
+  codeButtonMounted,
   selectRemaining,
 } from '#features/sign-in/verification/resendCountdownSlice.ts';
 import { PHONE, startStore } from '../render/startStore';
@@ -20,7 +20,7 @@ export async function waiting(
   identifier = PHONE,
 ) {
   const app = startStore({ environment });
-  app.store.dispatch(countdownShown());
+  app.store.dispatch(codeButtonMounted());
   app.getCode(identifier);
   await jest.advanceTimersByTimeAsync(0);
   return app;
@@ -28,10 +28,10 @@ export async function waiting(
 
 /** Reloads the page: a new store with the tab's storage. */
 export async function reloaded(app: TestStore): Promise<TestStore> {
-  app.store.dispatch(countdownHidden());
+  app.store.dispatch(codeButtonUnmounted());
   app.stop();
   const next = startStore({ environment: app.environment });
-  next.store.dispatch(countdownShown());
+  next.store.dispatch(codeButtonMounted());
   await jest.advanceTimersByTimeAsync(0);
   return next;
 }

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 it('keeps the form of a plain visit: the rest of the page is inert, the first requests are sent', async () => {
   const root = open('/login/index');
-  expect(root).toHaveClass('judged');
+  expect(root).toHaveClass('checked');
   expect(root.querySelector('header')).toHaveAttribute('inert');
   expect(root.querySelector('[data-overlay]')).not.toHaveAttribute('inert');
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(FIRST_REQUESTS.length));
@@ -133,11 +133,11 @@ it('keeps another page whole, and queues its clicks', () => {
 
 it('marks the page of a signed-in user, and empties one for another address', () => {
   signIn();
-  expect(open('/join', PAGE)).toHaveClass('judged', 'member');
+  expect(open('/join', PAGE)).toHaveClass('checked', 'member');
   expect(open('/join', { ...PAGE, fits: '^/$' })).toBeEmptyDOMElement();
 });
 
 it('keeps the code form when the address requests it and QR would come first', () => {
   const page = { deployment: '{"qrCodeFirst":true}' };
-  expect(open('/login/index?loginMode=1', page)).toHaveClass('judged');
+  expect(open('/login/index?loginMode=1', page)).toHaveClass('checked');
 });

@@ -3,7 +3,7 @@ import type { EarlyData, EarlyPage } from './earlyPage';
 import { sendFirstRequests } from './firstRequests';
 import { pageJson } from './pageJson';
 import { readOrUndefined, readLocalStorage, visitorLocale } from './visitorLocale';
-import type { SessionKey } from '#shared/storage/storedValues.ts';
+import type { TabKey } from '#shared/storage/storedValues.ts';
 
 const deployment = pageJson('deployment') as
   | {
@@ -23,7 +23,7 @@ function isPlainSignIn(): boolean {
   return (
     (mode === '1' || (mode === undefined && deployment?.qrCodeFirst !== true))
     && (deployment?.alternateTenant?.tenantId ?? 0) !== readTenantId(query)
-    && readOrUndefined(() => sessionStorage.getItem('sent_code' satisfies SessionKey)) === null
+    && readOrUndefined(() => sessionStorage.getItem('sent_code' satisfies TabKey)) === null
   );
 }
 
@@ -34,9 +34,9 @@ function isPlainSignIn(): boolean {
 function startEarly(root: HTMLElement): void {
   const { locale, fits } = pageJson('early') as EarlyData;
   const dialog = root.querySelector('[data-overlay]');
-  // The page's style hides the content until a class is set, and hides content for anonymous users
-  // from members until the app knows the session.
-  root.className = readLocalStorage('access_token') ? 'judged member' : 'judged';
+  // The page's style hides the content until `checked` is set. With `member`, what only anonymous
+  // users see stays hidden until the app knows the session.
+  root.className = readLocalStorage('access_token') ? 'checked member' : 'checked';
   // Hosts may serve another page or another language, and a signed-in user needs no dialog.
   const isOther =
     !new RegExp(fits, 'i').test(location.pathname + location.search)

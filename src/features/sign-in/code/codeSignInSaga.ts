@@ -20,7 +20,7 @@ import {
   dialogClosed,
   dialogOpened,
   modeSelected,
-  selectOpen,
+  selectDialogOpen,
   selectReturnTo,
 } from '../parts/dialogSlice';
 import { reportFailure, signInMessagesCleared } from '../finish/failureReports';
@@ -110,7 +110,7 @@ function* prepareClientId(): SagaGenerator {
 function* forgetExpired(action: Action): SagaGenerator {
   const environment = yield* getEnvironment();
   // The form of a closed dialog goes.
-  if (signInCode.identifierEdited.match(action) && !(yield* select(selectOpen))) return;
+  if (signInCode.identifierEdited.match(action) && !(yield* select(selectDialogOpen))) return;
   for (;;) {
     const life = clearExpired(environment);
     if (life === undefined) return;

@@ -10,7 +10,7 @@ import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';
 import { LanguageCorner, DialogContent } from './dialogStyled';
 import { ModeToggle } from './ModeToggle';
-import { dialogClosed, selectAlone, selectOpen } from '../parts/dialogSlice';
+import { dialogClosed, selectDialogAlone, selectDialogOpen } from '../parts/dialogSlice';
 import { useShownMode } from './modeChoice';
 
 /** The sign-in dialog. Only its close button closes it, not Escape or the mask (D42). */
@@ -19,7 +19,7 @@ export function SignInDialog({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const { tenantName } = useAcademy();
   const { options } = useOffer();
-  const open = useSelector(selectOpen);
+  const open = useSelector(selectDialogOpen);
   const mode = useShownMode();
   // Focus the first field, or the part with the QR code, although the corner button precedes it.
   const firstField = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function SignInDialog({ children }: { children: ReactNode }) {
   return (
     <Modal
       open={open}
-      inPlace={useSelector(selectAlone)}
+      inPlace={useSelector(selectDialogAlone)}
       title={<bdi>{tenantName}</bdi>}
       sign={<AcademyMark size="10" />}
       lead={t('signIn.lead')}

@@ -6,7 +6,7 @@ import type { EventChannel } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
 import { call, race, take } from '#lib/saga/typedEffects.ts';
-import { consentWithdrawn, selectQuestion } from '../parts/consent/consent';
+import { consentWithdrawn, selectConsentQuestion } from '../parts/consent/consent';
 import { getDeployment } from '#shared/deployment/getDeployment.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
@@ -37,8 +37,8 @@ import {
   dialogOpened,
   modeSelected,
   returnAddressChanged,
-  selectMode,
-  selectOpen,
+  selectSignInMode,
+  selectDialogOpen,
   selectPrerenderedDialog,
   selectReturnTo,
 } from '../parts/dialogSlice';
@@ -71,7 +71,7 @@ function* open({
     if (asked !== undefined && returnTo !== undefined) yield* redirectTo(returnTo);
     return;
   }
-  if (yield* select(selectOpen)) {
+  if (yield* select(selectDialogOpen)) {
     // The open dialog keeps its state and typed values. A further request changes only the return
     // address, if it is accepted.
     const isOwnWish = wish.returnTo !== undefined || typeof asked?.redirect === 'string';
@@ -80,7 +80,7 @@ function* open({
   }
   // The consent question after a third-party sign-in is open; a dialog on top would make it
   // unreachable.
-  if ((yield* select(selectQuestion)) !== null) return;
+  if ((yield* select(selectConsentQuestion)) !== null) return;
   const elsewhere = yield* alternateSignIn(returnTo);
   if (elsewhere !== undefined) {
     saveRedirectTime(environment);
@@ -120,7 +120,7 @@ function* redirectWhenConfirmed(): SagaGenerator {
 /** Takes over the pre-rendered dialog, which the user may have closed or switched since. */
 function* takeOverPrerendered(open: boolean): SagaGenerator {
   if (!open) return;
-  const mode = yield* select(selectMode);
+  const mode = yield* select(selectSignInMode);
   yield put(dialogOpened({ mode, returnTo: yield* getRequestedReturnUrl(), arrived: true }));
 }
 
@@ -151,7 +151,7 @@ function* clearDialogState(): SagaGenerator {
 
 /** Closes for a new session (from any tab) and for the restoration dialog. */
 function* close(): SagaGenerator {
-  if (yield* select(selectOpen)) yield put(dialogClosed());
+  if (yield* select(selectDialogOpen)) yield put(dialogClosed());
 }
 
 /** Another tab signed in: redirect to this tab's return address. */

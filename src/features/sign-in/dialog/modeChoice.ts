@@ -3,17 +3,17 @@ import { ownValue } from '#lib/object/ownValue.ts';
 import { singleParameter } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { useOffer } from '../offer/useOffer';
-import { selectMode } from '../parts/dialogSlice';
+import { selectSignInMode } from '../parts/dialogSlice';
 import type { SignInMode } from '../parts/dialogSlice';
 import { read, save } from '#shared/storage/storedValues.ts';
 
 /** Values in storage, the event and the address. */
 const MODES: Readonly<Record<string, SignInMode>> = { '1': 'code', '2': 'qr' };
-const CODES: Readonly<Record<SignInMode, string>> = { code: '1', qr: '2' };
+const STORED_MODES: Readonly<Record<SignInMode, string>> = { code: '1', qr: '2' };
 
 function modeOf(value: unknown): SignInMode | undefined {
-  const code = typeof value === 'number' ? String(value) : value;
-  return typeof code === 'string' ? ownValue(MODES, code) : undefined;
+  const numeral = typeof value === 'number' ? String(value) : value;
+  return typeof numeral === 'string' ? ownValue(MODES, numeral) : undefined;
 }
 
 /** The mode that the dialog opens in: from the event, the address, storage or the QR-first flag. */
@@ -35,13 +35,13 @@ export function saveMode(
   page: Pick<Environment, 'dropParameters' | 'localStorage'>,
   mode: SignInMode,
 ): void {
-  save(page, 'loginMode', CODES[mode]);
+  save(page, 'loginMode', STORED_MODES[mode]);
   page.dropParameters(['loginMode']);
 }
 
 /** The mode that the dialog shows: the chosen one, or code when QR is not available. */
 export function useShownMode(): SignInMode {
   const { options } = useOffer();
-  const mode = useSelector(selectMode);
+  const mode = useSelector(selectSignInMode);
   return options.qr ? mode : 'code';
 }

@@ -114,8 +114,8 @@ function* runPostLoginSteps(signIn: SignInGrant): SagaGenerator<Completion> {
   }
   // A reload would cut the movement of the dialog, which ends within 400 ms of the token.
   if (signIn.returnTo === undefined && (yield* select(selectArriving))) yield take(arrivalEnded);
-  const failure = supersededResult(environment, signIn.grant);
-  if (failure) return failure;
+  const superseded = supersededResult(environment, signIn.grant);
+  if (superseded) return superseded;
   // A message about an earlier session's end no longer applies.
   yield put(noticesDismissed('session'));
   yield put(sessionFound(profile.data ?? {}));

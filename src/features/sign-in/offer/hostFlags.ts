@@ -13,8 +13,8 @@ export interface HostFlags {
 const NO_FLAGS: HostFlags = { shielded: false, master: false, portalHidden: false };
 
 /**
- * The remote configuration's flags for a host. Where the configuration has no lists, or failed to
- * load, the deployment's lists apply. While it is loading, neither applies.
+ * The remote configuration's flags for a host. If it failed to load, or has no list of shielded or
+ * master domains, the deployment's list applies. While it loads, all flags are off.
  */
 export function hostFlags(
   host: string,

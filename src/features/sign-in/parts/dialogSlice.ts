@@ -82,10 +82,10 @@ interface WithDialog {
 
 export const selectClosings = ({ signIn }: WithDialog) => signIn.closings;
 /** Whether the dialog is the whole page. */
-export const selectAlone = ({ signIn }: WithDialog) => signIn.alone;
+export const selectDialogAlone = ({ signIn }: WithDialog) => signIn.alone;
 /** The chosen mode. `useShownMode` returns the one that is shown. */
-export const selectMode = ({ signIn }: WithDialog) => signIn.mode;
-export const selectOpen = ({ signIn }: WithDialog) => signIn.open;
+export const selectSignInMode = ({ signIn }: WithDialog) => signIn.mode;
+export const selectDialogOpen = ({ signIn }: WithDialog) => signIn.open;
 export const selectPrerenderedDialog = ({ signIn }: WithDialog) => signIn.prerendered;
 /** Where to go after signing in; undefined means a reload. */
 export const selectReturnTo = ({ signIn }: WithDialog) => signIn.returnTo;

@@ -40,7 +40,7 @@ function* statusNow(): SagaGenerator<ReturnType<typeof selectQrSignIn>['status']
  * Runs one session until the user confirms in the app.
  * @returns undefined when it ended otherwise; the slice has the reason
  */
-function* confirmedSession(): SagaGenerator<string | undefined> {
+function* runUntilConfirmed(): SagaGenerator<string | undefined> {
   const environment = yield* getEnvironment();
   const returns = pageReturns(environment);
   try {
@@ -101,7 +101,7 @@ function* signIn(qrSession: string): SagaGenerator {
 function* signIns(): SagaGenerator {
   for (;;) {
     while ((yield* statusNow()) !== 'loading') yield* take([qrPanelShown, newQrCodeRequested]);
-    const { confirmed } = yield* race({ confirmed: call(confirmedSession), ended: take(ENDINGS) });
+    const { confirmed } = yield* race({ confirmed: call(runUntilConfirmed), ended: take(ENDINGS) });
     if (confirmed !== undefined) yield* signIn(confirmed);
   }
 }

@@ -1,6 +1,6 @@
 import {
   codeAwaitsScan,
-  codeScanned,
+  qrCodeScanned,
   loginCancelled,
   loginConfirmed,
   newQrCodeRequested,
@@ -20,7 +20,7 @@ const events = [
   newQrCodeRequested(),
   qrSessionOpened('a'),
   codeAwaitsScan('a'),
-  codeScanned('a'),
+  qrCodeScanned('a'),
   loginConfirmed('a'),
   qrSessionExpired('a'),
   loginCancelled(),
@@ -52,7 +52,7 @@ const MOVES: Readonly<Record<QrSignIn['status'], Readonly<Record<string, QrSignI
   showing: {
     qrPanelLeft: 'off',
     newQrCodeRequested: 'loading',
-    codeScanned: 'scanned',
+    qrCodeScanned: 'scanned',
     loginConfirmed: 'confirmed',
     qrSessionExpired: 'expired',
     loginCancelled: 'cancelled',
@@ -86,7 +86,7 @@ describe.each(states)('$status', (state) => {
   });
 });
 
-test.each([codeAwaitsScan, codeScanned, loginConfirmed, qrSessionExpired])(
+test.each([codeAwaitsScan, qrCodeScanned, loginConfirmed, qrSessionExpired])(
   'ignores events of another session: $type',
   (event) => {
     const state: QrSignIn = { status: 'scanned', qrSession: 'new' };

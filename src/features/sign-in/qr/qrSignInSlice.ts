@@ -46,7 +46,7 @@ export const qrSignInSlice = createSlice({
     /** No one has scanned the code, or the scan was undone. */
     codeAwaitsScan: (state, { payload: qrSession }: PayloadAction<string>) =>
       moveOf(qrSession, ['scanned'], state, { status: 'showing', qrSession }),
-    codeScanned: (state, { payload: qrSession }: PayloadAction<string>) =>
+    qrCodeScanned: (state, { payload: qrSession }: PayloadAction<string>) =>
       moveOf(qrSession, ['showing'], state, { status: 'scanned', qrSession }),
     loginConfirmed: (state, { payload: qrSession }: PayloadAction<string>) =>
       moveOf(qrSession, ['showing', 'scanned'], state, {
@@ -73,7 +73,7 @@ export const qrSignInSlice = createSlice({
 
 export const {
   codeAwaitsScan,
-  codeScanned,
+  qrCodeScanned,
   loginCancelled,
   loginConfirmed,
   newQrCodeRequested,

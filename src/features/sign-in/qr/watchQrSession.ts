@@ -11,7 +11,7 @@ import { failureMessage } from '#shared/i18n/transportMessage.ts';
 import { getQrStatus, isExpired, retryDelayOf } from './qrEndpoints';
 import {
   codeAwaitsScan,
-  codeScanned,
+  qrCodeScanned,
   loginCancelled,
   loginConfirmed,
   qrFailed,
@@ -56,7 +56,7 @@ function* handleStatus(qrSession: string, status: string): SagaGenerator<Verdict
       yield put(codeAwaitsScan(qrSession));
       return 'on';
     case 'QRCODE_SCANED':
-      yield put(codeScanned(qrSession));
+      yield put(qrCodeScanned(qrSession));
       return 'on';
     case 'QRCODE_CANCEL_LOGIN':
       yield put(loginCancelled());

@@ -9,7 +9,7 @@ import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
 import { useClientValue } from '#shared/page/useClientValue.ts';
-import { selectAlone } from '../parts/dialogSlice';
+import { selectDialogAlone } from '../parts/dialogSlice';
 import { describedBy, LastUsed, useLastLoginType } from '../parts/LastUsed';
 import { Divider, ExpectedRows, Way, Ways } from '../parts/styled';
 import { loginTypeOf } from './thirdPartyAddress';
@@ -51,7 +51,7 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
   const isLast = (way: ThirdPartyWay) => lastLoginType === loginTypeOf(way, vendor.slug);
   const titleId = useId();
   // Below the title of the dialog, which is that of the page if it is alone.
-  const isAlone = useSelector(selectAlone);
+  const isAlone = useSelector(selectDialogAlone);
   return (
     <section aria-labelledby={titleId}>
       <Divider as={isAlone ? 'h2' : 'h3'} id={titleId}>

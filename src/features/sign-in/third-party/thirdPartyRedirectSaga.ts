@@ -121,7 +121,7 @@ export function* redirectToThirdParty({
 /**
  * On the sign-in page: redirects automatically when the academy offers only one third-party
  * account, or when the address requests the enterprise account (D9). At most once a minute per tab,
- * and never after Back or Forward. A requested click always redirects and counts for that minute.
+ * and never after Back or Forward. A redirect that the user clicked is always allowed, and starts the minute.
  * If anything fails, the sign-in page stays.
  */
 export function* redirectOnArrival(): SagaGenerator {

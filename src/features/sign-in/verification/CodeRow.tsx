@@ -4,8 +4,8 @@ import { Button, LiveRegion } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { codeField } from './CodeField';
 import {
-  countdownHidden,
-  countdownShown,
+  codeButtonUnmounted,
+  codeButtonMounted,
   selectRemaining,
   selectHasEnded,
 } from './resendCountdownSlice';
@@ -33,8 +33,8 @@ function GetCodeButton({ countdownKey, sending, again, due, busy, onPress }: Get
   const remaining = useSelector((state: CountdownState) => selectRemaining(state, countdownKey));
   const hasEnded = useSelector((state: CountdownState) => selectHasEnded(state, countdownKey));
   useEffect(() => {
-    dispatch(countdownShown());
-    return () => void dispatch(countdownHidden());
+    dispatch(codeButtonMounted());
+    return () => void dispatch(codeButtonUnmounted());
   }, [dispatch]);
 
   const counting = remaining > 0;

@@ -1,4 +1,4 @@
-import { countdownHidden, countdownShown, selectRemaining } from './resendCountdownSlice';
+import { codeButtonUnmounted, codeButtonMounted, selectRemaining } from './resendCountdownSlice';
 import { waiting } from '#testing/helpers/countdown.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
 import { dialogClosed, dialogOpened } from '../parts/dialogSlice';
@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a closed dialog leaves no number in storage and no timer, and restores the number when it opens again', async () => {
   const app = await waiting();
-  app.store.dispatch(countdownHidden());
+  app.store.dispatch(codeButtonUnmounted());
   app.store.dispatch(dialogClosed());
   await jest.advanceTimersByTimeAsync(1000);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(PHONE.value);
@@ -29,7 +29,7 @@ test('a clock that was set back forgets no number, and the code is valid for fiv
   jest.setSystemTime(Date.now() - 3_600_000);
   expect(readSentCode(environment)).toMatchObject({ ...PHONE, at: Date.now() });
   const next = startStore({ environment });
-  next.store.dispatch(countdownShown());
+  next.store.dispatch(codeButtonMounted());
   expect(selectRemaining(next.store.getState(), PHONE.value)).toBeGreaterThan(0);
   expect(selectRemaining(next.store.getState(), PHONE.value)).toBeLessThanOrEqual(59);
   next.store.dispatch(dialogOpened({}));

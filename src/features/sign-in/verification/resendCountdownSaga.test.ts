@@ -4,7 +4,7 @@ import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { CODE_LIFE_MS } from './verificationCode';
-import { countdownHidden, countdownShown, countdownStarted } from './resendCountdownSlice';
+import { codeButtonUnmounted, codeButtonMounted, countdownStarted } from './resendCountdownSlice';
 
 const STORAGE_KEY = 'resend_deadlines';
 const EMAIL = { channel: 'email', value: 'a@b.example' } as const;
@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers());
 test('free text in the Arabic phone field never pollutes Object.prototype', async () => {
   const complaint = jest.spyOn(console, 'error');
   const app = startStore({});
-  app.store.dispatch(countdownShown());
+  app.store.dispatch(codeButtonMounted());
   app.getCode({ channel: 'phone', value: '__proto__' });
   await jest.advanceTimersByTimeAsync(0);
   expect(Object.getPrototypeOf(app.store.getState().resendCountdown.deadlines)).toBe(
@@ -32,7 +32,7 @@ test('a service that says Retry-After 30 locks for 30 seconds, also after a relo
     { 'retry-after': '30' },
   );
   const app = startStore({ service: new ScriptedService().script('sendSmsCode', refusal) });
-  app.store.dispatch(countdownShown());
+  app.store.dispatch(codeButtonMounted());
   app.getCode();
   await jest.advanceTimersByTimeAsync(0);
   expect(remaining(app)).toBe(30);
@@ -77,13 +77,13 @@ test('a reload does not bypass the wait, and every identifier keeps its own', as
 
 test('hiding it while it counts leaves no timer and loses no second', async () => {
   const app = await waiting();
-  app.store.dispatch(countdownHidden());
+  app.store.dispatch(codeButtonUnmounted());
   const atHiding = remaining(app);
   await jest.advanceTimersByTimeAsync(30_000);
   expect(remaining(app)).toBe(atHiding);
-  app.store.dispatch(countdownShown());
+  app.store.dispatch(codeButtonMounted());
   expect(remaining(app)).toBe(29);
-  app.store.dispatch(countdownHidden());
+  app.store.dispatch(codeButtonUnmounted());
   await jest.advanceTimersByTimeAsync(CODE_LIFE_MS);
   expect(jest.getTimerCount()).toBe(0);
 });
@@ -100,7 +100,7 @@ test.each([
   const environment = testEnvironment();
   environment.sessionStorage.set(STORAGE_KEY, junk);
   const app = startStore({ environment });
-  app.store.dispatch(countdownShown());
+  app.store.dispatch(codeButtonMounted());
   await jest.advanceTimersByTimeAsync(0);
   expect(remaining(app)).toBe(0);
   app.getCode();

@@ -12,8 +12,8 @@ import { select } from '#shared/browser/select.ts';
 import { sessionEnded } from '#shared/session/sessionSlice.ts';
 import {
   clockTicked,
-  countdownHidden,
-  countdownShown,
+  codeButtonUnmounted,
+  codeButtonMounted,
   countdownStarted,
   RESEND_SECONDS,
   selectDeadlines,
@@ -24,8 +24,8 @@ import { clear, read, save } from '#shared/storage/storedValues.ts';
 const TICK_MS = 1000;
 
 /**
- * Every number or e-mail address contains one of these; `__proto__` and similar, which must not
- * become keys of the state, do not.
+ * Every number or e-mail address contains a digit or an at sign. Names such as `__proto__`, which
+ * must not become keys of the state, contain neither.
  */
 const IDENTIFIER_SIGN = /[\d@]/;
 
@@ -98,8 +98,8 @@ function* tick(): SagaGenerator {
 /** Ticks only while a countdown is visible; otherwise the deadline is enough. */
 function* tickWhileShown(): SagaGenerator {
   for (;;) {
-    yield take(countdownShown);
-    yield race([call(tick), take(countdownHidden)]);
+    yield take(codeButtonMounted);
+    yield race([call(tick), take(codeButtonUnmounted)]);
   }
 }
 
@@ -107,6 +107,6 @@ function* tickWhileShown(): SagaGenerator {
 export function* resendCountdownSaga(): SagaGenerator {
   yield* restore();
   yield call(keep);
-  yield takeEvery([countdownStarted, countdownHidden, sessionEnded], keep);
+  yield takeEvery([countdownStarted, codeButtonUnmounted, sessionEnded], keep);
   yield fork(tickWhileShown);
 }

@@ -84,7 +84,7 @@ export const resendCountdownSlice = createSlice({
         (other) => other !== identifier && other !== hashedKey(identifier),
       );
     },
-    /** A second has passed, or the page woke from sleep. Removes the countdowns that ended. */
+    /** Removes the countdowns that have ended by this time. */
     clockTicked: (state, { payload: now }: PayloadAction<Clock>) => {
       state.now = now;
       for (const [identifier, { deadline, limit }] of Object.entries(state.deadlines)) {
@@ -120,5 +120,5 @@ export const { selectDeadlines, selectRemaining, selectHasEnded } = resendCountd
 export type CountdownState = Parameters<typeof selectDeadlines>[0];
 
 /** A countdown was mounted or unmounted. */
-export const countdownShown = createAction('resendCountdown/countdownShown');
-export const countdownHidden = createAction('resendCountdown/countdownHidden');
+export const codeButtonMounted = createAction('resendCountdown/codeButtonMounted');
+export const codeButtonUnmounted = createAction('resendCountdown/codeButtonUnmounted');

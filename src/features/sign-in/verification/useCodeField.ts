@@ -68,7 +68,7 @@ export function useCodeField(
     setWasOld(isCodeOld(sentAt, environment.clock().wall));
   };
 
-  // From the request on, because the SMS may arrive before the answer.
+  // Waits for the SMS from the request on, because it can arrive before the answer.
   const [requests, setRequests] = useState(0);
   const isAwaited = channel === 'phone' && (requests > 0 || Boolean(sent));
   const enter = useEffectEvent((text: string) => edit(toVerificationCode(text)));

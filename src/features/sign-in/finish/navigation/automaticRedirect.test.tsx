@@ -6,7 +6,7 @@ import { openSignInPage } from '#testing/pages/signInPage.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { openThirdPartyPage } from '#testing/pages/thirdPartyPage.ts';
 import { startStore } from '#testing/render/startStore.ts';
-import { selectOpen } from '../../parts/dialogSlice';
+import { selectDialogOpen } from '../../parts/dialogSlice';
 
 const dialog = () => screen.queryByRole('dialog');
 
@@ -257,7 +257,7 @@ describe('a signed-in user on the sign-in page', () => {
       signedIn();
       const { store } = startStore({ environment, prerendered: true });
       await passTime(20);
-      expect(selectOpen(store.getState())).toBe(false);
+      expect(selectDialogOpen(store.getState())).toBe(false);
       expect(environment.visited).toEqual(visited);
     },
   );

@@ -8,7 +8,7 @@ import { accountOf } from '#shared/session/useMemberName.ts';
 import type { Account } from '#shared/session/useMemberName.ts';
 import { MaskedIdentifier } from '../MaskedIdentifier';
 import { useAgreementLinks } from './agreementLinks';
-import { consentDeclined, consentGiven, selectQuestion } from './consent';
+import { consentDeclined, consentGiven, selectConsentQuestion } from './consent';
 
 /** A key or click in this time was not meant for the question, which no one can have read, ms. */
 const READING_MS = 500;
@@ -61,7 +61,7 @@ function AccountName({ account: { name, identifier } }: { account: Account }) {
 export function AgreementQuestion() {
   const { t, rich } = useLanguage();
   const dispatch = useDispatch();
-  const question = useSelector(selectQuestion);
+  const question = useSelector(selectConsentQuestion);
   const signedIn = useSelector(selectSignedIn);
   const current = accountOf(useSelector(selectProfile));
   const links = useAgreementLinks();

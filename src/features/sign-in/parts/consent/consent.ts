@@ -43,16 +43,19 @@ export const consentSlice = createSlice({
   },
   selectors: {
     selectAgreed: (state) => state.agreed,
-    selectQuestion: (state) => state.question,
+    selectConsentQuestion: (state) => state.question,
   },
 });
 
 const { consentRequested } = consentSlice.actions;
 export const { consentDeclined, consentGiven, consentMarked, consentWithdrawn } =
   consentSlice.actions;
-export const { selectAgreed, selectQuestion } = consentSlice.selectors;
+export const { selectAgreed, selectConsentQuestion } = consentSlice.selectors;
 
-/** Asks the user; cancelling the caller closes the question, another one replaces it. `call` it. */
+/**
+ * Asks the user. Start it with `call`: then cancelling the caller closes the question. Another
+ * question replaces it.
+ */
 export function* ask(question: Question): SagaGenerator<boolean> {
   try {
     yield put(consentRequested(question));
