@@ -1,6 +1,6 @@
 import { useAddress } from '../.ladle/addressView';
 import { Link } from '../components/Link/Link';
-import type { ComponentDocumentation, Showing } from './documentation';
+import type { ComponentDocumentation, LiveContent } from './documentation';
 import { LiveFrame } from './LiveFrame';
 import { Phrased } from './Phrased';
 import { Specimen } from './Sheet';
@@ -10,7 +10,7 @@ import { Tile, Tiles } from './styled';
 type Owner = Pick<ComponentDocumentation, 'name' | 'overlays'>;
 
 interface ShownProps {
-  show: Showing;
+  show: LiveContent;
   /** The component that has the overlay. */
   of?: Owner | undefined;
   onPage?: (page: Document) => void;

@@ -18,7 +18,7 @@ export interface OverlayDocumentation {
 }
 
 /** Content, or the name of the overlay that shows it. */
-export type Showing = Draw | string;
+export type LiveContent = Draw | string;
 
 /** A part of a component: its name, its selector, and the edge that has its number. */
 export type Part = readonly [
@@ -54,8 +54,8 @@ export interface ComponentDocumentation {
   /** When not to use it, with an alternative. */
   avoid: readonly string[];
   /** The same content done well and badly, each with its reason; or why there is no picture. */
-  guidance: Record<'good' | 'bad', { show: Showing; why: string }> | string;
-  anatomy?: { show: Showing; parts: readonly Part[] } | undefined;
+  guidance: Record<'good' | 'bad', { show: LiveContent; why: string }> | string;
+  anatomy?: { show: LiveContent; parts: readonly Part[] } | undefined;
   matrix?: MatrixDocumentation | undefined;
   overlays?: readonly OverlayDocumentation[] | undefined;
   /** The effect of each key. Absent where it has none. */

@@ -204,11 +204,11 @@ export async function deliver(
 ): Promise<void> {
   const { context, entry } = visit;
   if (fault && replaceAnswer(visit, response, fault)) return;
-  let spoiling = fault;
+  let pendingFault = fault;
   let answer = await answerOf(visit, delivery);
   if ('fault' in answer) {
     if (replaceAnswer(visit, response, answer.fault)) return;
-    spoiling = answer.fault;
+    pendingFault = answer.fault;
     answer = await answerOf({ ...visit, outcome: undefined }, delivery);
   }
   if ('fault' in answer) {
@@ -218,7 +218,7 @@ export async function deliver(
       `${visit.operation.id}: the handler's fault "${kind}" needs an answer to spoil`,
     );
   }
-  if (spoiling) entry.fault = spoiling.kind;
-  await sendWithFault(response, answer, spoiling, context.namespace.random);
+  if (pendingFault) entry.fault = pendingFault.kind;
+  await sendWithFault(response, answer, pendingFault, context.namespace.random);
   noteAnswer(context.namespace, entry, answer);
 }

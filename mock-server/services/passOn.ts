@@ -109,7 +109,7 @@ export function noteUpstream(entry: LoggedRequest, { url }: Service): void {
   entry.trigger ??= `upstream ${url}`;
 }
 
-export interface Passing {
+export interface PassOnOptions {
   namespace: Namespace;
   service: Service;
   /** Undefined for a path that the contract does not have. */
@@ -124,7 +124,7 @@ export interface Passing {
 export async function passOn(
   request: Request,
   response: Response,
-  { namespace, service, match, log }: Passing,
+  { namespace, service, match, log }: PassOnOptions,
 ): Promise<void> {
   const collecting = contextOf(request, response, namespace);
   const answering = streamAnswer(request, response, service, match?.operation);

@@ -25,7 +25,7 @@ function academyThat(
   return { about, status: 200, code: codes.academyOk, changes, ...causes };
 }
 
-function offering(loginMethod: string, what: string, ...academies: string[]): Config {
+function withMethods(loginMethod: string, what: string, ...academies: string[]): Config {
   return academyThat(
     `sign-in methods ${loginMethod}: ${what}`,
     ({ config }) => ({ config: { ...config, loginMethod } }),
@@ -33,7 +33,7 @@ function offering(loginMethod: string, what: string, ...academies: string[]): Co
   );
 }
 
-function configuring(
+function withConfig(
   about: string,
   data: { pcs: [] | null } | null,
   code: string | number = codes.academyOk,
@@ -88,27 +88,27 @@ function text(about: string, status: 200 | 404, body: string): Outcome<'getAgree
 
 export const academyOutcomes = {
   getAcademyConfig: {
-    'methods-1': offering('1', 'codes and QR only', 'code-only'),
-    'methods-2': offering('2', 'redirects to the device vendor', 'provider'),
-    'methods-3': offering('3', 'redirects to the portal', 'portal'),
-    'methods-4': offering('4', 'redirects to OAuth2', 'oauth'),
-    'methods-1-2': offering('1&2', 'codes, QR and provider'),
-    'methods-1-4': offering('1&4', 'codes, QR and OAuth2'),
-    'methods-2-3': offering('2&3', 'provider and portal'),
-    'methods-1-2-3': offering('1&2&3', 'the default', 'academy'),
-    'methods-1-2-3-4': offering('1&2&3&4', 'everything', 'all'),
+    'methods-1': withMethods('1', 'codes and QR only', 'code-only'),
+    'methods-2': withMethods('2', 'redirects to the device vendor', 'provider'),
+    'methods-3': withMethods('3', 'redirects to the portal', 'portal'),
+    'methods-4': withMethods('4', 'redirects to OAuth2', 'oauth'),
+    'methods-1-2': withMethods('1&2', 'codes, QR and provider'),
+    'methods-1-4': withMethods('1&4', 'codes, QR and OAuth2'),
+    'methods-2-3': withMethods('2&3', 'provider and portal'),
+    'methods-1-2-3': withMethods('1&2&3', 'the default', 'academy'),
+    'methods-1-2-3-4': withMethods('1&2&3&4', 'everything', 'all'),
     'no-oauth2-config': academyThat(
       'OAuth2 without its addresses',
       ({ config: { oath2Config: _left, ...config } }) => ({
         config: { ...config, loginMethod: '4' },
       }),
     ),
-    'number-200': configuring('the code is the number 200', { pcs: null }, 200),
-    'empty-pcs': configuring('`pcs` is null', { pcs: null }, codes.academyOk, {
+    'number-200': withConfig('the code is the number 200', { pcs: null }, 200),
+    'empty-pcs': withConfig('`pcs` is null', { pcs: null }, codes.academyOk, {
       academies: ['empty'],
     }),
-    'no-pcs': configuring('`pcs` is an empty list', { pcs: [] }),
-    'no-data': configuring('`data` is null', null),
+    'no-pcs': withConfig('`pcs` is an empty list', { pcs: [] }),
+    'no-data': withConfig('`data` is null', null),
     'not-200': academyClosed('the academy is closed', { academies: ['refusing'] }),
     broken: { ...failures.broken, academies: ['broken'] },
     hang: { ...failures.hang, academies: ['hanging'] },

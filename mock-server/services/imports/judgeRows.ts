@@ -64,12 +64,12 @@ export function judgeRows(directory: Directory, rows: readonly ReadRow[]): Impor
     IDENTITY_COLUMNS.map((column) => [column, membersBy(directory, textsIn(column), column)]),
   );
   // Each search reads the whole directory, so only what the named column lacks is searched further.
-  const lacking = new Set(
+  const otherTexts = new Set(
     meant.flatMap(({ identity, folded }) =>
       identity && !departments.get(identity)?.has(folded) ? [folded] : [],
     ),
   );
-  const others = IDENTITY_COLUMNS.map((column) => membersBy(directory, lacking, column));
+  const others = IDENTITY_COLUMNS.map((column) => membersBy(directory, otherTexts, column));
   const ids = new Set<string>();
   return meant.map(({ row, cells, identity, account, folded }) => {
     const member =

@@ -14,7 +14,10 @@ import { isPending, restoreAccount } from './deregistration';
 
 type RestoreOperation =
   'sendRestoreEmailCode' | 'sendRestoreSmsCode' | 'checkRestoreEmailCode' | 'checkRestoreSmsCode';
-type Restoring = Pick<Call<'sendRestoreSmsCode'>, 'say' | 'namespace' | 'lang' | 'log' | 'origin'>;
+type RestoreCodeCall = Pick<
+  Call<'sendRestoreSmsCode'>,
+  'say' | 'namespace' | 'lang' | 'log' | 'origin'
+>;
 
 const byEmail = (email: string): Identifier => ({ email: email.toLowerCase() });
 
@@ -32,7 +35,7 @@ function findPending(namespace: Namespace, who: Identifier): UserRow | undefined
  * that of sign-in codes.
  */
 function send(
-  { say, namespace, lang, log, origin }: Restoring,
+  { say, namespace, lang, log, origin }: RestoreCodeCall,
   who: Identifier,
 ): HandlerResult<'sendRestoreEmailCode'> {
   const [channel, identifier] = textOf(who);
@@ -53,7 +56,7 @@ function send(
 
 /** Restores the account if the code is valid. */
 function check(
-  { namespace }: Restoring,
+  { namespace }: RestoreCodeCall,
   who: Identifier,
   code: string,
 ): HandlerResult<'checkRestoreEmailCode'> {

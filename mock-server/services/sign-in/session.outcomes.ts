@@ -30,7 +30,7 @@ function refused(
   };
 }
 
-const saying =
+const withMessage =
   (text: (say: Messages) => string) =>
   ({ say }: Call<'requestToken'>): Refusal => ({ message: text(say) });
 
@@ -74,7 +74,7 @@ export const sessionOutcomes = {
     failing: refused(
       'another failure, by `message` alone',
       codes.signInFailing,
-      saying((say) => say.signInFailing),
+      withMessage((say) => say.signInFailing),
       { account: 'failing' },
     ),
     'described-failure': flat('another failure, by `error_description` alone', {
@@ -84,13 +84,13 @@ export const sessionOutcomes = {
     'bad-number': refused(
       'not a mainland mobile number',
       '990106',
-      saying((say) => say.phoneInvalid),
+      withMessage((say) => say.phoneInvalid),
       { identifiers: ['123'] },
     ),
     'agreement-missing': refused(
       '`sign` was not true',
       codes.agreementMissing,
-      saying((say) => say.agreementMissing),
+      withMessage((say) => say.agreementMissing),
     ),
     ...accountFailures,
     'tokens-only': {

@@ -7,12 +7,12 @@ import { isMobileNumber, isOfThisCountry } from './people';
 import { isSliderDue, issueSlider, spendSlider } from './sliders';
 import { issueCode, secondsUntilResend } from './verificationCodes';
 
-type Sending = Pick<Call<'sendSmsCode'>, 'say' | 'namespace' | 'lang' | 'log' | 'origin'>;
+type SendCodeCall = Pick<Call<'sendSmsCode'>, 'say' | 'namespace' | 'lang' | 'log' | 'origin'>;
 /** What both ways of sending answer. */
 type SendAnswer = HandlerResult<'sendSmsCode'> & HandlerResult<'sendEmailCode'>;
 
 function sliderRefusal(
-  { namespace }: Sending,
+  { namespace }: SendCodeCall,
   account: string,
   left: string,
   key: string,
@@ -23,7 +23,13 @@ function sliderRefusal(
   return result === 'right' ? undefined : `slider-${result}`;
 }
 
-function send(call: Sending, channel: Channel, to: string, left: string, key: string): SendAnswer {
+function send(
+  call: SendCodeCall,
+  channel: Channel,
+  to: string,
+  left: string,
+  key: string,
+): SendAnswer {
   const { say, namespace, lang, log, origin } = call;
   const seconds = secondsUntilResend(namespace, to);
   if (seconds > 0) return { outcome: 'too-soon', detail: seconds };

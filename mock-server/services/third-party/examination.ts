@@ -9,7 +9,7 @@ export interface WayBack {
 }
 
 /** How the answers reach the page that opened the stand-in. */
-export interface Returning {
+export interface ReturnAnswers {
   /** The return address, which the page shows and its policy allows. */
   address: URL;
   signedIn(user: UserRow, twist: string): WayBack;
@@ -23,7 +23,7 @@ export interface Examination {
   /** Hints that do not prevent signing in. */
   notes: string[];
   /** Missing if the return address is unknown. Then the page does not redirect. */
-  returning?: Returning;
+  returning?: ReturnAnswers;
   /**
    * For a request with problems but a known return address: the error that a real provider would
    * return.
@@ -31,7 +31,7 @@ export interface Examination {
   error?: string;
 }
 
-export interface Opening {
+export interface PageRequest {
   kind: ProviderKind;
   query: Readonly<Record<string, unknown>>;
   origin: string;
@@ -41,7 +41,7 @@ export interface Opening {
 
 /** Notes about unknown parameters and a missing or unknown language. */
 export function parameterNotes(
-  { query, texts }: Pick<Opening, 'query' | 'texts'>,
+  { query, texts }: Pick<PageRequest, 'query' | 'texts'>,
   parameters: readonly string[],
   wantsLanguage: boolean,
 ): string[] {

@@ -1,7 +1,7 @@
 import type { Namespace } from '#mock/state/types.ts';
 import { issueAuthorizationCode, redeemAuthorizationCode } from './authorizationCodes';
 import { parameterNotes } from './examination';
-import type { Examination, Opening, Returning } from './examination';
+import type { Examination, PageRequest, ReturnAnswers } from './examination';
 import { readReturnAddress, withParameters } from './returnAddress';
 
 const PARAMETERS = ['response_type', 'scope', 'client_id', 'redirect_uri', 'state'];
@@ -16,7 +16,7 @@ function registeredAddresses({ database }: Namespace, clientId: string, origin: 
   return [...new Set(configs.map((config) => new URL(config?.redirectUrl ?? '/', origin).href))];
 }
 
-function returningTo(address: URL, state: string | undefined, namespace: Namespace): Returning {
+function returningTo(address: URL, state: string | undefined, namespace: Namespace): ReturnAnswers {
   const stateOf = (value: string | undefined): Record<string, string> =>
     value === undefined ? {} : { state: value };
   return {
@@ -40,7 +40,7 @@ function returningTo(address: URL, state: string | undefined, namespace: Namespa
  * Checks an OAuth2 authorize request (D9, RFC 6749). With a wrong client or address the page does
  * not redirect; other errors are returned to the client.
  */
-export function examineAuthorize(opening: Opening): Examination {
+export function examineAuthorize(opening: PageRequest): Examination {
   const { query, origin, texts, namespace } = opening;
   const notes = parameterNotes(opening, PARAMETERS, false);
   const repetitions = PARAMETERS.filter((name) => Array.isArray(query[name]));

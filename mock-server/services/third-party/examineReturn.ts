@@ -2,7 +2,7 @@ import { isPending } from '#mock/services/restoration/deregistration.ts';
 import { grantTokens } from '#mock/services/sign-in/grantTokens.ts';
 import { authCookie } from './authCookie';
 import { parameterNotes } from './examination';
-import type { Examination, Opening, Returning } from './examination';
+import type { Examination, PageRequest, ReturnAnswers } from './examination';
 import type { ProviderKind } from './providerTexts';
 import { readReturnAddress, withParameters } from './returnAddress';
 
@@ -17,7 +17,7 @@ const PARAMETERS: Readonly<Record<Exclude<ProviderKind, 'oauth2'>, readonly stri
 /**
  * The platform's own return: the auth cookie, and `isThirdLogin` in the address; or only `error`.
  */
-function returningTo(address: URL, { kind, origin, namespace }: Opening): Returning {
+function returningTo(address: URL, { kind, origin, namespace }: PageRequest): ReturnAnswers {
   return {
     address,
     signedIn(user) {
@@ -38,7 +38,7 @@ function returningTo(address: URL, { kind, origin, namespace }: Opening): Return
  * product), or for the alternate tenant's page (redirect, D4).
  */
 export function examineReturn(
-  opening: Opening & { kind: Exclude<ProviderKind, 'oauth2'> },
+  opening: PageRequest & { kind: Exclude<ProviderKind, 'oauth2'> },
 ): Examination {
   const { kind, query, origin, texts } = opening;
   const parameter = kind === 'alternate' ? 'redirect' : 'targetUrl';

@@ -7,7 +7,7 @@ import { readBody } from '#mock/http/readBody.ts';
 import { everyPerson, personById, register } from '#mock/services/sign-in/people.ts';
 import type { Namespace } from '#mock/state/types.ts';
 import type { Locale, UserRow } from '#mock/state/tables.ts';
-import type { Examination, Opening, WayBack } from './examination';
+import type { Examination, PageRequest, WayBack } from './examination';
 import { examineAuthorize } from './examineAuthorize';
 import { examineReturn } from './examineReturn';
 import { orderPage, providerPage } from './providerPage';
@@ -36,7 +36,7 @@ function languageOf({ query, headers }: Request): Locale {
   );
 }
 
-function examine(opening: Opening): Examination {
+function examine(opening: PageRequest): Examination {
   const { kind } = opening;
   return kind === 'oauth2' ? examineAuthorize(opening) : examineReturn({ ...opening, kind });
 }

@@ -1,6 +1,6 @@
 import type { Outcome, OutcomesOf } from '#mock/services/vocabulary.ts';
 
-function returning(
+function returnOutcome(
   error: string,
   about: string,
   userAction: string,
@@ -16,18 +16,18 @@ function returning(
 
 export const thirdPartyOutcomes = {
   finishOAuth2SignIn: {
-    denied: returning('access_denied', 'the user declined', 'stand-in page: Deny'),
-    failed: returning(
+    denied: returnOutcome('access_denied', 'the user declined', 'stand-in page: Deny'),
+    failed: returnOutcome(
       'server_error',
       'the provider failed',
       'stand-in page: Let the provider fail',
     ),
-    'used-code': returning(
+    'used-code': returnOutcome(
       'invalid_grant',
       'the code is unknown, used or old',
       'stand-in page: the code is used already',
     ),
-    pending: returning(
+    pending: returnOutcome(
       'account_pending',
       'the account is pending deregistration',
       'stand-in page: the user who is pending',

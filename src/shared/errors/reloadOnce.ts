@@ -4,7 +4,7 @@ import { read, save } from '#shared/storage/storedValues.ts';
 /** The id of this page's build, inserted by the build; each release has another one. */
 declare const BUILD_ID: string;
 
-type Reloading = Pick<Environment, 'sessionStorage' | 'reload' | 'serverAnswers'>;
+type ReloadablePage = Pick<Environment, 'sessionStorage' | 'reload' | 'serverAnswers'>;
 
 /**
  * Reloads the page when a part of its build is gone, most likely after a release. Once per tab and
@@ -13,7 +13,7 @@ type Reloading = Pick<Environment, 'sessionStorage' | 'reload' | 'serverAnswers'
  * would be lost.
  * @returns whether the page is reloading
  */
-export async function reloadOnce(page: Reloading): Promise<boolean> {
+export async function reloadOnce(page: ReloadablePage): Promise<boolean> {
   if (read(page, 'reloadedForBuild') === BUILD_ID || !(await page.serverAnswers())) return false;
   if (!save(page, 'reloadedForBuild', BUILD_ID)) return false;
   page.reload();

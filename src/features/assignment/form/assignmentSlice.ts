@@ -70,7 +70,7 @@ function move(state: AssignState, from: readonly AssignStatus[], to: Partial<Ass
   if (from.includes(state.status)) Object.assign(state, to);
 }
 
-const counting = ({ selection }: Pick<AssignmentChoices, 'selection'>): Heads => ({
+const startCount = ({ selection }: Pick<AssignmentChoices, 'selection'>): Heads => ({
   status: isAnythingSelected(selection) ? 'counting' : 'none',
 });
 
@@ -99,7 +99,7 @@ export const assignmentSlice = createSlice({
         status: 'filling',
         ...payload,
         selection,
-        heads: counting({ ...payload, selection }),
+        heads: startCount({ ...payload, selection }),
       });
     },
     loadFailed: (state, { payload }: PayloadAction<Message>) =>
@@ -113,7 +113,7 @@ export const assignmentSlice = createSlice({
       if (state.heads.status === 'counting') state.heads = { status: 'unknown', why: payload };
     },
     recountRequested: (state) => {
-      state.heads = counting(state);
+      state.heads = startCount(state);
     },
     /** Marks earlier choices that no longer exist; academies may have a newer name. */
     choicesResolved: (
@@ -129,12 +129,12 @@ export const assignmentSlice = createSlice({
     goneRemoved: (state) => {
       state.selection = withoutGone(state.selection, state.gone);
       state.gone = state.gone.academies === undefined ? {} : { academies: state.gone.academies };
-      state.heads = counting(state);
+      state.heads = startCount(state);
     },
     /** The management scope was switched; if that changes the selection, the user has confirmed. */
     scopeSwitched: (state, { payload: scope }: PayloadAction<DepartmentScope>) => {
       const selection = switchedScope(state.selection, scope);
-      if (selection !== state.selection) state.heads = counting({ ...state, selection });
+      if (selection !== state.selection) state.heads = startCount({ ...state, selection });
       state.selection = selection;
       state.scope = scope;
     },
@@ -145,7 +145,7 @@ export const assignmentSlice = createSlice({
     ) => {
       const heads: Heads =
         headCount === null
-          ? counting({ ...state, selection })
+          ? startCount({ ...state, selection })
           : { status: 'counted', count: headCount };
       move(state, ['filling'], { selection, scope, heads });
     },

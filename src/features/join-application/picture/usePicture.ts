@@ -9,7 +9,7 @@ import { readPicture } from './readPicture';
 import type { ReadPicture } from './readPicture';
 
 /** Aborts a running upload. */
-interface Sending {
+interface RunningUpload {
   abort?: () => void;
 }
 
@@ -27,12 +27,12 @@ export function usePicture(initial: NamedPicture | undefined) {
   /** The last checked picture, for another upload. */
   const last = useRef<ReadPicture>(undefined);
   /** The newest upload and the newest check; results of older ones are late. */
-  const current = useRef<Sending>({});
+  const current = useRef<RunningUpload>({});
   const checking = useRef<ReturnType<typeof readPicture>>(undefined);
   const begin = () => {
     checking.current = undefined;
     current.current.abort?.();
-    const own: Sending = {};
+    const own: RunningUpload = {};
     current.current = own;
     return own;
   };

@@ -18,7 +18,7 @@ export interface DialogState {
   prerendered?: 'open' | 'closed';
 }
 
-interface Opening {
+interface OpenRequest {
   mode?: SignInMode;
   returnTo?: AcceptedAddress | undefined;
   /** An identifier known to the flow that opens the dialog; prefills the form. */
@@ -47,7 +47,7 @@ export const dialogSlice = createSlice({
   name: 'signIn',
   initialState: closedDialog,
   reducers: {
-    dialogOpened: ({ closings }, { payload }: PayloadAction<Opening>): DialogState => ({
+    dialogOpened: ({ closings }, { payload }: PayloadAction<OpenRequest>): DialogState => ({
       open: true,
       alone: payload.arrived === true,
       closings,

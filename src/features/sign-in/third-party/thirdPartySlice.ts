@@ -6,11 +6,11 @@ import { dialogClosed } from '../parts/dialogSlice';
 import type { Callback } from './callback';
 
 /** A redirect in progress: determining its target, or waiting for the browser to leave. */
-type Redirecting =
+type RedirectState =
   { status: 'no' } | { status: 'deciding' } | { status: 'leaving'; way: ThirdPartyWay };
 
 interface ThirdPartyState {
-  redirecting: Redirecting;
+  redirecting: RedirectState;
   /** The callback that opened this page, until it is handled. */
   callback: Callback | null;
 }

@@ -21,14 +21,14 @@ const VOID: CodeVerdict = { status: 'void' };
  * Progress of requesting a code: idle, asking whether a slider is required, waiting for its
  * solution, sending.
  */
-type Sending =
+type SendProgress =
   | { status: 'idle' }
   | { status: 'asking'; again: boolean }
   | { status: 'challenged'; challenge: SliderChallenge }
   | { status: 'sending'; challenged: boolean };
 
 export interface VerificationState {
-  sending: Sending;
+  sending: SendProgress;
   /**
    * The service refuses the identifier. Its field shows the reason, or the dialog's message does.
    */
@@ -51,9 +51,9 @@ const initialState: VerificationState = {
   sent: null,
 };
 
-type Leaving = readonly { match(action: unknown): boolean }[];
+type EndActions = readonly { match(action: unknown): boolean }[];
 
-const matches = (creators: Leaving) => (action: unknown) =>
+const matches = (creators: EndActions) => (action: unknown) =>
   creators.some((creator) => creator.match(action));
 
 /**
@@ -62,7 +62,7 @@ const matches = (creators: Leaving) => (action: unknown) =>
  */
 export function createVerification<Name extends string>(
   name: Name,
-  { resetBy, hiddenBy = [] }: { resetBy: Leaving; hiddenBy?: Leaving },
+  { resetBy, hiddenBy = [] }: { resetBy: EndActions; hiddenBy?: EndActions },
 ) {
   const slice = createSlice({
     name,

@@ -81,13 +81,16 @@ function readSoFar(step: ImportStep): ReadSoFar {
   };
 }
 
-const choosing = (problem: Message | null = null): ImportStep => ({ status: 'choosing', problem });
+const choiceStep = (problem: Message | null = null): ImportStep => ({
+  status: 'choosing',
+  problem,
+});
 
 export const memberImportSlice = createSlice({
   name: 'memberImport',
   initialState,
   reducers: {
-    importOpened: (state) => move(state, 'closed', () => choosing()),
+    importOpened: (state) => move(state, 'closed', () => choiceStep()),
     importLeft: () => initialState,
     checkStarted: (state, { payload: name }: PayloadAction<string>) => {
       const { step } = state;
@@ -145,7 +148,7 @@ export const memberImportSlice = createSlice({
     },
     /** There is no file to upload. */
     fileMissed: (state, { payload: problem }: PayloadAction<Message>) =>
-      move(state, 'choosing', () => choosing(problem)),
+      move(state, 'choosing', () => choiceStep(problem)),
     accountColumnMissed: (state, { payload: problem }: PayloadAction<Message>) =>
       move(state, 'checked', (step) => ({ ...step, problem })),
     uploadStarted: (state) =>
@@ -182,7 +185,7 @@ export const memberImportSlice = createSlice({
       move(state, 'following', (step) => ({ ...step, asked: null, problem })),
     startedOver: (state) => {
       if (state.step.status === 'closed') return;
-      state.step = choosing();
+      state.step = choiceStep();
       state.download.problem = null;
     },
     downloadStarted: (state, { payload: busy }: PayloadAction<Download>) => {

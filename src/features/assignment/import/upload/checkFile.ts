@@ -30,7 +30,7 @@ import {
   startedOver,
 } from '../parts/memberImportSlice';
 
-type Reading =
+type FileReading =
   SheetReading | { summary?: undefined; choice?: undefined; problem: CheckProblem | 'noReader' };
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -68,12 +68,12 @@ function sheetReadings(question: ToSheetWorker): EventChannel<SheetNews> {
  * The result when a worker ends without one: the workbook is at fault only if the worker has
  * started.
  */
-function* unread(problem: 'unreadable' | 'slow'): SagaGenerator<Reading> {
+function* unread(problem: 'unreadable' | 'slow'): SagaGenerator<FileReading> {
   const step = yield* select(selectStep);
   return { problem: step.status === 'checking' && step.rows === null ? 'noReader' : problem };
 }
 
-function* readInWorker(question: ToSheetWorker): SagaGenerator<Reading> {
+function* readInWorker(question: ToSheetWorker): SagaGenerator<FileReading> {
   const messages = sheetReadings(question);
   let wait = CHECK_TIMEOUT_MS;
   try {
@@ -91,7 +91,7 @@ function* readInWorker(question: ToSheetWorker): SagaGenerator<Reading> {
   }
 }
 
-function* readContent(file: File, options: SheetOptions): SagaGenerator<Reading> {
+function* readContent(file: File, options: SheetOptions): SagaGenerator<FileReading> {
   const head = yield* call(readHead, file, MAGIC_BYTES);
   if (head === undefined) return { problem: 'gone' };
   const kind = spreadsheetKind(file.name, head);
@@ -102,7 +102,7 @@ function* look(
   [file, ...others]: readonly File[],
   largestMegabytes: number,
   options: SheetOptions,
-): SagaGenerator<Reading> {
+): SagaGenerator<FileReading> {
   if (file === undefined || others.length > 0) return { problem: 'several' };
   const first = spreadsheetNameProblem(file, largestMegabytes * BYTES_PER_MB);
   if (first !== undefined) return { problem: first };

@@ -37,7 +37,7 @@ type CreationAnswer = Answer<{ importId: string }>;
 type UploadResult = { answer: CreationAnswer } | { gone: true };
 
 /** An upload. The key makes a repetition after a lost answer the same import. */
-interface Sending {
+interface UploadRequest {
   file: File;
   idempotencyKey: string;
   accountColumn?: string;
@@ -49,7 +49,7 @@ function* relay(percents: Channel<number>): SagaGenerator {
   for (;;) yield put(bytesSent(yield* take(percents)));
 }
 
-function* send(sending: Sending): SagaGenerator<CreationAnswer> {
+function* send(sending: UploadRequest): SagaGenerator<CreationAnswer> {
   // Events come faster than the page renders, and only the newest matters.
   const percents = channel<number>(buffers.sliding(1));
   yield fork(relay, percents);
@@ -64,12 +64,12 @@ function* send(sending: Sending): SagaGenerator<CreationAnswer> {
   }
 }
 
-function* isGone({ file }: Sending): SagaGenerator<boolean> {
+function* isGone({ file }: UploadRequest): SagaGenerator<boolean> {
   return (yield* call(readHead, file, 1)) === undefined;
 }
 
 /** A missing file fails like the network, each time, so it is checked first. */
-function* sendIfThere(sending: Sending): SagaGenerator<UploadResult> {
+function* sendIfThere(sending: UploadRequest): SagaGenerator<UploadResult> {
   if (yield* isGone(sending)) return { gone: true };
   const answer = yield* send(sending);
   const mayBeGone = answer.error?.kind === 'unreachable' || answer.error?.kind === 'offline';
@@ -77,7 +77,7 @@ function* sendIfThere(sending: Sending): SagaGenerator<UploadResult> {
 }
 
 /** @returns the import's id when the service accepted the file */
-function* upload(sending: Sending): SagaGenerator<string | undefined> {
+function* upload(sending: UploadRequest): SagaGenerator<string | undefined> {
   yield put(uploadStarted());
   const { sent } = yield* race({
     sent: call(sendIfThere, sending),
@@ -110,7 +110,7 @@ function* sendingOf(
   file: File | undefined,
   { place, headerRow, accountColumn }: SheetOptions,
   idempotencyKey: string,
-): SagaGenerator<Sending | undefined> {
+): SagaGenerator<UploadRequest | undefined> {
   const step = yield* select(selectStep);
   if (file === undefined || step.status !== 'checked') {
     yield put(fileMissed({ phrase: 'memberImport.problem.missing' }));

@@ -25,7 +25,7 @@ import { criteriaOf, isNarrowed, isSearchPending, NOT_NARROWED } from './listVie
 import type { ListView } from './listView';
 import { RowsSkeleton } from './RowsSkeleton';
 import { RowsTable } from './RowsTable';
-import type { Choosing } from './RowsTable';
+import type { ListSelection } from './RowsTable';
 import { SearchBar } from './SearchBar';
 import { secondaryFacts } from './secondaryFacts';
 import { useColumns } from './useColumns';
@@ -37,7 +37,7 @@ interface ListPanelProps {
   view: ListView;
   onView: (part: Partial<ListView>) => void;
   /** Returns the selection state and actions for the rows of a search. */
-  choosing: (criteria: SelectionCriteria) => Choosing;
+  choosing: (criteria: SelectionCriteria) => ListSelection;
   /** Chooses all results of the search; undefined when that is not possible. */
   onSelectAll?: ((criteria: SelectionCriteria, shown: readonly PickerRow[]) => void) | undefined;
   tools?: ReactNode;

@@ -13,7 +13,7 @@ import { RowName } from './RowName';
 import { RowLabel, RowsScroll, SecondLine, WideTable } from './styled';
 
 /** The selection as a list needs it. */
-export interface Choosing {
+export interface ListSelection {
   isSelected(row: PickerRow): boolean;
   isLocked(row: PickerRow): boolean;
   onSet(rows: readonly PickerRow[], isSelected: boolean): void;
@@ -22,7 +22,7 @@ export interface Choosing {
   indirectMembershipOf?(row: PickerRow): MembershipSource | undefined;
 }
 
-interface RowsTableProps extends Choosing {
+interface RowsTableProps extends ListSelection {
   kind: ListKind;
   columns: readonly ColumnId[];
   /**

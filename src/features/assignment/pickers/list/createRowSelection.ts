@@ -6,7 +6,7 @@ import type { Knowledge } from '../api/memberFacts';
 import { detailOf } from '../api/pickerRows';
 import type { PickerRow } from '../api/pickerRows';
 import type { Names } from '../selected/useNames';
-import type { Choosing } from './RowsTable';
+import type { ListSelection } from './RowsTable';
 
 interface Draft {
   selection: Selection;
@@ -20,7 +20,7 @@ export function createRowSelection(
   { selection, edit, knowledge, isAsking, names }: Draft,
   kind: QueriedKind,
   criteria: SelectionCriteria,
-): Choosing {
+): ListSelection {
   const facts = (row: PickerRow) => factsOf(row, criteria, knowledge);
   return {
     isSelected: (row) => isRowSelected(selection, kind, facts(row)),
