@@ -54,7 +54,7 @@ export const Table = styled.table`
     color: ${token('color.text.secondary')};
     font-weight: ${token('type.weight.medium')};
     white-space: normal;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     hyphens: auto;
   }
   & tbody th {

@@ -116,6 +116,10 @@ export const TextInput = styled.input`
   [dir='rtl'] &[dir='ltr'] {
     text-align: end;
   }
+  /* A number stays beside its prefix. */
+  [dir='ltr'] > [data-prefix] + & {
+    text-align: start;
+  }
   &:-webkit-autofill {
     box-shadow: inset 0 0 0 100vmax ${token('color.surface.selected')};
     -webkit-text-fill-color: ${token('color.text.primary')};
@@ -135,8 +139,11 @@ export const Suffix = styled.span`
     > button {
       --inset: calc((${token('size.touch')} - ${token('space.8')}) / 2);
       border-block-width: var(--inset);
-      border-radius: calc(${token('radius.small')} + var(--inset));
+      /* The corners of the padding box, which is visible, are round. */
+      border-radius: calc(${token('radius.small')} + ${token('line.hairline')}) /
+        calc(${token('radius.small')} + var(--inset));
       background-clip: padding-box;
+      box-shadow: none;
     }
   }
 `;

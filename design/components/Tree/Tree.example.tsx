@@ -5,10 +5,10 @@ const teams = ['Retail', 'Partners'];
 
 export function Example() {
   const [isOpen, setIsOpen] = useState(true);
-  const [selection, setChosen] = useState<readonly string[]>(['Retail']);
+  const [selection, setSelection] = useState<readonly string[]>(['Retail']);
   const count = selection.length === teams.length ? 'all' : 'some';
   const tick = (ids: readonly string[], isTicked: boolean) =>
-    setChosen([...selection.filter((id) => !ids.includes(id)), ...(isTicked ? ids : [])]);
+    setSelection([...selection.filter((id) => !ids.includes(id)), ...(isTicked ? ids : [])]);
   return (
     <Tree
       label="Departments"

@@ -84,8 +84,15 @@ export const Ways = styled.ul<{ $count: number }>`
   list-style: none;
 
   button {
-    min-block-size: calc(${token('space.12')} + 4 * var(--step));
+    --height: calc(${token('space.12')} + 4 * var(--step));
+    /* The icons of a row stand in one line, also beside a name of two lines. */
+    align-items: start;
+    min-block-size: var(--height);
     padding: ${token('space.1')};
+    padding-block-start: max(
+      ${token('space.1')},
+      calc((var(--height) - ${token('space.5')} - ${token('space.1')} - 1lh) / 2)
+    );
     font-size: ${token('type.size.small')};
     line-height: ${token('type.line.heading')};
   }

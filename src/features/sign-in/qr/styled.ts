@@ -89,6 +89,11 @@ export const Mask = styled.div<{ $masking: boolean; $scrolls: boolean }>`
   font-weight: ${token('type.weight.medium')};
   overflow-y: ${({ $scrolls }) => ($scrolls ? 'auto' : 'visible')};
   pointer-events: ${({ $scrolls }) => ($scrolls ? 'auto' : 'none')};
+
+  /* The live region takes no space, and no gap, until it has text. */
+  > :empty {
+    position: absolute;
+  }
 `;
 
 export const FadedCode = styled.div`
