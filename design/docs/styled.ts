@@ -126,8 +126,8 @@ export const Grid = styled.table`
   inline-size: 100%;
   border-spacing: 0;
   font-size: ${token('type.size.label')};
-  th,
-  td {
+  /* Not the cells of a table within a cell. */
+  > * > :where(tr) > :is(th, td) {
     padding: ${token('space.2')} ${token('space.4')};
     padding-inline-start: 0;
     border-block-end: 1px solid ${token('color.border.subtle')};

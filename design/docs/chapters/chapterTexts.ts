@@ -97,7 +97,7 @@ export const messageKinds = [
     story: 'sign-in--code-form--number-refused',
   },
   {
-    situation: 'Several values of a long form are wrong, or sending failed',
+    situation: 'Several values of a long form are wrong, or a long form could not be sent',
     kind: 'Error summary',
     component: 'ErrorSummary',
     where: 'Above the form, with the focus',
@@ -106,7 +106,8 @@ export const messageKinds = [
     story: 'pages--assign-learning-content--required-missing',
   },
   {
-    situation: 'A part of the page or of a dialog failed, is empty or needs a remark',
+    situation:
+      'A call of a dialog or short form failed, or a part of the page failed, is empty or needs a remark',
     kind: 'Inline message',
     component: 'InlineMessage',
     where: 'In the place of the content',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Select } from '../../components/Select/Select';
+import { Text } from '../../components/Text/Text';
 import { contrastPairs } from '../../tokens/contrastPairs';
 import type { ColorName, ContrastPair } from '../../tokens/contrastPairs';
 import { pairContrast } from '../../tokens/contrastProblems';
@@ -43,7 +44,12 @@ export function ContrastPage() {
   const [letters, setLetters] = useState('');
   const rows = contrastPairs
     .map((pair) => ({ ...pair, id: `${short(pair.foreground)} on ${short(pair.background)}` }))
-    .filter(({ id }) => id.includes(letters.trim()));
+    .filter(({ id }) =>
+      letters
+        .toLowerCase()
+        .split(/\s+/)
+        .every((word) => id.toLowerCase().includes(word)),
+    );
   return (
     <DocSheet title="Contrast" lead={leads['foundations--contrast']}>
       <DocPart title="Two colors">
@@ -84,6 +90,7 @@ export function ContrastPage() {
             onChange={({ target }) => setLetters(target.value)}
           />
         </div>
+        {rows.length === 0 ? <Text>No required pair has all of these words.</Text> : null}
         <DataTable
           label="Required pairs"
           columns={['Pair', 'Minimum', 'Light', 'Dark']}
