@@ -142,10 +142,10 @@ async function step(page: Page, by: -1 | 1): Promise<void> {
   await page.evaluate((steps) => history.go(steps), by);
   await expect
     .poll(async () => {
-      const left = await page
+      const departure = await page
         .evaluate((value) => (window as unknown as { mark?: number }).mark !== value, mark)
         .catch(() => false);
-      return left || (await addressOf(page)) !== before;
+      return departure || (await addressOf(page)) !== before;
     })
     .toBe(true);
   await networkQuiet(page);
@@ -173,12 +173,12 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<Page>>> = {
     return opened;
   },
   'a restored tab': async (page) => {
-    const kept = await page.evaluate(() => Object.entries(sessionStorage));
+    const tabValues = await page.evaluate(() => Object.entries(sessionStorage));
     const restored = await page.context().newPage();
     await restored.addInitScript((entries) => {
       if (sessionStorage.length === 0)
         for (const [key, value] of entries) sessionStorage.setItem(key, value);
-    }, kept);
+    }, tabValues);
     await restored.goto(await addressOf(page));
     return restored;
   },

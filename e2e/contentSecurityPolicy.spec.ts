@@ -73,7 +73,7 @@ test('no code can create a Trusted Types policy with a new name, or a second one
   await openHome(page);
   expected.trouble('policy violation', /^trusted-types blocked/);
   expected.trouble('console error', STOPPED);
-  const made = await page.evaluate(() =>
+  const violations = await page.evaluate(() =>
     ['default', 'other', 'academy-bundle'].filter((name) => {
       const { trustedTypes } = window as unknown as {
         trustedTypes: { createPolicy(name: string, rules: object): unknown };
@@ -85,7 +85,7 @@ test('no code can create a Trusted Types policy with a new name, or a second one
       }
     }),
   );
-  expect(made).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('the verification-code script runs with the integrity of the build, and its id is sent', async ({

@@ -15,28 +15,29 @@ const SAMPLE = cases.filter((_, index) => index % 3 === 0);
  * has.
  */
 function harm(): string[] {
-  const found: string[] = [];
+  const violations: string[] = [];
   const isOnTop = (control: Element | null, name: string): void => {
     const box = control?.getBoundingClientRect();
     const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (!control || !top || !(control.contains(top) || top.contains(control)))
-      found.push(`${name} is covered by ${top?.outerHTML.slice(0, 99)}`);
+      violations.push(`${name} is covered by ${top?.outerHTML.slice(0, 99)}`);
   };
   isOnTop(document.querySelector('main a'), 'the back link');
   isOnTop(document.querySelector('header button'), 'the header');
-  if ('__pwned' in window) found.push('a script ran');
-  if (frames.length > 0) found.push('there are frames');
-  if (document.forms.length + document.images.length > 0) found.push('there are forms or images');
+  if ('__pwned' in window) violations.push('a script ran');
+  if (frames.length > 0) violations.push('there are frames');
+  if (document.forms.length + document.images.length > 0)
+    violations.push('there are forms or images');
   for (const name of ['cookie', 'getElementById', 'createElement', 'location'] as const) {
     if (document[name] instanceof Element || document[name] instanceof HTMLCollection)
-      found.push(`document.${name} is clobbered`);
+      violations.push(`document.${name} is clobbered`);
   }
   if (
     document.querySelectorAll('#root').length !== 1
     || document.querySelectorAll('#content').length !== 1
   )
-    found.push('an id of ours is taken');
-  return found;
+    violations.push('an id of ours is taken');
+  return violations;
 }
 
 test('no hostile text has an effect: no script, request, dialog, cover, navigation or policy violation', async ({

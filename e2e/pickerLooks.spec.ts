@@ -136,8 +136,8 @@ test.describe('on a desktop', () => {
       .getByRole('listitem')
       .first()
       .evaluate((node) => (node as HTMLElement).offsetHeight);
-    const seen = await scroller.evaluate((node) => node.clientHeight);
-    expect(seen % row).toBeLessThan(ROUNDING);
+    const height = await scroller.evaluate((node) => node.clientHeight);
+    expect(height % row).toBeLessThan(ROUNDING);
     // What the panel leaves free is less than a row.
     const panel = await boxOf(picker.dialog.getByRole('region', { name: 'Selected' }));
     const list = await boxOf(scroller);

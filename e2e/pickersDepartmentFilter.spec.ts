@@ -41,8 +41,8 @@ test('found departments are distinguishable, each with its path below its name',
   const picker = await new AssignPage(page).openParticipants(mock);
   await picker.tab('departments').click();
   await picker.search('Re');
-  const found = picker.tree.getByRole('treeitem', { name: 'Human Resources' });
-  await expect(found.first()).toBeVisible();
+  const department = picker.tree.getByRole('treeitem', { name: 'Human Resources' });
+  await expect(department.first()).toBeVisible();
   /** The distance of the first two rows, the height of a row, and the height of its text. */
   const heights = () =>
     picker.tree.evaluate((tree) => {
@@ -60,6 +60,6 @@ test('found departments are distinguishable, each with its path below its name',
   expect(row).toBe(step);
   expect(row - words).toBeGreaterThanOrEqual(12);
   await picker.search('');
-  await expect(found).toHaveCount(0);
+  await expect(department).toHaveCount(0);
   await expect.poll(heights).toEqual({ step: 40, row: 40, words: 0 });
 });

@@ -44,7 +44,7 @@ describe.each(components)('%s', (name) => {
   });
 
   test('has a story for the page, for its states and for each overlay, also of its pictures', () => {
-    const known = Object.keys(stories).map((story) =>
+    const storyIds = Object.keys(stories).map((story) =>
       storyId(`Components / ${wordsOf(name)}`, story),
     );
     const { anatomy, guidance, matrix, overlays = [] } = documentation;
@@ -54,7 +54,7 @@ describe.each(components)('%s', (name) => {
       ...overlays.map((overlay) => overlay.name),
       ...[anatomy?.show, ...pair].filter((show) => typeof show === 'string'),
     ].map((state) => storyOfState(name, state));
-    expect(known).toEqual(expect.arrayContaining([pageOfComponent(name), ...expected]));
+    expect(storyIds).toEqual(expect.arrayContaining([pageOfComponent(name), ...expected]));
   });
 });
 

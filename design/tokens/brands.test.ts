@@ -12,9 +12,9 @@ test('a color and its OKLCH form are the same color', () => {
 });
 
 test('a color that no screen can show keeps its lightness and loses chroma', () => {
-  const shown = oklchOf(shade({ lightness: 0.7, chroma: 0.4, hue: 190 }));
-  expect(shown.lightness).toBeCloseTo(0.7, 2);
-  expect(shown.chroma).toBeLessThan(0.2);
+  const color = oklchOf(shade({ lightness: 0.7, chroma: 0.4, hue: 190 }));
+  expect(color.lightness).toBeCloseTo(0.7, 2);
+  expect(color.chroma).toBeLessThan(0.2);
 });
 
 test('the default brand is the platform’s own', () => {

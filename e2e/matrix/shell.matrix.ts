@@ -32,8 +32,8 @@ for (const story of PAGES) {
         faults.push(...(await check(page)).map((fault) => `${size.width}: ${fault}`));
       for (const theme of ['light', 'dark'] as const) {
         await changeTheme(page, theme);
-        const found = await accessibilityFaults(page);
-        faults.push(...found.map((fault) => `${size.width}, ${theme}: ${fault}`));
+        const accessFaults = await accessibilityFaults(page);
+        faults.push(...accessFaults.map((fault) => `${size.width}, ${theme}: ${fault}`));
       }
     }
     expect(faults).toEqual([]);

@@ -18,12 +18,12 @@ const pictureCases = JSON.parse(readFileSync(CASES, 'utf8')) as readonly Picture
 
 /** A file of the project's picture cases, in the form for a file chooser. */
 function picture(name: string) {
-  const found = pictureCases.find((row) => row.name === name);
-  if (!found) throw new Error(`No picture case is called ${name}`);
+  const pictureCase = pictureCases.find((row) => row.name === name);
+  if (!pictureCase) throw new Error(`No picture case is called ${name}`);
   return {
     name,
     mimeType: name.endsWith('png') ? 'image/png' : 'image/jpeg',
-    buffer: Buffer.from(found.base64, 'base64'),
+    buffer: Buffer.from(pictureCase.base64, 'base64'),
   };
 }
 

@@ -105,8 +105,8 @@ test('a redirect to the service leads back to the mock; another one is kept', as
   expect(await visit('http://HOST/login/index?a=b#c')).toBe(`${client.url}/login/index?a=b#c`);
   expect(await visit('HTTP://HOST/x')).toBe(`${client.url}/x`);
   expect(await visit('//HOST/login/index?a=b')).toBe(`${client.url}/login/index?a=b`);
-  for (const kept of ['/login/index', 'next', '//portal.example/', 'https://portal.example/in'])
-    expect(await visit(kept)).toBe(kept);
+  for (const target of ['/login/index', 'next', '//portal.example/', 'https://portal.example/in'])
+    expect(await visit(target)).toBe(target);
 });
 
 test('cookies fit the local origin, and the mock keeps its own to itself', async () => {
@@ -148,8 +148,8 @@ test('cookies fit the local origin, and the mock keeps its own to itself', async
 
 test('outcomes and faults apply before and to the answers of the service', async () => {
   const client = await behind(service.url);
-  const chosen = await client.get(OVERSEAS, { 'x-mock-scenario': 'getOverseas=overseas' });
-  expect(await chosen.json()).toMatchObject({ data: true });
+  const answer = await client.get(OVERSEAS, { 'x-mock-scenario': 'getOverseas=overseas' });
+  expect(await answer.json()).toMatchObject({ data: true });
   await client.postJson('/__mock/rules', {
     operation: 'getOverseas',
     kind: 'truncated',

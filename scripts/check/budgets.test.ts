@@ -26,9 +26,9 @@ function pageOf(bytes: number): string {
   for (let seed = 0; seed < 20; seed += 1) {
     const hashes = Array.from({ length: bytes / 32 }, (_, place) => hash(`${seed} ${place}`));
     let text = hashes.join('').slice(0, Math.floor(1.3 * bytes));
-    const found = () => compressedBytes(`${PAGE}${text}<script`);
-    while (found() < bytes) text += hash(text).slice(0, 1);
-    if (found() === bytes) return `${PAGE}${text}<script id="rules">${hashes.join('')}</script>`;
+    const size = () => compressedBytes(`${PAGE}${text}<script`);
+    while (size() < bytes) text += hash(text).slice(0, 1);
+    if (size() === bytes) return `${PAGE}${text}<script id="rules">${hashes.join('')}</script>`;
   }
   throw new Error(`No page of ${bytes} bytes`);
 }

@@ -43,7 +43,7 @@ test('keeps Tab inside if it begins and ends with a radio group without a choice
 });
 
 test('a radio group belongs to one form, and a radio button without a name is its own group', async () => {
-  const chosen = (name?: string) => (
+  const checkedRadio = (name?: string) => (
     <input type="radio" name={name} aria-label="chosen" defaultChecked />
   );
   await openModal({
@@ -51,8 +51,8 @@ test('a radio group belongs to one form, and a radio button without a name is it
       <>
         <form>{radios('same')}</form>
         <form>
-          {chosen('same')}
-          {chosen()}
+          {checkedRadio('same')}
+          {checkedRadio()}
           <input type="radio" aria-label="nameless" />
         </form>
       </>

@@ -109,16 +109,16 @@ test('keys that it handles do not scroll the page, and others belong to the brow
 test('with choice one, Enter, Space or a click chooses one item, and nothing is ticked', async () => {
   const user = userEvent.setup();
   render(<ChooseOne />);
-  const chosen = () => screen.getByRole('treeitem', { selected: true });
-  expect(chosen()).toHaveAccessibleName('Legal');
+  const selectedItem = () => screen.getByRole('treeitem', { selected: true });
+  expect(selectedItem()).toHaveAccessibleName('Legal');
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(chosen()).toHaveAccessibleName('Head office');
+  expect(selectedItem()).toHaveAccessibleName('Head office');
   await user.keyboard('{End} ');
-  expect(chosen()).toHaveAccessibleName('Factory');
+  expect(selectedItem()).toHaveAccessibleName('Factory');
   await user.click(screen.getByRole('treeitem', { name: 'Finance' }));
-  expect(chosen()).toHaveAccessibleName('Finance');
-  expect(chosen()).not.toHaveAttribute('aria-checked');
+  expect(selectedItem()).toHaveAccessibleName('Finance');
+  expect(selectedItem()).not.toHaveAttribute('aria-checked');
   expect(screen.getByRole('tree')).not.toHaveAttribute('aria-multiselectable');
 });
 

@@ -110,13 +110,13 @@ test('groups results under their sections', async () => {
 test('chooses with the arrow keys, opens with Enter', async () => {
   const { user, field } = await search('dropdown');
   await firstResults();
-  const chosen = () => screen.getByRole('option', { selected: true });
-  const first = chosen();
+  const selectedOption = () => screen.getByRole('option', { selected: true });
+  const first = selectedOption();
   await user.keyboard('{ArrowDown}');
-  expect(chosen()).not.toBe(first);
-  expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
+  expect(selectedOption()).not.toBe(first);
+  expect(field).toHaveAttribute('aria-activedescendant', selectedOption().id);
   await user.keyboard('{ArrowUp}');
-  expect(chosen()).toBe(first);
+  expect(selectedOption()).toBe(first);
   await user.keyboard('{Enter}');
   expect(window.location.search).toContain('story=components--menu--documentation');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -132,9 +132,9 @@ test('Escape closes the results and empties the field', async () => {
 
 test('what contains the written word hides what only resembles it', async () => {
   await search('border');
-  const found = (await firstResults()).map((title) => title?.toLowerCase());
-  expect(found).toContain('color.border.default');
-  expect(found).not.toContain('order reminder');
+  const titles = (await firstResults()).map((title) => title?.toLowerCase());
+  expect(titles).toContain('color.border.default');
+  expect(titles).not.toContain('order reminder');
 });
 
 test('opens with Ctrl K, and says when nothing is found', async () => {

@@ -5,9 +5,9 @@ import { OnThisPage } from './OnThisPage';
 beforeEach(stubObservers);
 
 test('goes to the place that the address names, also when only the place changes', () => {
-  const seen: string[] = [];
+  const anchors: string[] = [];
   Element.prototype.scrollIntoView = function scrolled(this: Element) {
-    seen.push(this.id);
+    anchors.push(this.id);
   };
   const goTo = (anchor: string) =>
     act(() => {
@@ -27,8 +27,8 @@ test('goes to the place that the address names, also when only the place changes
     </>,
   );
   expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(2);
-  expect(seen).toEqual(['second']);
+  expect(anchors).toEqual(['second']);
   goTo('first');
-  expect(seen).toEqual(['second', 'first']);
+  expect(anchors).toEqual(['second', 'first']);
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });

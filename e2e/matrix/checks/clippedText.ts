@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 export async function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [SLACK, LINE_SLACK] = [1.5, 0.3];
-    const found = new Set<string>();
+    const faults = new Set<string>();
     const quote = (text: string): string => `"${text.trim().slice(0, 60)}"`;
 
     const isForEarsOnly = (style: CSSStyleDeclaration, box: DOMRect): boolean =>
@@ -55,7 +55,7 @@ export async function clippedText(page: Page): Promise<string[]> {
           );
         const ends = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
         if ((cutX || cutY) && !ends)
-          found.add(
+          faults.add(
             `${quote(text.data)} is cut ${cutX ? 'sideways' : 'above or below'} by <${at.tagName.toLowerCase()}>`,
           );
         if (cutX || cutY) return;
@@ -83,12 +83,12 @@ export async function clippedText(page: Page): Promise<string[]> {
         - Number.parseFloat(style.paddingLeft)
         - Number.parseFloat(style.paddingRight);
       if (pen.measureText(text).width > available + SLACK)
-        found.add(`${what} ${quote(text)} is wider than its field`);
+        faults.add(`${what} ${quote(text)} is wider than its field`);
     };
     for (const input of document.querySelectorAll('input'))
       if (input.value === '') judgeField(input, input.placeholder, 'placeholder');
     for (const select of document.querySelectorAll('select'))
       judgeField(select, select.selectedOptions[0]?.label ?? '', 'option');
-    return [...found];
+    return [...faults];
   });
 }

@@ -15,11 +15,11 @@ export async function motion(page: Page): Promise<string[]> {
           .split(',')
           .map((text) => Number.parseFloat(text) * (text.trim().endsWith('ms') ? 1 : 1000)),
       );
-    const found = new Set<string>();
+    const movements = new Set<string>();
     for (const { effect, playState } of document.getAnimations()) {
       const timing = effect?.getComputedTiming();
       if (playState === 'running' && Number(timing?.duration ?? 0) > MAX_DURATION_MS)
-        found.add(
+        movements.add(
           `an animation of ${Number(timing?.duration)} ms is running on <${(effect as KeyframeEffect).target?.tagName.toLowerCase() ?? ''}>`,
         );
     }
@@ -27,10 +27,10 @@ export async function motion(page: Page): Promise<string[]> {
       const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
       const name = `<${element.tagName.toLowerCase()}${element.getAttribute('role') ? ` role=${element.getAttribute('role')}` : ''}>`;
       if (milliseconds(transitionDuration) > MAX_DURATION_MS)
-        found.add(`${name} has transitions of ${transitionDuration}`);
+        movements.add(`${name} has transitions of ${transitionDuration}`);
       if (animationName !== 'none' && milliseconds(animationDuration) > MAX_DURATION_MS)
-        found.add(`${name} is animated for ${animationDuration}`);
+        movements.add(`${name} is animated for ${animationDuration}`);
     }
-    return [...found];
+    return [...movements];
   });
 }

@@ -8,7 +8,7 @@ const MAX_STEPS = 80;
  * @returns one text for each control that is not
  */
 export async function obscuredFocus(page: Page): Promise<string[]> {
-  const found = new Set<string>();
+  const faults = new Set<string>();
   const seen = new Set<string>();
   for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
@@ -63,7 +63,7 @@ export async function obscuredFocus(page: Page): Promise<string[]> {
     });
     if (key === '' || seen.has(key)) break;
     seen.add(key);
-    if (fault !== '') found.add(fault);
+    if (fault !== '') faults.add(fault);
   }
-  return [...found];
+  return [...faults];
 }

@@ -70,13 +70,13 @@ test('an import goes through its states by the clock', async () => {
   await setup.client.postJson('/__mock/clock', { freeze: '2030-01-01T00:00:00Z' });
   await signIn();
   const address = await addressOf(good, 'members.XLSX');
-  const seen: [string, number][] = [];
+  const states: [string, number][] = [];
   for (const wait of [0, 1000, 1000, 1000, 1000]) {
     await setup.client.advance(wait);
     const { state, progress } = await jobAt(address);
-    seen.push([state, progress]);
+    states.push([state, progress]);
   }
-  expect(seen).toEqual([
+  expect(states).toEqual([
     ['uploaded', 0],
     ['queued', 0],
     ['validating', 0],

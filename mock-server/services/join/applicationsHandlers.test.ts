@@ -33,10 +33,10 @@ test('sends an application with a picture, which then waits and can be read agai
   const { data: image } = await envelopeOf<{ imageId: string; url: string }>(
     uploadImage(client, bearer),
   );
-  const seen = await client.fetch(image.url);
+  const picture = await client.fetch(image.url);
   expect([
-    seen.headers.get('content-type'),
-    Buffer.from(await seen.arrayBuffer()).equals(pngOf(16, 9)),
+    picture.headers.get('content-type'),
+    Buffer.from(await picture.arrayBuffer()).equals(pngOf(16, 9)),
   ]).toEqual(['image/png', true]);
   const answer = await apply(client, bearer, {
     imageId: image.imageId,

@@ -7,9 +7,9 @@ const phone = { phone_number: '13912345678' };
 async function outcome(
   answer: Promise<Response>,
 ): Promise<{ status: number; body: Record<string, unknown> }> {
-  const { status, json } = await answer.then((found) => ({
-    status: found.status,
-    json: found.json(),
+  const { status, json } = await answer.then((response) => ({
+    status: response.status,
+    json: response.json(),
   }));
   return { status, body: (await json) as Record<string, unknown> };
 }

@@ -48,10 +48,10 @@ describe('hostile names', () => {
     for (const realName of strings.map(caseText)) {
       act(() => void store.dispatch(profileFetched({ realName })));
       const name = displayText(realName, 'Learner');
-      const shown = [...document.querySelectorAll('header bdi')].filter(
+      const names = [...document.querySelectorAll('header bdi')].filter(
         ({ textContent }) => textContent === name,
       );
-      expect([realName, shown.length]).toEqual([realName, 1]);
+      expect([realName, names.length]).toEqual([realName, 1]);
       expect(screen.getByRole('banner')).not.toHaveTextContent(/\[object|undefined/);
     }
     expect('__pwned' in window).toBe(false);

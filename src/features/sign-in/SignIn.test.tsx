@@ -177,7 +177,7 @@ describe('order', () => {
 describe('hostile texts', () => {
   const NOT_SENT = 'SMS verification code has not been sent';
   const notice = () => document.querySelector('[data-notice]');
-  const shown = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const bareText = (text: string) => text.replace(/\s+/g, ' ').trim();
   test('shows the service’s refusal to send a code as plain text, or the standard message', async () => {
     const page = await openSignInPage({
       service: new ScriptedService().script('sendSmsCode', reply.refused('1', 'first')),
@@ -186,9 +186,9 @@ describe('hostile texts', () => {
     for (const message of ['<img src=x onerror="window.__pwned=1">', '\u200b', 'x'.repeat(301)]) {
       page.service.script('sendSmsCode', reply.json(200, { code: '1', message, data: null }));
       await page.askForCode();
-      expect([message, shown(notice()?.textContent ?? '')]).toEqual([
+      expect([message, bareText(notice()?.textContent ?? '')]).toEqual([
         message,
-        shown(displayText(message, NOT_SENT, 300)),
+        bareText(displayText(message, NOT_SENT, 300)),
       ]);
       expect(notice()?.querySelector('script, svg[onload], [onfocus], a')).toBeNull();
     }

@@ -44,20 +44,20 @@ test.each([
 
 test('switching removes groups and their searches only; without any it changes nothing', () => {
   const search = (kind: 'groups' | 'roles') => ({ kind, criteria: { keyword: 'a' }, except: [] });
-  const kept: Selection = {
+  const scoped: Selection = {
     ...emptySelection(),
     members: { included: ['m1'], excluded: [] },
     roles: ['r'],
     queries: [search('roles')],
     locked: [{ kind: 'groups', id: 'g' }],
   };
-  expect(switchedScope(kept, 'single')).toBe(kept);
-  expect(switchedScope({ ...kept, groups: ['g'] }, 'single')).toEqual(kept);
-  expect(switchedScope({ ...kept, queries: [search('groups'), search('roles')] }, 'below')).toEqual(
-    kept,
-  );
-  expect(switchedScope({ ...kept, groups: ['g'], departments: [rule('a')] }, 'single')).toEqual({
-    ...kept,
+  expect(switchedScope(scoped, 'single')).toBe(scoped);
+  expect(switchedScope({ ...scoped, groups: ['g'] }, 'single')).toEqual(scoped);
+  expect(
+    switchedScope({ ...scoped, queries: [search('groups'), search('roles')] }, 'below'),
+  ).toEqual(scoped);
+  expect(switchedScope({ ...scoped, groups: ['g'], departments: [rule('a')] }, 'single')).toEqual({
+    ...scoped,
     departments: [rule('a', 'single')],
   });
 });

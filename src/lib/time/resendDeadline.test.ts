@@ -11,10 +11,10 @@ const later = (wallMs: number, monotonicMs = wallMs) => ({
 });
 
 it('counts 59 to 1 and then 0, second by second', () => {
-  const seen = Array.from({ length: 61 }, (_, second) =>
+  const numbers = Array.from({ length: 61 }, (_, second) =>
     remainingSeconds(deadline, later(second * 1000), LIMIT),
   );
-  expect(seen).toEqual([...Array.from({ length: 60 }, (_, second) => 59 - second), 0]);
+  expect(numbers).toEqual([...Array.from({ length: 60 }, (_, second) => 59 - second), 0]);
 });
 
 it.each([

@@ -28,6 +28,6 @@ test('the policy names the features that every supported browser knows, once eac
   const expected = Object.entries(features).flatMap(([name, { __compat: compat }]) =>
     isInAll(compat?.support.chrome) && compat?.status?.deprecated !== true ? [name] : [],
   );
-  const written = answerHeaders['Permissions-Policy']?.replaceAll(/=\((?:self)?\)/g, '').split(',');
-  expect(written?.sort()).toEqual(expected.filter((name) => !OF_A_PLATFORM.includes(name)).sort());
+  const policy = answerHeaders['Permissions-Policy']?.replaceAll(/=\((?:self)?\)/g, '').split(',');
+  expect(policy?.sort()).toEqual(expected.filter((name) => !OF_A_PLATFORM.includes(name)).sort());
 });

@@ -117,7 +117,7 @@ test('sheets × their content: few are searched for the list, and an xls has not
   const relation = (at: number) =>
     `<Relationship Id="s${at}" Type="/worksheet" Target="worksheets/s${at}.xml"/>`;
   const places = Array.from({ length: sheetsSearched + 1 }, (_, at) => at);
-  const found = (list: number) =>
+  const place = (list: number) =>
     verdictOf(
       'members.xlsx',
       writeZip([
@@ -136,8 +136,8 @@ test('sheets × their content: few are searched for the list, and an xls has not
         })),
       ]),
     );
-  expect(await found(sheetsSearched - 1)).toBe(1);
-  expect(await found(sheetsSearched)).toBe('noRows');
+  expect(await place(sheetsSearched - 1)).toBe(1);
+  expect(await place(sheetsSearched)).toBe('noRows');
   const listed = (count: number) => [
     ...record(RECORD.begin, ...bytesOf(0x0600, 2)),
     ...Array.from({ length: count }, () => record(RECORD.sheet, 0, 0, 0, 0, 0, 0, 1, 0, 65)).flat(),

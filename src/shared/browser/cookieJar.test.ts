@@ -11,24 +11,24 @@ interface FakePage {
  * 4096 characters.
  */
 function pageAt(hostname: string): FakePage {
-  const written: string[] = [];
-  const kept = new Map<string, string>();
+  const writes: string[] = [];
+  const jar = new Map<string, string>();
   const page = {
     location: { hostname, pathname: '/' },
     get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     set cookie(text: string) {
       if (!text.includes('; Path=/;')) return;
-      written.push(text);
+      writes.push(text);
       const [pair = ''] = text.split('; ');
       const [name = '', value = ''] = pair.split('=');
       if (pair.length > 4096) return;
-      if (text.includes('Max-Age=0')) kept.delete(name);
-      else kept.set(name, value);
+      if (text.includes('Max-Age=0')) jar.delete(name);
+      else jar.set(name, value);
     },
   };
-  return { page: page as unknown as Document, written };
+  return { page: page as unknown as Document, written: writes };
 }
 
 test.each(['localhost', 'one.localhost', '127.0.0.1', '[::1]'])(
@@ -110,7 +110,7 @@ test('finds a cookie by its whole name and ignores invalid encoding', () => {
 describe('cookies of the same name in other places', () => {
   /** `/login/index` of a host that keeps cookies by domain and path, as browsers do. */
   function pageWith(...planted: string[]) {
-    const kept = new Map<string, string>();
+    const jar = new Map<string, string>();
     const write = (text: string) => {
       const [pair = '', ...attributes] = text.split('; ');
       const of = (name: string) =>
@@ -118,14 +118,14 @@ describe('cookies of the same name in other places', () => {
       const [name = '', value = ''] = pair.split('=');
       const place = [name, of('Domain') ?? '', of('Path') ?? ''].join();
       if (of('Domain') === 'example') return;
-      if (of('Max-Age') === '0') kept.delete(place);
-      else kept.set(place, value);
+      if (of('Max-Age') === '0') jar.delete(place);
+      else jar.set(place, value);
     };
     planted.forEach(write);
     const page = {
       location: { hostname: 'www.school.example', pathname: '/login/index' },
       get cookie() {
-        const longestPathFirst = [...kept].sort(([a], [b]) => b.length - a.length);
+        const longestPathFirst = [...jar].sort(([a], [b]) => b.length - a.length);
         return longestPathFirst
           .map(([place, value]) => `${place.split(',')[0]}=${value}`)
           .join('; ');
@@ -162,17 +162,17 @@ describe('cookies of the same name in other places', () => {
     ['[::1]', []],
     ['www.school.example', ['www.school.example', 'school.example']],
   ])('on %s name no domain that a browser refuses', (hostname, domains) => {
-    const written: string[] = [];
+    const writes: string[] = [];
     const page = Object.defineProperty({ location: { hostname, pathname: '/login' } }, 'cookie', {
       get: () => 'a=1',
       set(text: string) {
-        written.push(text);
+        writes.push(text);
       },
     });
     cookieJar(page as unknown as Document).remove('a');
-    const named = written.flatMap((text) => /Domain=([^;]*)/.exec(text)?.[1] ?? []);
-    expect([...new Set(named)]).toEqual(domains);
-    expect(new Set(written).size).toBe(written.length);
+    const domainsOfCookies = writes.flatMap((text) => /Domain=([^;]*)/.exec(text)?.[1] ?? []);
+    expect([...new Set(domainsOfCookies)]).toEqual(domains);
+    expect(new Set(writes).size).toBe(writes.length);
   });
 
   test.each(['/api', '/api/accounts', '/service'])(
@@ -182,17 +182,17 @@ describe('cookies of the same name in other places', () => {
         (jar: CookieJar) => jar.set('token', 'good', 60),
         (jar: CookieJar) => jar.remove('token'),
       ]) {
-        const written: string[] = [];
+        const writes: string[] = [];
         const location = { hostname: 'www.school.example', pathname: '/join' };
         const page = Object.defineProperty({ location }, 'cookie', {
           get: () =>
-            written.filter((text) => text.includes('good')).map(() => 'token=good')[0] ?? '',
+            writes.filter((text) => text.includes('good')).map(() => 'token=good')[0] ?? '',
           set(text: string) {
-            written.push(text);
+            writes.push(text);
           },
         });
         end(cookieJar(page as unknown as Document));
-        const places = written
+        const places = writes
           .filter((text) => text.includes(`Path=${path};`) && text.includes('Max-Age=0'))
           .map((text) => /Domain=([^;]*)/.exec(text)?.[1]);
         expect(places).toEqual([undefined, 'www.school.example', 'school.example']);

@@ -6,13 +6,13 @@ function refuse(): never {
 
 /** A storage with a quota in characters. */
 function smallStorage(quota: number): Storage {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    removeItem: (key: string) => void values.delete(key),
     setItem: (key: string, value: string) => {
       if (value.length > quota) throw new DOMException('Full', 'QuotaExceededError');
-      kept.set(key, value);
+      values.set(key, value);
     },
   } as unknown as Storage;
 }

@@ -8,9 +8,9 @@ afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
 /** Changes the page as Chromium's translator does. */
 function translate(root: Element): void {
   const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
-  const found: Node[] = [];
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) found.push(text);
-  for (const text of found) {
+  const nodes: Node[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) nodes.push(text);
+  for (const text of nodes) {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     inner.textContent = `[${text.textContent}]`;
     outer.append(inner);

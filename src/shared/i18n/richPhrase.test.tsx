@@ -9,9 +9,9 @@ import { richPhrase } from './richPhrase';
 /** Replaces every text as a page translator does. */
 function translate(root: Element): void {
   const texts = document.createNodeIterator(root, NodeFilter.SHOW_TEXT);
-  const found: Node[] = [];
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) found.push(text);
-  for (const text of found) {
+  const nodes: Node[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) nodes.push(text);
+  for (const text of nodes) {
     const font = document.createElement('font');
     font.textContent = `[${text.textContent}]`;
     text.parentNode?.replaceChild(font, text);

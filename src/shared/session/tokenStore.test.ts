@@ -28,8 +28,8 @@ async function comeBack(): Promise<void> {
 
 test('a page with an in-memory session, restored from the cache, takes over the session of another tab', async () => {
   const page = await openInMemorySession();
-  const kept = { access_token: 'token-2', user_id: 'u2', realName: '韩梅梅' };
-  Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value));
+  const otherSession = { access_token: 'token-2', user_id: 'u2', realName: '韩梅梅' };
+  Object.entries(otherSession).forEach(([key, value]) => localStorage.setItem(key, value));
   await comeBack();
   expect([accessToken(page.environment), userId(page.environment)]).toEqual(['token-2', 'u2']);
   expect(selectProfile(page.store.getState()).realName).toBe('韩梅梅');
@@ -49,17 +49,17 @@ test('it keeps its own when no other tab has one', async () => {
 
 /** A page of `www.school.example` with the session's cookie and one that a sibling host has set. */
 function pageWithPlantedCookie(pairs: [place: string, value: string][]) {
-  const kept = new Map(pairs);
+  const otherSession = new Map(pairs);
   const page = {
     location: { hostname: 'www.school.example', pathname: '/' },
     get cookie() {
-      return [...kept.values()].map((value) => `access_token=${value}`).join('; ');
+      return [...otherSession.values()].map((value) => `access_token=${value}`).join('; ');
     },
     set cookie(text: string) {
       if (!text.includes('; Path=/;')) return;
       const place = /Domain=([^;]*)/.exec(text)?.[1] ?? '';
-      if (text.includes('Max-Age=0')) kept.delete(place);
-      else kept.set(place, /=([^;]*)/.exec(text)?.[1] ?? '');
+      if (text.includes('Max-Age=0')) otherSession.delete(place);
+      else otherSession.set(place, /=([^;]*)/.exec(text)?.[1] ?? '');
     },
   };
   return { page, cookies: cookieJar(page as unknown as Document) };

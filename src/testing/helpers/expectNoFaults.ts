@@ -52,10 +52,10 @@ function expectWayForward(): void {
 function expectCleanStorage(): void {
   const hasCookie = document.cookie.split('; ').some((pair) => /^access_token=./.test(pair));
   expect({ hasCookie }).toEqual({ hasCookie: localStorage.getItem('access_token') !== null });
-  const written = [localStorage, sessionStorage].flatMap((storage) =>
+  const values = [localStorage, sessionStorage].flatMap((storage) =>
     Object.entries({ ...storage } as Record<string, string>),
   );
-  expect(written.filter(([, value]) => NO_VALUES.includes(value))).toEqual([]);
+  expect(values.filter(([, value]) => NO_VALUES.includes(value))).toEqual([]);
 }
 
 interface Survivor {

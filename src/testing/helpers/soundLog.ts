@@ -32,14 +32,14 @@ export interface SoundLog {
 export function recordSound(): SoundLog {
   let log: string[] = [];
   const last = new WeakMap<Element, string>();
-  const known = new WeakSet<Element>();
+  const regions = new WeakSet<Element>();
   const listen = (): void => {
     for (const region of document.querySelectorAll(REGION)) {
       const before = last.get(region);
       const now = isHeard(region) ? wordsOf(region) : '';
       last.set(region, now);
-      const added = [...region.children].filter((child) => !known.has(child));
-      added.forEach((child) => known.add(child));
+      const added = [...region.children].filter((child) => !regions.has(child));
+      added.forEach((child) => regions.add(child));
       if (now === '' || now === before) continue;
       const kind = region.getAttribute('role') ?? 'error';
       if (before === undefined) log.push(`lost: ${now}`);

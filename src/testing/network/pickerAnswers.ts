@@ -59,9 +59,9 @@ function pages<Item extends { name: string; departments?: readonly { id: string 
     const isIn = (item: Item) =>
       departmentId === undefined
       || item.departments?.some(({ id }) => id === departmentId) === true;
-    const found = all.filter((item) => item.name.includes(keyword) && isIn(item));
-    const list = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-    return reply.data({ list, total: found.length, pageNo, pageSize })(request, signal);
+    const matches = all.filter((item) => item.name.includes(keyword) && isIn(item));
+    const list = matches.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+    return reply.data({ list, total: matches.length, pageNo, pageSize })(request, signal);
   };
 }
 
@@ -124,9 +124,12 @@ const pickerAnswers = {
         ? `群组 ${id.slice(1)}`
         : DEPARTMENTS.find((department) => department.id === id)?.name;
     };
-    const known = ids.filter((id) => nameOf(id) !== undefined);
-    const items = known.map((id) => ({ id, label: nameOf(id), detail: '', state: 'active' }));
-    return reply.data({ items, missing: ids.filter((id) => !known.includes(id)) })(request, signal);
+    const knownIds = ids.filter((id) => nameOf(id) !== undefined);
+    const items = knownIds.map((id) => ({ id, label: nameOf(id), detail: '', state: 'active' }));
+    return reply.data({ items, missing: ids.filter((id) => !knownIds.includes(id)) })(
+      request,
+      signal,
+    );
   }) satisfies Reply,
 };
 

@@ -43,9 +43,9 @@ export class ScriptedService {
   }
 
   last(operation: OperationId): SeenRequest {
-    const found = this.requests.findLast((request) => request.operation === operation);
-    if (found === undefined) throw new Error(`${operation} was never called`);
-    return found;
+    const match = this.requests.findLast((request) => request.operation === operation);
+    if (match === undefined) throw new Error(`${operation} was never called`);
+    return match;
   }
 
   /** Calls that have no answer yet and that were not aborted. */

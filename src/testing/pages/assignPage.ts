@@ -49,11 +49,11 @@ export async function openAssignPage(options: Options = {}) {
     content: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Learning content' }),
     radio: (group: string, name: string) => {
       const radios = screen.getAllByRole<HTMLInputElement>('radio', { name });
-      const found = radios.find((radio) =>
+      const match = radios.find((radio) =>
         radio.closest('fieldset')?.querySelector('legend')?.textContent.startsWith(group),
       );
-      if (found === undefined) throw new Error(`No radio ${name} in group ${group}`);
-      return found;
+      if (match === undefined) throw new Error(`No radio ${name} in group ${group}`);
+      return match;
     },
     button: (name: string) => screen.getByRole('button', { name }),
     press,

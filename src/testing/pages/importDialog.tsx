@@ -149,3 +149,6 @@ export async function openUploaded(
 
 /** The dialog's text about the import's progress. */
 export const statusText = () => screen.getByText(/./, { selector: 'p[tabindex="-1"]' }).textContent;
+
+/** The first element with a text that stands several times in the dialog. */
+export const firstText = (text: string | RegExp) => screen.getAllByText(text)[0];

@@ -11,9 +11,9 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 
 /** A file of the project's picture cases, by its name there. */
 export function pictureFile(name: string, as = name): File {
-  const found = pictures.find((row) => row.name === name);
-  if (found === undefined) throw new Error(`No picture case is called ${name}`);
-  return new File([Uint8Array.from(atob(found.base64), (char) => char.charCodeAt(0))], as);
+  const picture = pictures.find((row) => row.name === name);
+  if (picture === undefined) throw new Error(`No picture case is called ${name}`);
+  return new File([Uint8Array.from(atob(picture.base64), (char) => char.charCodeAt(0))], as);
 }
 
 /** A browser in which an earlier page signed in. */

@@ -27,9 +27,9 @@ export function newSource(integrity = '') {
 
 /** The current state of a call, without waiting. */
 export function watch(call: Promise<string | undefined>) {
-  const seen: { settled: boolean; id?: string | undefined } = { settled: false };
-  void call.then((id) => Object.assign(seen, { settled: true, id }));
-  return seen;
+  const outcome: { settled: boolean; id?: string | undefined } = { settled: false };
+  void call.then((id) => Object.assign(outcome, { settled: true, id }));
+  return outcome;
 }
 
 /** Removes what an earlier page stored and inserted; time is jest's fake clock. */

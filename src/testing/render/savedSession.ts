@@ -10,14 +10,14 @@ type TestStore = ReturnType<typeof startStore>;
 /** A browser with a stored session. */
 function savedSession(): TestEnvironment {
   const environment = testEnvironment();
-  const kept = {
+  const session = {
     access_token: 'token-1',
     refresh_token: 'refresh-1',
     user_id: 'u1',
     schoolId: 's1',
     realName: '韩梅梅',
   };
-  Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value));
+  Object.entries(session).forEach(([key, value]) => localStorage.setItem(key, value));
   environment.cookies.set('access_token', 'token-1', 60);
   return environment;
 }

@@ -24,7 +24,7 @@ function declarationsIn(sheet: CSSStyleSheet): Declarations {
   const count = sheet.cssRules.length;
   if (known?.count === count) return known.found;
   const rules = styleRules(sheet.cssRules);
-  const found = Object.fromEntries(
+  const declarations = Object.fromEntries(
     READ_OFTEN.map((property) => [
       property,
       rules.flatMap(({ selectorText, style }) => {
@@ -33,8 +33,8 @@ function declarationsIn(sheet: CSSStyleSheet): Declarations {
       }),
     ]),
   ) as unknown as Declarations;
-  declarationsOfSheet.set(sheet, { count, found });
-  return found;
+  declarationsOfSheet.set(sheet, { count, found: declarations });
+  return declarations;
 }
 
 function matches(element: Element, selector: string): boolean {

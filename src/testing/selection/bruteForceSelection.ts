@@ -69,8 +69,8 @@ function nearestRule(
   for (const [distance, place] of ancestors(small, department).entries()) {
     const here = rules.filter(({ departmentId }) => departmentId === small.departments[place]?.id);
     const single = distance === 0 ? here.findLast(({ scope }) => scope === 'single') : undefined;
-    const found = single ?? here.findLast(({ scope }) => scope === 'below');
-    if (found) return found;
+    const rule = single ?? here.findLast(({ scope }) => scope === 'below');
+    if (rule) return rule;
   }
   return undefined;
 }

@@ -104,8 +104,8 @@ export function storyMock(locale: Locale): StoryMock {
   return {
     namespace,
     answer(operation, outcome) {
-      const found = outcome === undefined ? undefined : findOutcome(operation, outcome);
-      if (typeof found === 'string') throw new Error(found);
+      const match = outcome === undefined ? undefined : findOutcome(operation, outcome);
+      if (typeof match === 'string') throw new Error(match);
       return async (request, signal) => {
         const call = callOf(request);
         const name = outcome ?? outcomeOfAccount(operation, call);

@@ -18,8 +18,8 @@ const pageAt = (search: string, fetch: jest.Mock) =>
   }) as unknown as Window;
 
 it('requests only operations of the contract', () => {
-  const known = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
-  for (const [method, path] of FIRST_REQUESTS) expect(known).toContain(`${method} ${path}`);
+  const routes = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
+  for (const [method, path] of FIRST_REQUESTS) expect(routes).toContain(`${method} ${path}`);
 });
 
 it('sends each request once, with the app’s headers: the user’s language and the address’s tenant', async () => {

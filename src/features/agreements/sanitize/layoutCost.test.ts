@@ -6,7 +6,7 @@ const SOURCE = {
   name: 'Service agreement',
   address: 'https://www.school.example/agreements/service.html',
 };
-const made = (name: string, bytes: number): string => expensiveTexts[name]?.(bytes) ?? '';
+const textOf = (name: string, bytes: number): string => expensiveTexts[name]?.(bytes) ?? '';
 test.each([
   [
     '40 rows of 20 cells that span 50 by 50',
@@ -32,7 +32,7 @@ test.each([
 
 test.each(ordinaryTexts)('%s are shown at any size', (name) => {
   for (const bytes of [1000, 60_000, 300_000])
-    expect(readAgreement(made(name, bytes), SOURCE)).toMatchObject({ text: expect.anything() });
+    expect(readAgreement(textOf(name, bytes), SOURCE)).toMatchObject({ text: expect.anything() });
 });
 
 test('shows an ordinary table of 250 rows', () => {

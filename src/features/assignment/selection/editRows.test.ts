@@ -103,20 +103,20 @@ describe('editRows', () => {
 });
 
 describe('walks', () => {
-  const chosen = fc.boolean();
+  const booleans = fc.boolean();
   const step = fc.oneof(
-    fc.record({ do: fc.constant('member' as const), row: fc.nat(MEMBERS - 1), chosen }),
+    fc.record({ do: fc.constant('member' as const), row: fc.nat(MEMBERS - 1), chosen: booleans }),
     fc.record({
       do: fc.constant('department' as const),
       place: fc.nat(DEPARTMENTS - 1),
       scope: fc.constantFrom('below' as const, 'single' as const),
-      chosen,
+      chosen: booleans,
     }),
     fc.record({ do: fc.constant('all' as const), keyword: fc.constantFrom('a', 'b') }),
     fc.record({
       do: fc.constant('group' as const),
       id: fc.constantFrom('groups0', 'groups1'),
-      chosen,
+      chosen: booleans,
     }),
   );
   type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;

@@ -40,16 +40,16 @@ test.each([
 
 test('stores the school of an OAuth2 redirect; a school without id removes another one’s', () => {
   const { localStorage: local } = testEnvironment();
-  const left = { clientId: 'client-1', redirectUrl: 'https://login.school.example/back' };
+  const config = { clientId: 'client-1', redirectUrl: 'https://login.school.example/back' };
   const stored = () => [local.get('oath2schoolId'), local.get('oath2ConfigUrl')];
   saveOAuth2School(
     { localStorage: local },
-    { ...left, schoolId: 'S1', authorizeServiceUrl: 'https://idp.school.example/one' },
+    { ...config, schoolId: 'S1', authorizeServiceUrl: 'https://idp.school.example/one' },
   );
   expect(stored()).toEqual(['S1', 'https://idp.school.example/one']);
   saveOAuth2School(
     { localStorage: local },
-    { ...left, schoolId: undefined, authorizeServiceUrl: 'https://idp.school.example/two' },
+    { ...config, schoolId: undefined, authorizeServiceUrl: 'https://idp.school.example/two' },
   );
   expect(stored()).toEqual([undefined, 'https://idp.school.example/two']);
 });

@@ -7,7 +7,7 @@ import { takeCallback } from './callback';
 
 const DEPLOYMENT = { ...defaultDeployment, returnOrigins: ['https://www.school.example'] };
 const KEY = 'thirdPartyAttempts';
-const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as PendingRedirect[];
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as PendingRedirect[];
 
 /** Opens a link to our page in another tab of a browser that remembers these redirects. */
 function follow(address: string, ...redirects: readonly Partial<PendingRedirect>[]) {
@@ -84,7 +84,7 @@ describe('a crafted link does not use up a pending redirect', () => {
     ],
   ])('%s', (_, address, redirect) => {
     expect(follow(address, redirect)?.pending).toBeUndefined();
-    expect(kept()).toEqual([expect.objectContaining(redirect)]);
+    expect(stored()).toEqual([expect.objectContaining(redirect)]);
   });
 });
 
@@ -106,12 +106,12 @@ test.each<[string, string, Partial<PendingRedirect>]>([
   expect(
     returnWithSession(address, 'new', { way: 'portal', page: '/elsewhere' }, redirect)?.pending,
   ).toMatchObject(redirect);
-  expect(kept()).toEqual([expect.objectContaining({ page: '/elsewhere' })]);
+  expect(stored()).toEqual([expect.objectContaining({ page: '/elsewhere' })]);
 });
 
 test('a session of another account leaves the redirect alone', () => {
   expect(returnWithSession('/login/index?isThirdLogin=hw', 'new', {})?.pending).toBeUndefined();
-  expect(kept()).toHaveLength(1);
+  expect(stored()).toHaveLength(1);
 });
 
 test('a session with a wrong state uses up the newest redirect that has one, and no other', () => {
@@ -122,7 +122,7 @@ test('a session with a wrong state uses up the newest redirect that has one, and
     {},
   );
   expect(callback).toMatchObject({ error: 'unknown_state', pending: undefined });
-  expect(kept().map(({ state }) => state)).toEqual(['s0', undefined]);
+  expect(stored().map(({ state }) => state)).toEqual(['s0', undefined]);
 });
 
 describe('checks values from storage again', () => {
@@ -155,7 +155,7 @@ test('of the redirects of many tabs, the five newest are kept', () => {
     saveRedirect(environment, { way: 'portal', at, agreed: true, page: `/${tab}` });
     sessionStorage.clear();
   }
-  expect(kept().map(({ page }) => page)).toEqual(['/2', '/3', '/4', '/5', '/6']);
+  expect(stored().map(({ page }) => page)).toEqual(['/2', '/3', '/4', '/5', '/6']);
 });
 
 test('removes expired redirects from storage', () => {
@@ -174,9 +174,9 @@ test('a clock that was set back forgets no redirect, which then lives for ten mi
   saveRedirect(environment, { way: 'portal', at: at + 3_600_000, agreed: true, page: '/a' });
   sessionStorage.clear();
   dropRedirect(environment);
-  expect(kept()).toEqual([expect.objectContaining({ page: '/a' })]);
-  expect(kept()[0]?.at).toBeLessThanOrEqual(environment.clock().wall);
+  expect(stored()).toEqual([expect.objectContaining({ page: '/a' })]);
+  expect(stored()[0]?.at).toBeLessThanOrEqual(environment.clock().wall);
   const later = { ...environment, clock: () => ({ wall: Date.now() + 601_000, monotonic: 0 }) };
   dropRedirect(later);
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { ONE_SHEET, openImport, SHEET } from '#testing/pages/importDialog.tsx';
+import { firstText, ONE_SHEET, openImport, SHEET } from '#testing/pages/importDialog.tsx';
 import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { ScriptedWorker, workbookFile } from '#testing/helpers/scriptedWorker.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
@@ -7,12 +7,10 @@ import { ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { CHECK_TIMEOUT_MS } from '../upload/checkFile';
 
-const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
-
 test('Import without a file asks for one', async () => {
   const page = await openImport();
   await page.press('Import');
-  expect(shown('Please upload the file first')).toBeVisible();
+  expect(firstText('Please upload the file first')).toBeVisible();
   expect(page.service.count('createImport')).toBe(0);
 });
 
@@ -41,7 +39,7 @@ test.each<[string, File[], string]>([
 ])('refuses %s before a worker starts', async (_title, files, words) => {
   const page = await openImport();
   await page.choose(...files);
-  expect(shown(words)).toBeVisible();
+  expect(firstText(words)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Chosen file' })).toHaveTextContent(
     files.map(({ name }) => displayText(name, '')).join(', '),
   );
@@ -53,7 +51,7 @@ test('the limit is the deployment’s, shown in MB', async () => {
   const page = await openImport({ deployment: { uploadLimitMegabytes: 1 } });
   expect(screen.getByText(/up to 10,000 entries and 1 MB/)).toBeVisible();
   await page.choose(workbookFile('members.xlsx', new Uint8Array(1024 * 1024 + 1)));
-  expect(shown('The file can’t be larger than 1 MB')).toBeVisible();
+  expect(firstText('The file can’t be larger than 1 MB')).toBeVisible();
 });
 
 test('shows the number of rows so far, then the first rows as text', async () => {
@@ -61,7 +59,7 @@ test('shows the number of rows so far, then the first rows as text', async () =>
   await page.choose(workbookFile());
   await page.answer({ rows: 2000 });
   expect(screen.getByRole('progressbar', { name: 'Checking the file…' })).toBeInTheDocument();
-  expect(shown('Rows checked: 2,000')).toBeVisible();
+  expect(firstText('Rows checked: 2,000')).toBeVisible();
   const html = '<img src=x onerror=window.__pwned=1>';
   await page.answer({
     reading: {
@@ -95,11 +93,13 @@ test('shows the number of rows so far, then the first rows as text', async () =>
     html,
     '%{count}',
   ]);
-  expect(shown('Rows of data: 2,500')).toBeVisible();
-  expect(shown(/^Duplicate rows: 4/)).toBeVisible();
-  expect(shown('The file contains macros. They won’t run.')).toBeVisible();
-  expect(shown('Sheet read: List 1; header in row 3')).toBeVisible();
-  expect(shown('Rows hidden by a filter or manually: 12. They’ll be imported too.')).toBeVisible();
+  expect(firstText('Rows of data: 2,500')).toBeVisible();
+  expect(firstText(/^Duplicate rows: 4/)).toBeVisible();
+  expect(firstText('The file contains macros. They won’t run.')).toBeVisible();
+  expect(firstText('Sheet read: List 1; header in row 3')).toBeVisible();
+  expect(
+    firstText('Rows hidden by a filter or manually: 12. They’ll be imported too.'),
+  ).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Sheet' })).toBeNull();
   expect(ScriptedWorker.last.terminated).toBe(true);
 });
@@ -112,7 +112,7 @@ test.each([
   const page = await openImport();
   await page.choose(workbookFile());
   await page.answer({ reading: { problem } });
-  expect(shown(words)).toBeVisible();
+  expect(firstText(words)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Chosen file' })).toHaveTextContent('members.xlsx');
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
   await page.press('Choose another file');
@@ -129,7 +129,9 @@ test('a check that takes too long ends with its worker', async () => {
   expect(ScriptedWorker.last.terminated).toBe(false);
   await passTime(1000);
   expect(ScriptedWorker.last.terminated).toBe(true);
-  expect(shown('Checking the file took too long and was stopped. Use the template.')).toBeVisible();
+  expect(
+    firstText('Checking the file took too long and was stopped. Use the template.'),
+  ).toBeVisible();
 });
 
 test('a canceled check ends, and its late result is dropped', async () => {
@@ -162,7 +164,7 @@ test('a header without an identity column asks for one, and sends it with the he
   const page = await openImport();
   await page.chooseGood(unnamed);
   await page.press('Import');
-  expect(shown('First choose the column that identifies people')).toBeVisible();
+  expect(firstText('First choose the column that identifies people')).toBeVisible();
   await choose(page, 'Column that identifies people', 'Who');
   expect(ScriptedWorker.last.asked?.options).toEqual({ accountColumn: 1 });
   expect(column()).toHaveFocus();
@@ -212,7 +214,7 @@ test('another header row can be chosen, also when the list below it is empty', a
   await page.answer({
     reading: { problem: 'empty', summary: { ...SHEET, headerRow: 2 }, choice: ONE_SHEET },
   });
-  expect(shown(/^The file is empty/)).toBeVisible();
+  expect(firstText(/^The file is empty/)).toBeVisible();
   await choose(page, 'Header row', 'Row 1: Name | Account');
   await page.answerGood();
   await page.press('Import');

@@ -1,6 +1,6 @@
 import { screen, act } from '@testing-library/react';
 import { describeFaults } from '#testing/network/describeFaults.ts';
-import { FAULTY, job, openImport } from '#testing/pages/importDialog.tsx';
+import { firstText, FAULTY, job, openImport } from '#testing/pages/importDialog.tsx';
 import type { ImportDialog } from '#testing/pages/importDialog.tsx';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
@@ -167,7 +167,6 @@ describe('reader fails', () => {
 });
 
 describe('lost file', () => {
-  const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
   const GONE = 'The file couldn’t be read. Choose it again.';
   /** Makes reading fail, as a browser does once the file behind a `File` was changed or deleted. */
   function loseTheFile(): void {
@@ -188,19 +187,19 @@ describe('lost file', () => {
     await passTime(9000);
     expect(screen.getByRole('progressbar', { name: 'Import progress' })).toBeInTheDocument();
     await passTime(1000);
-    expect(shown(GONE)).toBeVisible();
+    expect(firstText(GONE)).toBeVisible();
     expect(page.service.count('createImport')).toBe(0);
     await page.choose(workbookFile());
     expect(screen.getByRole('progressbar', { name: 'Checking the file…' })).toBeInTheDocument();
     await passTime(10_000);
-    expect(shown(GONE)).toBeVisible();
+    expect(firstText(GONE)).toBeVisible();
   });
   test('a file that disappears between the check and "Import" must be chosen again, and nothing is sent', async () => {
     const page = await openImport();
     await page.chooseGood();
     loseTheFile();
     await page.press('Import');
-    expect(shown(GONE)).toBeVisible();
+    expect(firstText(GONE)).toBeVisible();
     expect(page.service.count('createImport')).toBe(0);
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
     expect(screen.getByRole('group', { name: 'Chosen file' })).toHaveTextContent('members.xlsx');
@@ -219,7 +218,7 @@ describe('lost file', () => {
     await page.press('Import');
     await passTime(200);
     await passTime(0);
-    expect(shown(GONE)).toBeVisible();
+    expect(firstText(GONE)).toBeVisible();
     expect(screen.queryByText(/check your network/)).not.toBeInTheDocument();
     jest.restoreAllMocks();
     await page.chooseGood();

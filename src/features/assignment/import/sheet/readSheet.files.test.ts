@@ -74,12 +74,12 @@ describe('files', () => {
 
 describe('cells', () => {
   test('reports each thousand once, however many blank rows follow', async () => {
-    const seen: number[] = [];
+    const counts: number[] = [];
     const row = (text: string) => `<row><c t="str"><v>${text}</v></c></row>`;
     const sheet =
       row('Account') + row('a').repeat(1000) + '<row><c r="A1"/></row>'.repeat(50) + row('b');
-    await readSheet(workbook(sheet), 'xlsx', (rows) => seen.push(rows));
-    expect(seen).toEqual([1000]);
+    await readSheet(workbook(sheet), 'xlsx', (rows) => counts.push(rows));
+    expect(counts).toEqual([1000]);
   });
   test('counts dates from 1900, or from 1904 when the workbook says so', async () => {
     const styles = {
@@ -120,14 +120,14 @@ describe('cells', () => {
     expect(summary).toMatchObject({ rows: 4, duplicates: 1 });
   });
   test('shows the stored values of formulas, markup as text, and reports macros', async () => {
-    const shown = async (name: string, kind: SpreadsheetKind = 'xlsx') =>
+    const preview = async (name: string, kind: SpreadsheetKind = 'xlsx') =>
       (await readSheet(hostileWorkbook(name), kind, () => undefined)).summary;
-    expect((await shown('formula.xlsx'))?.preview[0]?.[0]).toBe('2');
-    expect((await shown('html-cells.xlsx'))?.preview[0]?.[0]).toBe(
+    expect((await preview('formula.xlsx'))?.preview[0]?.[0]).toBe('2');
+    expect((await preview('html-cells.xlsx'))?.preview[0]?.[0]).toBe(
       '<img src=x onerror=window.__pwned=1>',
     );
-    expect((await shown('macro.xlsx'))?.macros).toBe(true);
-    expect((await shown('macros.xls', 'xls'))?.macros).toBe(true);
-    expect((await shown('hidden-first.xls', 'xls'))?.macros).toBe(false);
+    expect((await preview('macro.xlsx'))?.macros).toBe(true);
+    expect((await preview('macros.xls', 'xls'))?.macros).toBe(true);
+    expect((await preview('hidden-first.xls', 'xls'))?.macros).toBe(false);
   });
 });

@@ -67,14 +67,14 @@ test.each(locales)(
   (locale) => {
     const language = locale.replace('_', '-');
     for (const column of SHEET_COLUMNS) {
-      const written: string = sheetColumns[column].headings[locale];
+      const heading: string = sheetColumns[column].headings[locale];
       const spellings = [
-        written.toUpperCase(),
-        written.toLocaleUpperCase(language),
-        written.toLocaleLowerCase(language),
-        `\u200f${written}\u200b`,
-        ` ${written.replace(/ /g, '\u00a0\n')}\t`,
-        written.normalize('NFD'),
+        heading.toUpperCase(),
+        heading.toLocaleUpperCase(language),
+        heading.toLocaleLowerCase(language),
+        `\u200f${heading}\u200b`,
+        ` ${heading.replace(/ /g, '\u00a0\n')}\t`,
+        heading.normalize('NFD'),
       ];
       for (const spelling of spellings)
         expect([spelling, columnPlaces([spelling])]).toEqual([spelling, { [column]: 0 }]);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import {
+  firstText,
   FAULTLESS,
   FAULTY,
   job,
@@ -12,8 +13,6 @@ import { memberEnvironment } from '#testing/pages/joinPage.ts';
 import { passTime } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
-
-const shown = (text: string | RegExp) => screen.getAllByText(text)[0];
 
 test('a faultless import goes from the file to the selection', async () => {
   const service = new ScriptedService()
@@ -46,7 +45,7 @@ test('a faultless import goes from the file to the selection', async () => {
     'Importing…',
     'Import complete',
   ]);
-  expect(shown('Accounts imported: 3. Accounts that don’t exist: 0.')).toBeVisible();
+  expect(firstText('Accounts imported: 3. Accounts that don’t exist: 0.')).toBeVisible();
   expect(service.count('commitImport')).toBe(1);
   await page.press('OK');
   expect(page.dialog()).not.toBeInTheDocument();
@@ -109,7 +108,7 @@ test('an import with faults is committed only by the user; accounts and duplicat
   );
   await page.press('Import');
   await passTime(1000);
-  expect(shown('Accounts imported: 7. Accounts that don’t exist: 2.')).toBeVisible();
+  expect(firstText('Accounts imported: 7. Accounts that don’t exist: 2.')).toBeVisible();
 });
 
 test.each([
@@ -185,7 +184,7 @@ test.each([
     ),
   );
   expect(statusText()).toBe(words);
-  if (state === 'failed') expect(shown('At most 10000 rows')).toBeVisible();
+  if (state === 'failed') expect(firstText('At most 10000 rows')).toBeVisible();
   expect(page.environment.sessionStorage.get('member_import')).toBeUndefined();
   await page.press('Choose another file');
   expect(page.button('Choose file')).toBeVisible();

@@ -109,7 +109,7 @@ describe('BatchSearch', () => {
       label: '李'.repeat(20),
       detail: `E100${index} · ${'集团 / 事业部 / '.repeat(5)}`,
     }));
-    const found: Reply = (request, ...rest) => {
+    const foundReply: Reply = (request, ...rest) => {
       const results = tokensOf(request).map((token) => ({
         token,
         status: 'ambiguous',
@@ -121,7 +121,7 @@ describe('BatchSearch', () => {
         ...rest,
       );
     };
-    const { user } = await search(NAMES.slice(0, 300).join(' '), [found]);
+    const { user } = await search(NAMES.slice(0, 300).join(' '), [foundReply]);
     expect(screen.getByText('Entries: 300 · Several matches: 300')).toBeVisible();
     expect(screen.getAllByText(/^Only the first 20 are shown/)).toHaveLength(1);
     expect(screen.queryByText('“n20” has several matches (1). Choose:')).toBeNull();
@@ -157,8 +157,8 @@ describe('retry', () => {
       answerEach,
     ]);
     expect(dialog().getByText(/^Query failed/)).toBeVisible();
-    const found = requests(service).length - 1;
-    expect(dialog().getByText(`Not searched yet: ${1000 - 100 * found}`)).toBeVisible();
+    const foundReply = requests(service).length - 1;
+    expect(dialog().getByText(`Not searched yet: ${1000 - 100 * foundReply}`)).toBeVisible();
     const before = new Set(requests(service).flatMap((tokens, call) => (call === 4 ? [] : tokens)));
     const calls = requests(service).length;
     await press(user, 'Try again');

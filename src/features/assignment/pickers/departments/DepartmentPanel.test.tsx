@@ -67,7 +67,7 @@ test.each(['d4', 'constructor'])(
 
 test('a department found by the service’s search inherits the choice of its ancestors', async () => {
   const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
-  const found = {
+  const departments = {
     id: 'd9',
     parentId: 'd8',
     name: '班组',
@@ -84,7 +84,7 @@ test('a department found by the service’s search inherits the choice of its an
           .script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
           .script(
             'queryDepartments',
-            reply.data({ list: [found], total: 1, pageNo: 1, pageSize: 100 }),
+            reply.data({ list: [departments], total: 1, pageNo: 1, pageSize: 100 }),
           ),
     },
   );
@@ -95,7 +95,7 @@ test('a department found by the service’s search inherits the choice of its an
 
 test('requests the ancestors of a chosen department again after the service’s retry delay', async () => {
   const top = { id: 'd4', parentId: null, name: '工厂', headCount: 90, hasChildren: true };
-  const named = { id: 'd9', label: '班组', detail: '', state: 'active' };
+  const department = { id: 'd9', label: '班组', detail: '', state: 'active' };
   const { user } = await openTree(
     { departments: [{ departmentId: 'd9', scope: 'below', effect: 'include' }] },
     {
@@ -104,9 +104,9 @@ test('requests the ancestors of a chosen department again after the service’s 
           .script('getDepartmentTree', reply.data({ list: [top], truncated: true, total: 9000 }))
           .script(
             'resolveSelector',
-            reply.data({ items: [named], missing: [] }),
+            reply.data({ items: [department], missing: [] }),
             reply.json(429, { code: '429', message: '' }, { 'retry-after': '30' }),
-            reply.data({ items: [{ ...named, ancestorIds: ['d4'] }], missing: [] }),
+            reply.data({ items: [{ ...department, ancestorIds: ['d4'] }], missing: [] }),
           ),
     },
   );

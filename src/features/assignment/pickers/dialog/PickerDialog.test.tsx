@@ -86,9 +86,9 @@ describe('PickerDialog', () => {
   test('old rows stay while others load, and a late answer is dropped', async () => {
     const { user, service, row } = await openPicker();
     const box = screen.getByRole('searchbox', { name: 'Search' });
-    const found = (number: number) =>
+    const pageOfRows = (number: number) =>
       reply.data({ list: [member(number)], total: 1, pageNo: 1, pageSize: 10 });
-    service.script('queryMembers', reply.after(3000, found(11)), found(22));
+    service.script('queryMembers', reply.after(3000, pageOfRows(11)), pageOfRows(22));
     await user.type(box, 'a');
     await settle();
     expect(row(name(0))).toBeVisible();

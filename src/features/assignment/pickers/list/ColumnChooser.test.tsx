@@ -15,12 +15,12 @@ test('columns of members can be chosen and moved, and the choice is restored', a
   await user.click(screen.getByRole('checkbox', { name: 'Nickname' }));
   await user.click(screen.getByRole('button', { name: 'Move Employee ID left' }));
   await user.click(screen.getByRole('checkbox', { name: 'Department' }));
-  const chosen = ['Name', 'Employee ID', 'Nickname', 'Email', 'Mobile number'];
-  expect(headers()).toEqual(chosen);
+  const columns = ['Name', 'Employee ID', 'Nickname', 'Email', 'Mobile number'];
+  expect(headers()).toEqual(columns);
   stop();
   unmount();
   await openPicker({}, { environment: testEnvironment({ reloaded: true }) });
-  expect(headers()).toEqual(chosen);
+  expect(headers()).toEqual(columns);
 });
 
 test('ignores an invalid stored choice of columns', async () => {

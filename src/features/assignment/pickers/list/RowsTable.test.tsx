@@ -7,7 +7,7 @@ import { reply } from '#testing/network/scriptedFetch.ts';
 const name = (number: number) => member(number).name;
 
 describe('RowsTable', () => {
-  const found = (number: number) =>
+  const pageOfRows = (number: number) =>
     reply.data({ list: [member(number)], total: 1, pageNo: 1, pageSize: 10 });
   test('"select all" is offered once the page is chosen, and disabled until the results of a typed search are known', async () => {
     const { user, service } = await openPicker();
@@ -17,7 +17,7 @@ describe('RowsTable', () => {
     await settle();
     expect(all()).toHaveTextContent('Select all 3,000 results');
     const counted = service.count('summariseSelection');
-    service.script('queryMembers', reply.after(3000, found(22)));
+    service.script('queryMembers', reply.after(3000, pageOfRows(22)));
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'E100022');
     expect(all()).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('table', { name: 'Members' }).parentElement).toHaveAttribute(
@@ -33,7 +33,7 @@ describe('RowsTable', () => {
   });
   test('turning the page disables nothing', async () => {
     const { user, service } = await openPicker();
-    service.script('queryMembers', reply.after(3000, found(11)));
+    service.script('queryMembers', reply.after(3000, pageOfRows(11)));
     await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await user.click(screen.getByRole('button', { name: 'Select all 3,000 results' }));
@@ -53,7 +53,7 @@ describe('RowsTable', () => {
     service.script(
       'queryMembers',
       reply.after(1000, reply.data({ list: [member(11)], total: 3000, pageNo: 2, pageSize: 10 })),
-      found(22),
+      pageOfRows(22),
     );
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(announced()).toEqual(['Results: 3,000']);

@@ -89,9 +89,9 @@ describe('on arrival', () => {
     });
 
     test('shows an error of the provider instead of redirecting again', async () => {
-      const left = await arrive({ loginMethod: '4' });
-      left.leave();
-      const state = new URL(left.environment.visited[0] ?? '').searchParams.get('state');
+      const page = await arrive({ loginMethod: '4' });
+      page.leave();
+      const state = new URL(page.environment.visited[0] ?? '').searchParams.get('state');
       const back = await arrive(
         { loginMethod: '4' },
         { address: `/?error=access_denied&state=${state}`, reloaded: true },
