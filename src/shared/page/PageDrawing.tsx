@@ -23,7 +23,7 @@ const drawings = {
 };
 
 /** Keeps the drawing's aspect ratio, 200 to 140, so that nothing moves when it arrives. */
-const Place = styled.div`
+const DrawingSpace = styled.div`
   flex: none;
   inline-size: ${token('measure.12')};
   max-inline-size: 100%;
@@ -35,12 +35,12 @@ export function PageDrawing({ of }: { of: keyof typeof drawings }) {
   const isMounted = useMounted();
   const Drawing = drawings[of];
   return (
-    <Place>
+    <DrawingSpace>
       {isMounted ? (
         <Suspense>
           <Drawing />
         </Suspense>
       ) : null}
-    </Place>
+    </DrawingSpace>
   );
 }

@@ -3,6 +3,7 @@ import type { Schema } from 'yup';
 import { isRecord } from '#lib/object/isRecord.ts';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { createDraftStore, validOrNone } from './draftStore';
+import type { DraftStorage } from './draftStore';
 
 /**
  * What is chosen or typed in the open dialogs of a page, by part. The tab keeps it for the account:
@@ -11,9 +12,7 @@ import { createDraftStore, validOrNone } from './draftStore';
  */
 const drafts = createDraftStore<{ parts: Record<string, unknown> }>('dialog_draft', { parts: {} });
 
-type Place = Parameters<typeof drafts.read>[0];
-
-function partsIn(environment: Place): Record<string, unknown> {
+function partsIn(environment: DraftStorage): Record<string, unknown> {
   const parts = drafts.isForeign(environment) ? undefined : drafts.read(environment)?.['parts'];
   return isRecord(parts) ? parts : {};
 }
@@ -23,7 +22,7 @@ export const clearDialogDraft = drafts.clear;
 
 /** A part without its unknown fields; undefined when it is missing or invalid. */
 export function readDialogPart<Value>(
-  environment: Place,
+  environment: DraftStorage,
   part: string,
   schema: Schema<Value>,
 ): Value | undefined {
@@ -32,7 +31,7 @@ export function readDialogPart<Value>(
 }
 
 /** @param value undefined removes the part */
-export function saveDialogPart(environment: Place, part: string, value: unknown): void {
+export function saveDialogPart(environment: DraftStorage, part: string, value: unknown): void {
   const { [part]: _, ...parts } = partsIn(environment);
   drafts.save(environment, { parts: value === undefined ? parts : { ...parts, [part]: value } });
 }

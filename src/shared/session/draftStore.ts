@@ -9,7 +9,7 @@ import type { JsonKey, TabKey } from '#shared/storage/storedValues.ts';
 import { draftOwnerId } from './draftOwnerId';
 
 type TabStorage = Pick<Environment, 'sessionStorage'>;
-type Place = Pick<Environment, 'sessionStorage' | 'localStorage' | 'address'>;
+export type DraftStorage = Pick<Environment, 'sessionStorage' | 'localStorage' | 'address'>;
 
 /**
  * A form's draft in this tab, for an account and an academy; it survives the reload after signing
@@ -20,18 +20,18 @@ interface DraftStore<Draft extends object> {
    * Stores the draft; a blank one clears it. A draft keeps its account as owner when the session
    * ends and someone continues it.
    */
-  save(environment: Place, draft: Draft): void;
+  save(environment: DraftStorage, draft: Draft): void;
   /**
    * The raw draft of this academy; undefined when there is none. Call `clear` first for another
    * account's.
    */
-  read(environment: Place): Record<string, unknown> | undefined;
+  read(environment: DraftStorage): Record<string, unknown> | undefined;
   /** Whether the draft belongs, or may belong, to another account than the signed-in one. */
-  isForeign(environment: Place): boolean;
+  isForeign(environment: DraftStorage): boolean;
   clear(environment: TabStorage): void;
 }
 
-const tenantOf = ({ address }: Place): string => readTenantId(address().query) ?? '';
+const tenantOf = ({ address }: DraftStorage): string => readTenantId(address().query) ?? '';
 
 /** A stored value without its unknown fields; undefined when it is invalid. */
 export function validOrNone<Value>(schema: Schema<Value>, value: unknown): Value | undefined {
@@ -54,7 +54,7 @@ export function createDraftStore<Draft extends object>(
     const draft = read(tab, key);
     return isRecord(draft) ? draft : undefined;
   };
-  const readOwn = (environment: Place) => {
+  const readOwn = (environment: DraftStorage) => {
     const draft = readRecord(environment);
     return textOf(draft?.['tenant']) === tenantOf(environment) ? draft : undefined;
   };

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { seedUsers } from '#mock/state/seeds/users.ts';
 import type { RootState } from '#app/store/rootReducer.ts';
 import type { AppStore } from '#app/store/store.ts';
-import { saveSentCode } from '#features/sign-in/verification/keptIdentifiers.ts';
+import { saveSentCode } from '#features/sign-in/verification/identifierStore.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { saveProfile } from '#shared/session/profileStore.ts';
 import type { Profile } from '#shared/session/sessionEndpoints.ts';

@@ -8,6 +8,7 @@ import { createDraftStore, validOrNone } from '#shared/session/draftStore.ts';
 import { academiesSchema, oneOf, selectionSchema } from '../selection/storedChoices';
 import { assignmentFields } from './assignmentFields';
 import type { AssignmentValues } from './assignmentFields';
+import type { DraftStorage } from '#shared/session/draftStore.ts';
 
 /** What the dialogs and the management scope add, which also applies to departments (P42). */
 export interface AssignmentChoices {
@@ -39,18 +40,16 @@ export const { save: saveDraft, clear: clearDraft, isForeign: isForeignDraft } =
 /** Separate from the draft, which is written with every change. */
 const sendings = createDraftStore('assign_sent');
 
-type Place = Parameters<typeof drafts.read>[0];
-
 /**
  * Records that an assignment is being sent. If the page closes before the answer, its result is
  * unknown.
  */
-export function recordSending(environment: Place): void {
+export function recordSending(environment: DraftStorage): void {
   sendings.save(environment, {});
 }
 
 /** Whether this account has sent an assignment with an unknown result. */
-export function isResultUnknown(environment: Place): boolean {
+export function isResultUnknown(environment: DraftStorage): boolean {
   return !sendings.isForeign(environment) && sendings.read(environment) !== undefined;
 }
 
@@ -61,7 +60,7 @@ export const clearSending = sendings.clear;
  * The stored draft for this academy, a new one without it or its invalid parts. Call `clearDraft`
  * first for another account's.
  */
-export function readDraft(environment: Place): AssignmentDraft {
+export function readDraft(environment: DraftStorage): AssignmentDraft {
   const draft = drafts.read(environment);
   return {
     values: assignmentFields.read(isRecord(draft?.['values']) ? draft['values'] : {}),

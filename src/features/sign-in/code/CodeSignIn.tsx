@@ -12,7 +12,7 @@ import { signInMessagesCleared } from '../finish/failureReports';
 import { LastUsed, useLastLoginType } from '../parts/LastUsed';
 import { CodeForm } from './CodeForm';
 import { channelSelected, selectChannel, selectHandedOver, signInCode } from './codeSignInSlice';
-import { clearTyped, readSentCode, readTyped } from '../verification/keptIdentifiers';
+import { clearTyped, readSentCode, readTyped } from '../verification/identifierStore';
 import { LazySliderDialog } from './slider/LazySliderDialog';
 
 function offers(channels: CodeChannels, channel: Channel | null | undefined): channel is Channel {

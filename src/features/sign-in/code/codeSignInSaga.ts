@@ -32,13 +32,13 @@ import {
   clearTyped,
   leaveIdentifiers,
   saveSentCode,
-} from '../verification/keptIdentifiers';
+} from '../verification/identifierStore';
 import { verificationSaga } from '../verification/verificationSaga';
 import type { CheckFailure, VerificationFlow } from '../verification/verificationSaga';
 import { requestChallenge, requestCode, requestTokenForCode } from './codeEndpoints';
 import { channelSelected, signInCode } from './codeSignInSlice';
 
-const leftBy = [dialogClosed, channelSelected, signInCode.identifierEdited, modeSelected];
+const cancelActions = [dialogClosed, channelSelected, signInCode.identifierEdited, modeSelected];
 
 const NOT_SENT = { phone: '0010001', email: '0010002' } as const;
 
@@ -59,7 +59,7 @@ function* signIn({
   const environment = yield* getEnvironment();
   const end = yield* signInBy({
     loginType: identifier.channel,
-    leftBy,
+    cancelledBy: cancelActions,
     reportCodeOf: (error) => (isWrongCode(error) ? '0010004' : '0010005'),
     *token() {
       yield put(signInCode.checkStarted());
@@ -82,7 +82,7 @@ function* signIn({
 const flow: VerificationFlow = {
   purpose: 'sign-in',
   verification: signInCode,
-  leftBy,
+  cancelledBy: cancelActions,
   countdownKey: (identifier) => identifier,
   consent: ensureConsent,
   challenge: ({ value }) => request(requestChallenge(value)),

@@ -9,7 +9,7 @@ import type { Channel, Identifier } from '#shared/session/identifier.ts';
 import { selectCompleting } from '#shared/session/sessionSlice.ts';
 import { selectRemaining } from '../verification/resendCountdownSlice';
 import type { CountdownState } from '../verification/resendCountdownSlice';
-import { readSentCode, readTyped, saveTyped } from '../verification/keptIdentifiers';
+import { readSentCode, readTyped, saveTyped } from '../verification/identifierStore';
 import { useCodeField } from '../verification/useCodeField';
 import { codeFields, countsIn, IDENTIFIER, identifierProblem } from './codeFields';
 import { signInCode } from './codeSignInSlice';

@@ -26,7 +26,7 @@ interface SignInRequest extends Omit<SignInGrant, 'grant'> {
   consent?: () => SagaGenerator<'agreed' | WithoutToken>;
   token(): SagaGenerator<Answer<TokenGrant>>;
   /** Each of these ends the sign-in until there is a token. */
-  leftBy?: readonly unknown[];
+  cancelledBy?: readonly unknown[];
   reportCodeOf?: (error: ApiError) => ReportCode;
 }
 
@@ -59,7 +59,7 @@ function* obtainToken({
 export function* signInBy(signIn: SignInRequest): SagaGenerator<SignInEnd> {
   const { obtained } = yield* race({
     obtained: call(obtainToken, signIn),
-    left: take(signIn.leftBy ?? []),
+    left: take(signIn.cancelledBy ?? []),
   });
   if (obtained === undefined) return { status: 'left' };
   if ('end' in obtained) return obtained.end;

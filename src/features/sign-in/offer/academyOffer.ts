@@ -36,7 +36,7 @@ export interface AcademyOffer {
 }
 
 /** The page for which the offer is computed. */
-interface Place {
+interface OfferPage {
   locale: Locale;
   address: Pick<ReturnType<Environment['address']>, 'host' | 'origin'>;
   deployment: Pick<Deployment, 'returnOrigins' | 'shieldedDomains' | 'masterDomains'>;
@@ -50,7 +50,7 @@ function dataOf<Data>({ data, error }: { data?: Data; error?: unknown }): Data |
 }
 
 /** While the configuration loads in another language, the answer in an earlier one applies. */
-function selectConfig(state: OfferState, { locale }: Place): AcademyConfig | undefined {
+function selectConfig(state: OfferState, { locale }: OfferPage): AcademyConfig | undefined {
   const own = getAcademyConfig.select(locale)(state);
   if (own.data !== undefined || own.error !== undefined) return dataOf(own);
   return selectConfigLocales(state)
@@ -74,8 +74,8 @@ const selectFlags = createSelector(
     // Also during a refetch: the deployment's values stay until it completes.
     (state: OfferState) => selectRemoteConfig(state).error !== undefined,
     (state: OfferState) => selectOverseas(state).data === true,
-    (_state: OfferState, { address }: Place) => address.host,
-    (_state: OfferState, { deployment }: Place) => deployment,
+    (_state: OfferState, { address }: OfferPage) => address.host,
+    (_state: OfferState, { deployment }: OfferPage) => deployment,
   ],
   (data, hasFailed, isOverseas, host, deployment): HostFlags => {
     const flags = hostFlags(host, { data, failed: hasFailed }, deployment);
@@ -86,8 +86,8 @@ const selectFlags = createSelector(
 const selectOAuth2 = createSelector(
   [
     selectConfig,
-    (_state: OfferState, { address }: Place) => address.origin,
-    (_state: OfferState, { deployment }: Place) => deployment.returnOrigins,
+    (_state: OfferState, { address }: OfferPage) => address.origin,
+    (_state: OfferState, { deployment }: OfferPage) => deployment.returnOrigins,
   ],
   (config, self, allowedHosts) => readOAuth2Config(config, { self, allowed: allowedHosts }),
 );
@@ -114,7 +114,7 @@ function offerOf(
  */
 export const selectAcademyOffer = createSelector(
   [
-    (state: OfferState, place: Place) => selectConfig(state, place)?.pcs[0]?.loginMethod,
+    (state: OfferState, place: OfferPage) => selectConfig(state, place)?.pcs[0]?.loginMethod,
     selectFlags,
     (state: OfferState) => dataOf(selectScenario(state))?.loginScenarioType,
     selectOAuth2,

@@ -48,10 +48,10 @@ const remoteConfigApi = api.injectEndpoints({
      * GET …/remote-config, unless this browser has an answer that is younger than an hour (P45).
      */
     getRemoteConfig: build.query<RemoteConfig, void>({
-      queryFn: async (_nothing, { extra }, _options, ask) => {
+      queryFn: async (_nothing, { extra }, _options, fetchWithBaseQuery) => {
         const savedConfig = readRemoteConfig(extra as PlatformExtra);
         if (savedConfig) return { data: byOurNames(switchesOf(savedConfig)) };
-        const answer = await ask({
+        const answer = await fetchWithBaseQuery({
           operation: 'getRemoteConfig',
           query: { keys: Object.values(KEYS).join(',') },
         });

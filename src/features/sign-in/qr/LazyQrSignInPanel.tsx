@@ -3,7 +3,7 @@ import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { Placeholder } from './lazyStyled';
 
 /** Has the height of the panel that is loading, so that the dialog does not jump. */
-function Place({ children }: { children: ReactNode }) {
+function LoadingPanel({ children }: { children: ReactNode }) {
   return <Placeholder>{children}</Placeholder>;
 }
 
@@ -14,4 +14,4 @@ function Place({ children }: { children: ReactNode }) {
 export const LazyQrSignInPanel = lazyWithRetry(async () => {
   const { QrSignInPanel } = await import(/* webpackChunkName: "sign-in-later" */ './QrSignInPanel');
   return { default: QrSignInPanel };
-}, Place);
+}, LoadingPanel);

@@ -88,7 +88,7 @@ function* fail(qrSession: string, error: ApiError): SagaGenerator {
 /** Exchanges a confirmed session. Declining the agreement counts as canceling. */
 function* signIn(qrSession: string): SagaGenerator {
   const end = yield* signInBy({
-    leftBy: ENDINGS,
+    cancelledBy: ENDINGS,
     token: () => request(requestQrToken.initiate(qrSession, { track: false })),
   });
   if (end.status === 'declined') yield put(loginCancelled());

@@ -4,13 +4,13 @@ import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import { select } from '#shared/browser/select.ts';
 import { restorationRequested, selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { clear, save } from '#shared/storage/storedValues.ts';
-import { readKept } from '../verification/keptIdentifiers';
+import { readRecord } from '../verification/identifierStore';
 import { accountRestored, leavesDialog, noticeRead, selectRestoration } from './restorationSlice';
 
 /** How long a reload, or Back and Forward, opens the dialog again. */
 const LIFE_MS = 30 * 60_000;
 
-function* keep(): SagaGenerator {
+function* storeDialog(): SagaGenerator {
   const environment = yield* getEnvironment();
   const restoration = yield* select(selectRestoration);
   if (restoration.step !== 'notice' && restoration.step !== 'verification') {
@@ -29,8 +29,11 @@ function* keep(): SagaGenerator {
  */
 export function* interruptedRestorationSaga(): SagaGenerator {
   const environment = yield* getEnvironment();
-  const dialog = readKept(environment, 'restoration', LIFE_MS);
-  yield takeEvery([restorationRequested, noticeRead, accountRestored, ...leavesDialog], keep);
+  const dialog = readRecord(environment, 'restoration', LIFE_MS);
+  yield takeEvery(
+    [restorationRequested, noticeRead, accountRestored, ...leavesDialog],
+    storeDialog,
+  );
   if (dialog === undefined || (yield* select(selectSignedIn))) return;
   const { channel, value, more } = dialog;
   const [step, endsAt] = more;

@@ -35,7 +35,7 @@ function* check({
 const flow: VerificationFlow = {
   purpose: 'restoration',
   verification: restorationCode,
-  leftBy: leavesDialog,
+  cancelledBy: leavesDialog,
   countdownKey: restorationKey,
   send: (identifier) => request(sendRestoreCode(identifier)),
   check,

@@ -48,7 +48,7 @@ export function* startCountdown(
 }
 
 /** Stores the running countdowns, so that a reload does not bypass them. */
-function* keep(): SagaGenerator {
+function* storeCountdowns(): SagaGenerator {
   const environment = yield* getEnvironment();
   const now = environment.clock();
   const entries = Object.entries(yield* select(selectDeadlines))
@@ -62,7 +62,7 @@ function* keep(): SagaGenerator {
   else save(environment, 'resend_deadlines', entries);
 }
 
-/** Drops entries that `keep` cannot have written. */
+/** Drops entries that `storeCountdowns` cannot have written. */
 function* restore(): SagaGenerator {
   const environment = yield* getEnvironment();
   const value = read(environment, 'resend_deadlines');
@@ -89,7 +89,7 @@ function* tick(): SagaGenerator {
     yield put(clockTicked(clock()));
     const deadlines = yield* select(selectDeadlines);
     // Most ticks end no countdown, so there is nothing to write.
-    if (deadlines !== before) yield call(keep);
+    if (deadlines !== before) yield call(storeCountdowns);
     if (Object.keys(deadlines).length === 0) yield take(countdownStarted);
     else yield delay(TICK_MS);
   }
@@ -106,7 +106,7 @@ function* tickWhileShown(): SagaGenerator {
 /** Restores the countdowns after a reload, stores new ones, and ticks while one is visible. */
 export function* resendCountdownSaga(): SagaGenerator {
   yield* restore();
-  yield call(keep);
-  yield takeEvery([countdownStarted, codeButtonUnmounted, sessionEnded], keep);
+  yield call(storeCountdowns);
+  yield takeEvery([countdownStarted, codeButtonUnmounted, sessionEnded], storeCountdowns);
   yield fork(tickWhileShown);
 }

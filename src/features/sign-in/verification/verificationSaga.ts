@@ -31,7 +31,7 @@ export interface VerificationFlow {
   purpose: VerificationPurpose;
   verification: Verification;
   /** Each of these makes a pending answer obsolete: the form that asked for it is not shown. */
-  leftBy: readonly unknown[];
+  cancelledBy: readonly unknown[];
   /** The key of the identifier's countdown. */
   countdownKey(identifier: string): string;
   /** Whether anything may be sent; always by default. */
@@ -163,12 +163,12 @@ function* sendCode(flow: VerificationFlow, identifier: Identifier): SagaGenerato
  * any point, also while a new picture or a verdict is pending.
  */
 function* sendCodes(flow: VerificationFlow): SagaGenerator {
-  const { verification, leftBy } = flow;
+  const { verification, cancelledBy } = flow;
   for (;;) {
     const { payload: identifier } = yield* take(verification.codeRequested);
     yield* race({
       sent: call(sendCode, flow, identifier),
-      left: take([...leftBy, verification.sliderDismissed]),
+      left: take([...cancelledBy, verification.sliderDismissed]),
     });
     yield put(verification.sendingEnded());
   }

@@ -1,11 +1,9 @@
 import { number, object } from 'yup';
 import type { Schema } from 'yup';
-import type { Environment } from '#shared/browser/environment.ts';
 import { readDialogPart, saveDialogPart } from '#shared/session/dialogDraft.ts';
 import { text } from '../../selection/storedChoices';
 import type { SheetOptions } from './sheetSummary';
-
-type Place = Parameters<typeof saveDialogPart>[0] & Pick<Environment, 'sessionStorage'>;
+import type { DraftStorage } from '#shared/session/draftStore.ts';
 
 /** What the tab keeps of a chosen file, whose content it cannot keep. */
 interface LostFile {
@@ -27,7 +25,7 @@ export const lostFileSchema: Schema<LostFile> = object({
 
 /** The chosen file and the user's choices in it; nothing once it was uploaded. */
 export function keepFile(
-  environment: Place,
+  environment: DraftStorage,
   [file]: readonly File[] = [],
   options: SheetOptions = {},
 ): void {
@@ -39,7 +37,10 @@ export function keepFile(
 }
 
 /** The choices for this file, if it was lost and is chosen again. */
-export function optionsFor(environment: Place, [file, ...others]: readonly File[]): SheetOptions {
+export function optionsFor(
+  environment: DraftStorage,
+  [file, ...others]: readonly File[],
+): SheetOptions {
   const lostFile = readDialogPart(environment, FILE_PART, lostFileSchema);
   const isSame =
     others.length === 0

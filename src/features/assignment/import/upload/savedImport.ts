@@ -3,10 +3,9 @@ import { readTenantId } from '#lib/url/queryParameters.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { draftOwnerId } from '#shared/session/draftOwnerId.ts';
 import { clear, read, save } from '#shared/storage/storedValues.ts';
+import type { DraftStorage } from '#shared/session/draftStore.ts';
 
-type Place = Pick<Environment, 'sessionStorage' | 'localStorage' | 'address'>;
-
-function ownerOf(environment: Place): string {
+function ownerOf(environment: DraftStorage): string {
   return JSON.stringify([
     draftOwnerId(environment),
     readTenantId(environment.address().query) ?? '',
@@ -14,7 +13,7 @@ function ownerOf(environment: Place): string {
 }
 
 /** Stores the running import for the tab, so that a reload finds it. */
-export function saveImport(environment: Place, importId: string): void {
+export function saveImport(environment: DraftStorage, importId: string): void {
   save(environment, 'member_import', { owner: ownerOf(environment), importId });
 }
 
@@ -24,7 +23,7 @@ export function clearImport(tab: Pick<Environment, 'sessionStorage'>): void {
 }
 
 /** The import of this tab, account and academy; undefined when there is none. */
-export function readImport(environment: Place): string | undefined {
+export function readImport(environment: DraftStorage): string | undefined {
   const value = read(environment, 'member_import');
   if (!isRecord(value) || value['owner'] !== ownerOf(environment)) return undefined;
   const { importId } = value;

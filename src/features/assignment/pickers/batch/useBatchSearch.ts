@@ -40,7 +40,7 @@ const IDLE: Search = {
  * stay, and starting again requests only the remaining names, after it has aborted earlier calls.
  */
 export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndirectMembers) {
-  const [ask] = useBatchQuerySelectorMutation();
+  const [queryBatch] = useBatchQuerySelectorMutation();
   const [search, setSearch] = useState(IDLE);
   const calls = useRef<AbortController>(undefined);
   const cache = useRef(new Map<string, BatchResult>());
@@ -54,7 +54,7 @@ export function useBatchSearch(kind: PickerKind, findIndirectMembers: FindIndire
     let failure: Failure | undefined;
     await requestInBatches(tokens, async (part) => {
       if (failure !== undefined || signal.aborted) return;
-      const call = ask({ kind, tokens: part, field });
+      const call = queryBatch({ kind, tokens: part, field });
       signal.addEventListener('abort', () => call.abort());
       const { data, error } = await call;
       if (data === undefined) failure ??= error;

@@ -8,13 +8,13 @@ import { clear, read, save } from '#shared/storage/storedValues.ts';
  * recipient of the newest code, and the text that was typed after that, complete or not.
  */
 const KEYS = ['sent_code', 'typed_identifier'] as const;
-type KeptKey = (typeof KEYS)[number];
+type IdentifierKey = (typeof KEYS)[number];
 
-type KeptIdentifier = Identifier & { at: number };
+type IdentifierRecord = Identifier & { at: number };
 type Tab = Pick<Environment, 'sessionStorage'>;
 type TabWithClock = Pick<Environment, 'sessionStorage' | 'clock'>;
 
-function keep(tab: Tab, key: KeptKey, { channel, value, at }: KeptIdentifier): void {
+function store(tab: Tab, key: IdentifierKey, { channel, value, at }: IdentifierRecord): void {
   save(tab, key, [channel, value, at]);
 }
 
@@ -22,11 +22,11 @@ function keep(tab: Tab, key: KeptKey, { channel, value, at }: KeptIdentifier): v
  * Reads a record that begins with an identifier and its time.
  * @returns undefined when the record is unreadable or expired
  */
-export function readKept(
+export function readRecord(
   tab: TabWithClock,
-  key: KeptKey | 'restoration',
+  key: IdentifierKey | 'restoration',
   life = CODE_LIFE_MS,
-): (KeptIdentifier & { more: unknown[] }) | undefined {
+): (IdentifierRecord & { more: unknown[] }) | undefined {
   const list = read(tab, key);
   const [channel, value, at, ...more] = Array.isArray(list) ? (list as unknown[]) : [];
   if (
@@ -41,23 +41,23 @@ export function readKept(
 }
 
 /** The code's recipient replaces what was typed. */
-export function saveSentCode(tab: Tab, recipient: KeptIdentifier): void {
-  keep(tab, 'sent_code', recipient);
+export function saveSentCode(tab: Tab, recipient: IdentifierRecord): void {
+  store(tab, 'sent_code', recipient);
   clearTyped(tab);
 }
 
 /** Where a code was sent that may still be valid. */
-export function readSentCode(tab: TabWithClock): KeptIdentifier | undefined {
-  return readKept(tab, 'sent_code');
+export function readSentCode(tab: TabWithClock): IdentifierRecord | undefined {
+  return readRecord(tab, 'sent_code');
 }
 
 export function saveTyped(tab: TabWithClock, identifier: Identifier): void {
   if (identifier.value === '') clearTyped(tab);
-  else keep(tab, 'typed_identifier', { ...identifier, at: tab.clock().wall });
+  else store(tab, 'typed_identifier', { ...identifier, at: tab.clock().wall });
 }
 
-export function readTyped(tab: TabWithClock): KeptIdentifier | undefined {
-  return readKept(tab, 'typed_identifier');
+export function readTyped(tab: TabWithClock): IdentifierRecord | undefined {
+  return readRecord(tab, 'typed_identifier');
 }
 
 export function clearTyped(tab: Tab): void {
@@ -70,10 +70,10 @@ export function clearTyped(tab: Tab): void {
  */
 export function clearExpired(tab: TabWithClock): number | undefined {
   const ends = KEYS.flatMap((key) => {
-    const identifier = readKept(tab, key);
+    const identifier = readRecord(tab, key);
     if (identifier === undefined) clear(tab, key);
     // A time from before the clock was set back is stored as the present.
-    else keep(tab, key, identifier);
+    else store(tab, key, identifier);
     return identifier ? [identifier.at + CODE_LIFE_MS] : [];
   });
   return ends.length === 0 ? undefined : Math.min(...ends) - tab.clock().wall;

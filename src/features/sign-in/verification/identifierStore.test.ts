@@ -2,7 +2,7 @@ import { codeButtonUnmounted, codeButtonMounted, selectRemaining } from './resen
 import { waiting } from '#testing/helpers/countdown.ts';
 import { PHONE, startStore } from '#testing/render/startStore.ts';
 import { dialogClosed, dialogOpened } from '../parts/dialogSlice';
-import { readSentCode, readTyped, saveTyped } from './keptIdentifiers';
+import { readSentCode, readTyped, saveTyped } from './identifierStore';
 import { sessionFound } from '#shared/session/sessionSlice.ts';
 import { testEnvironment } from '#testing/render/testEnvironment.ts';
 
