@@ -37,7 +37,7 @@ function pageOf(bytes: number): string {
 function write({
   page = PAGE,
   wholeBytes = 8448,
-  scriptBytes = 204_288,
+  scriptBytes = 204_544,
   modules = ['./src/main.tsx'],
   script = '//# allFunctionsCalledOnLoad\nmain()',
 } = {}): void {
@@ -77,11 +77,11 @@ test('docs/performance.md names the limits', () => {
 test('reports one byte too many of page or scripts, with the limit', () => {
   write({ page: pageOf(5760) });
   expect(broken()).toEqual([]);
-  write({ page: pageOf(5761), wholeBytes: 8449, scriptBytes: 204_289 });
+  write({ page: pageOf(5761), wholeBytes: 8449, scriptBytes: 204_545 });
   expect(broken()).toEqual([
     '/login/index.html, first paint: 5761 bytes',
     '/login/index.html, whole page: 8449 bytes',
-    '/login/index.html, scripts until it answers: 204289 bytes',
+    '/login/index.html, scripts until it answers: 204545 bytes',
   ]);
   expect(budgetTable(budgetsOf(folder))).toContain('5761 bytes (at most 5760 bytes)');
 });

@@ -23,7 +23,7 @@ const PAGE_BYTES = 7.6875 * 1024;
 /** Compressed bytes of a whole page, with the rules for hydration. */
 const WHOLE_BYTES = { signIn: 8.25 * 1024, other: 10.25 * 1024 };
 /** Compressed bytes of script until the sign-in form answers. */
-const SIGN_IN_SCRIPT_BYTES = 199.5 * 1024;
+const SIGN_IN_SCRIPT_BYTES = 199.75 * 1024;
 /** Compressed bytes of script until any other page answers: the same, and the page's own. */
 const PAGE_SCRIPT_BYTES = 218.5 * 1024;
 /**
