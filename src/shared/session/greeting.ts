@@ -1,11 +1,12 @@
 import { delay, put } from 'redux-saga/effects';
 import type { SagaGenerator } from '#lib/saga/sagaGenerator.ts';
+import { call, race, take } from '#lib/saga/typedEffects.ts';
 import { getEnvironment } from '#shared/browser/getEnvironment.ts';
 import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
 import { noticeShown } from '#shared/notices/noticesSlice.ts';
 import { clear, read, save } from '#shared/storage/storedValues.ts';
-import { selectProfile, userGreeted } from './sessionSlice';
+import { selectProfile, sessionEnded, userGreeted } from './sessionSlice';
 import { memberName } from './useMemberName';
 
 /** A page that opens later is no consequence of signing in. ms */
@@ -27,7 +28,13 @@ export function* greet(): SagaGenerator {
   // A time from the future means that the clock was set back.
   if (!(environment.clock().wall - at <= RECENT_MS)) return;
   yield put(userGreeted());
-  yield delay(TITLE_READ_MS);
+  const { ended } = yield* race({
+    read: call(function* untilTitleRead(): SagaGenerator {
+      yield delay(TITLE_READ_MS);
+    }),
+    ended: take(sessionEnded),
+  });
+  if (ended) return;
   const name = memberName(yield* select(selectProfile));
   yield put(
     noticeShown({

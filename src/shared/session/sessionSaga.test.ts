@@ -109,6 +109,16 @@ describe('signing out', () => {
     expect(phrasesSaid(app)).toEqual(['session.signedOut']);
   });
 
+  test('is not followed by the greeting of a page that has just loaded', async () => {
+    const environment = testEnvironment();
+    localStorage.setItem('access_token', 'token-1');
+    sessionStorage.setItem('signed_in_at', String(Date.now()));
+    const app = await openedSession(service, environment);
+    app.store.dispatch(signOutRequested());
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(phrasesSaid(app)).toEqual(['session.signedOut']);
+  });
+
   test('the next user sees no answer meant for the previous one', async () => {
     service.script(
       'getProfile',
