@@ -1,9 +1,22 @@
+import type { ReactNode } from 'react';
 import { en_US as phrases } from '../../../translations/en_US';
 import { ImageIcon } from '../../icons/laterIcons';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { FileDrop } from './FileDrop';
 import type { FileDropProps } from './FileDrop';
 import { Text } from '../Text/Text';
+
+const pictureDrop = (t: typeof phrases, props: Partial<FileDropProps> = {}, rules?: ReactNode) => (
+  <FileDrop
+    {...props}
+    chooseLabel={t['join.picture.choose']}
+    accept="image/png"
+    onFiles={() => undefined}
+  >
+    {t['join.picture.drop']}
+    {rules}
+  </FileDrop>
+);
 
 export const docs: ComponentDocumentation = {
   name: 'FileDrop',
@@ -15,28 +28,11 @@ export const docs: ComponentDocumentation = {
   ],
   guidance: {
     good: {
-      show: (t) => (
-        <FileDrop
-          chooseLabel={t['join.picture.choose']}
-          accept="image/png"
-          onFiles={() => undefined}
-        >
-          {t['join.picture.drop']}
-          <Text size="small">{t['join.picture.rules']}</Text>
-        </FileDrop>
-      ),
+      show: (t) => pictureDrop(t, {}, <Text size="small">{t['join.picture.rules']}</Text>),
       why: 'The rules are there before the choice.',
     },
     bad: {
-      show: (t) => (
-        <FileDrop
-          chooseLabel={t['join.picture.choose']}
-          accept="image/png"
-          onFiles={() => undefined}
-        >
-          {t['join.picture.drop']}
-        </FileDrop>
-      ),
+      show: (t) => pictureDrop(t),
       why: 'People learn the limits by a refusal.',
     },
   },
@@ -45,16 +41,7 @@ export const docs: ComponentDocumentation = {
     pointer: ['hover', 'focus', 'over'],
     variants: { area: { icon: <ImageIcon size="large" /> }, compact: { compact: true } },
     states: () => ({ Error: { invalid: true }, Dimmed: { disabled: true } }),
-    show: (props: Partial<FileDropProps>, t) => (
-      <FileDrop
-        {...props}
-        chooseLabel={t['join.picture.choose']}
-        accept="image/png"
-        onFiles={() => undefined}
-      >
-        {t['join.picture.drop']}
-      </FileDrop>
-    ),
+    show: (props: Partial<FileDropProps>, t) => pictureDrop(t, props),
   },
   keyboard: [
     ['Tab', 'Moves to the button; the file input itself is not in the tab order.'],

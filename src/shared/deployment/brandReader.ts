@@ -36,10 +36,7 @@ const parts: Readonly<Record<keyof Brand, Part>> = {
  */
 export const brand: FieldReader<Brand | null> = (value) => {
   if (value === null) return { value: null };
-  if (!isRecord(value))
-    return {
-      problem: 'must be an object with an accent',
-    };
+  if (!isRecord(value)) return { problem: 'must be an object with an accent' };
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined) return { problem: `.${shownName(unknown)} is an unknown field` };
   for (const [name, { isFit, form }] of Object.entries(parts)) {

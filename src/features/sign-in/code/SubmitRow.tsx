@@ -8,8 +8,10 @@ import { describedBy, LastUsed, useLastLoginType } from '../parts/LastUsed';
 
 const INCOMPLETE = { phone: 'signIn.fillPhoneAndCode', email: 'signIn.fillEmailAndCode' } as const;
 
-/** The submit button. While something is missing it is dimmed and says what; after
- * the sign-in it is a tick. */
+/**
+ * The submit button. While something is missing it is dimmed and says what. After the sign-in it is
+ * a tick.
+ */
 export const SubmitRow = memo(function SubmitRow({
   channel,
   complete,
