@@ -4,6 +4,7 @@ import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import { messageText } from '#shared/i18n/message.ts';
+import { FactRows } from '#shared/form/FactRows.tsx';
 import { ResultPanel, Sign } from '#shared/page/ResultPanel.tsx';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { WithRail } from '#shared/page/WithRail.tsx';
@@ -37,16 +38,7 @@ function Submitted({ application }: { application: Application }) {
   ];
   return (
     <Details>
-      {rows.map(([label, text]) =>
-        text === '' ? null : (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd>
-              <bdi>{text}</bdi>
-            </dd>
-          </div>
-        ),
-      )}
+      <FactRows rows={rows} />
     </Details>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { displayText } from '#lib/text/displayText.ts';
+import { FactRows } from '#shared/form/FactRows.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { selectAssignment } from './assignmentSlice';
 import { Summary } from '../parts/styled';
@@ -30,14 +31,7 @@ export function AssignmentSummary({ values }: { values: AssignmentValues }) {
   ] as const;
   return (
     <Summary>
-      {rows.map(([label, text]) => (
-        <div key={label}>
-          <dt>{t(label)}</dt>
-          <dd>
-            <bdi>{text}</bdi>
-          </dd>
-        </div>
-      ))}
+      <FactRows rows={rows} />
     </Summary>
   );
 }
