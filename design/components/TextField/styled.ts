@@ -112,19 +112,21 @@ export const TextInput = styled.input`
     color: ${token('color.text.muted')};
     opacity: 1;
   }
-  /* A left-to-right value is aligned with the start of a right-to-left form. */
-  [dir='rtl'] &[dir='ltr'] {
+  /*
+   * A left-to-right value is aligned with the start of a right-to-left form. Beside a prefix, their
+   * parent has a direction, and it stays there.
+   */
+  [dir='rtl'] :not([dir]) > &[dir='ltr'] {
     text-align: end;
-  }
-  /* A number stays beside its prefix. */
-  [dir='ltr'] > [data-prefix] + & {
-    text-align: start;
   }
   &:-webkit-autofill {
     box-shadow: inset 0 0 0 100vmax ${token('color.surface.selected')};
     -webkit-text-fill-color: ${token('color.text.primary')};
   }
 `;
+
+/** What a button within the field lacks of a target for touch, on each side. */
+const INSET = `calc((${token('size.touch')} - ${token('space.8')}) / 2)`;
 
 /** Wraps below the input, over the whole line, if the two do not fit side by side. */
 export const Suffix = styled.span`
@@ -137,11 +139,10 @@ export const Suffix = styled.span`
   @media ${coarse} {
     /* As high as a target, but drawn with a distance from the frame. */
     > button {
-      --inset: calc((${token('size.touch')} - ${token('space.8')}) / 2);
-      border-block-width: var(--inset);
+      border-block-width: ${INSET};
       /* The corners of the padding box, which is visible, are round. */
       border-radius: calc(${token('radius.small')} + ${token('line.hairline')}) /
-        calc(${token('radius.small')} + var(--inset));
+        calc(${token('radius.small')} + ${INSET});
       background-clip: padding-box;
       box-shadow: none;
     }
