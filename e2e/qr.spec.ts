@@ -20,6 +20,19 @@ async function openMockPhone(page: Page, qrSession: string) {
   };
 }
 
+test('the card stays as it is between code and QR code', async ({ page }) => {
+  const signIn = new SignInPage(page, zh_CN);
+  const panel = new QrPanel(page, zh_CN);
+  await signIn.open('zh_CN');
+  await page.getByRole('region', { name: zh_CN['thirdParty.title'] }).waitFor();
+  const box = () => signIn.dialog.locator('> :first-child').boundingBox();
+  const codeBox = await box();
+  await panel.button('qr.toQr').click();
+  await expect(panel.code).toBeVisible();
+  await expect(signIn.phone).toBeHidden();
+  expect(await box()).toEqual(codeBox);
+});
+
 test('switches to the QR code, is scanned and confirmed on the phone, and shows the name after the reload', async ({
   page,
 }) => {

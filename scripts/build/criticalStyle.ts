@@ -9,7 +9,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 const NAMED_DARK = /^(?::root)+\[data-theme='dark'\]$/;
 /** States that need an action of the user, and motion. */
 const LATER =
-  /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|selection|target|read-only)|autofill|@supports|\[(?:aria-(?:invalid|expanded)|data-(?:invalid|notice|scroll-locked))|forced-colors|print|reduced-motion|@keyframes/;
+  /[\w-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|selection|target|read-only)|autofill|@supports|\[(?:aria-(?:invalid|expanded)|data-(?:invalid|notice|scroll-locked)|hidden)|forced-colors|print|reduced-motion|@keyframes/;
 /** Beginnings of names of properties. */
 const COSMETIC = [
   'transition',
@@ -21,6 +21,7 @@ const COSMETIC = [
   'overscroll-behavior',
   'scroll-behavior',
   'scroll-padding',
+  'scrollbar-color',
   'scale',
   'text-size-adjust',
 ];
@@ -149,7 +150,7 @@ function inlineTokens(style: Root): void {
 function isForeign(selector: string, locale: Locale | undefined): boolean {
   if (locale === undefined) return false;
   if (selector.includes(':dir(rtl)') && locales[locale].direction === 'ltr') return true;
-  const [, language] = /^:(?:root|where\():?:?lang\((\w+)\)/.exec(selector) ?? [];
+  const [, language] = /^(?::root|:where\(|\.[\w-]+):lang\((\w+)\)/.exec(selector) ?? [];
   return language !== undefined && !locale.startsWith(language);
 }
 

@@ -3,9 +3,26 @@ import { lowPhone, narrow, phone } from '../../foundations/media';
 import { visuallyHidden } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
-/** `--step` is the unit of all distances between the parts of a dialog; smaller in a low window. */
+/**
+ * `--step` is the unit of all distances between the parts of a dialog. It grows with the window's
+ * height, from a size that its lines of text leave: `--more` is for languages with more or fewer of
+ * them.
+ */
 export const ModalSheet = styled.div<{ $footed: boolean }>`
-  --step: clamp(${token('line.control')}, 2.5dvb - 3.8 * ${token('space.1')}, ${token('space.1')});
+  --lines: 1.7;
+  --most: ${token('space.1')};
+  --step: clamp(
+    ${token('line.control')},
+    1.4dvb - (var(--lines) + var(--more, 0)) * ${token('space.1')},
+    var(--most)
+  );
+  &:lang(zh) {
+    --more: -0.3;
+  }
+  &:lang(es),
+  &:lang(ru) {
+    --more: 0.22;
+  }
   --side: clamp(${token('space.5')}, 6vw, ${token('space.8')});
   position: relative;
   inline-size: 100%;
@@ -20,16 +37,8 @@ export const ModalSheet = styled.div<{ $footed: boolean }>`
   background: ${token('color.surface.card')};
   box-shadow: ${token('shadow.modal')};
   @media ${phone} {
-    --lines: 2.05;
-    --step: clamp(
-      ${token('line.control')},
-      1.4dvb - var(--lines) * ${token('space.1')},
-      ${token('space.1')}
-    );
-    /* Chinese texts need fewer lines. */
-    &:lang(zh) {
-      --lines: 1.55;
-    }
+    --lines: 1.83;
+    --most: calc(1.5 * ${token('space.1')});
   }
   @media ${lowPhone} {
     --size-control-large: ${token('size.touch')};
@@ -83,8 +92,11 @@ export const Lead = styled.p`
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
   text-wrap: balance;
-  @media ${lowPhone} {
-    ${visuallyHidden}
+  /* Chinese fits beside the mark. */
+  &:not(:lang(zh)) {
+    @media ${lowPhone} {
+      ${visuallyHidden}
+    }
   }
 `;
 

@@ -63,7 +63,7 @@ export const Layer = styled.div<{
     flex: 0 9999
       calc(
         50dvb - ${token('space.4')}
-          - min(${({ $height, $closeBelow }) => $height / 2 + ($closeBelow ? CLOSE_SHARE : 0)}px, 42dvb)
+          - min(${({ $height, $closeBelow }) => $height / 2 + ($closeBelow ? CLOSE_SHARE : 0)}px, 46dvb)
       );
   }
   /* Under another dialog: one mask and one close button are enough. */

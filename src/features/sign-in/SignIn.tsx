@@ -13,7 +13,7 @@ import { OtherWays } from './third-party/OtherWays';
 import { selectRedirecting } from './third-party/thirdPartySlice';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { selectCompleting } from '#shared/session/sessionSlice.ts';
-import { Parts } from './parts/styled';
+import { Modes, Parts } from './parts/styled';
 import { useShownMode } from './dialog/modeChoice';
 import { SignInDialog } from './dialog/SignInDialog';
 import { selectClosings } from './parts/dialogSlice';
@@ -21,10 +21,10 @@ import { selectClosings } from './parts/dialogSlice';
 /** Shown above the third-party accounts when the academy offers nothing else. */
 function ForeignOnly() {
   return (
-    <>
+    <Parts $steps={6}>
       <FlowMessage topic="sign-in" />
       <AgreementCheckbox />
-    </>
+    </Parts>
   );
 }
 
@@ -39,10 +39,12 @@ function Options() {
   const showsCode = !isLeaving && mode === 'code';
   return (
     <Parts $steps={6}>
-      {isLeaving ? <Leaving /> : null}
-      {!isLeaving && mode === 'qr' ? <LazyQrSignInPanel /> : null}
-      {options.code ? <CodeSignIn hidden={!showsCode} /> : null}
-      {showsCode && !options.code ? <ForeignOnly /> : null}
+      <Modes>
+        {isLeaving ? <Leaving /> : null}
+        {!isLeaving && mode === 'qr' ? <LazyQrSignInPanel /> : null}
+        {options.code ? <CodeSignIn hidden={!showsCode} /> : null}
+        {showsCode && !options.code ? <ForeignOnly /> : null}
+      </Modes>
       {isLeaving ? null : <OtherWays />}
     </Parts>
   );

@@ -16,6 +16,22 @@ export const Parts = styled.div<{ $steps: 4 | 6 }>`
 `;
 
 /**
+ * The form, or what replaces it, in one place: the hidden form keeps its height, so that the card
+ * stays as it is.
+ */
+export const Modes = styled.div`
+  display: grid;
+  align-items: center;
+  > * {
+    grid-area: 1 / 1;
+  }
+  > [hidden] {
+    display: flex;
+    visibility: hidden;
+  }
+`;
+
+/**
  * On the control's upper edge, so that the layout does not change without it; one line, which may be
  * wider than the control.
  */
@@ -125,12 +141,16 @@ export const Way = styled.li`
   }
 `;
 
-/** As high as a heading and a row of tiles, so that nothing moves when they load. */
-export const ExpectedRows = styled.div`
+/** Outlines of the usual tiles, below the space of their heading, so that nothing moves. */
+export const ExpectedWays = styled.div`
   display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: space-between;
-  block-size: ${token('measure.6')};
-  padding-block-start: ${token('space.1')};
+  gap: ${token('space.3')};
+  > i {
+    flex: 1;
+    block-size: calc(${token('space.12')} + 4 * var(--step));
+    margin-block-start: calc(1lh + 3 * var(--step));
+    border: ${token('line.hairline')} solid ${token('color.border.subtle')};
+    border-radius: ${token('radius.control')};
+    font-size: ${token('type.size.label')};
+  }
 `;

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Stack } from '#design';
 import { AgreementCheckbox } from '../parts/consent/AgreementCheckbox';
 import { Diagnostics } from '../finish/Diagnostics';
 import { FlowMessage } from '../finish/FlowMessage';
@@ -9,6 +8,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { QrAdvice } from './QrAdvice';
 import { QrFrame } from './QrFrame';
 import { qrPanelLeft, qrPanelShown, selectQrSignIn } from './qrSignInSlice';
+import { Parts } from '../parts/styled';
 import { QrPanel } from './styled';
 
 /**
@@ -40,7 +40,7 @@ export function QrSignInPanel() {
 
   const busy = signIn.status === 'loading' || signIn.status === 'confirmed';
   return (
-    <Stack gap="3">
+    <Parts $steps={6}>
       <FlowMessage topic="sign-in" />
       <QrPanel
         ref={panel}
@@ -54,6 +54,6 @@ export function QrSignInPanel() {
       </QrPanel>
       <AgreementCheckbox />
       {busy ? null : <Diagnostics />}
-    </Stack>
+    </Parts>
   );
 }

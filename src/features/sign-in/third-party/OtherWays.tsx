@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, Skeleton, token, Tooltip } from '#design';
+import { Button, Tooltip } from '#design';
 import { useOffer } from '../offer/useOffer';
 import { useGetClientIpQuery } from '#shared/academy/academyEndpoints.ts';
 import type { ThirdPartyWay } from '../offer/signInOptions';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
-import { useClientValue } from '#shared/page/useClientValue.ts';
 import { selectDialogAlone } from '../parts/dialogSlice';
 import { describedBy, LastUsed, useLastLoginType } from '../parts/LastUsed';
-import { Divider, ExpectedRows, Way, Ways } from '../parts/styled';
+import { Divider, ExpectedWays, Way, Ways } from '../parts/styled';
 import { loginTypeOf } from './thirdPartyAddress';
 import { thirdPartyRequested } from './thirdPartySlice';
 import { useStoredInternal, useWayTexts, WAY_ICONS } from './wayTexts';
@@ -92,25 +91,18 @@ function OfferedWays({ offered }: { offered: readonly ThirdPartyWay[] }) {
   );
 }
 
-/** Placeholder for the usual accounts until the academy's configuration arrives. */
-function ExpectedWays() {
-  // The pre-rendered markup contains only an empty placeholder, to stay small.
-  const isOwn = useClientValue(() => true, false);
-  return (
-    <ExpectedRows>
-      {isOwn ? (
-        <>
-          <Skeleton inlineSize="40%" />
-          <Skeleton blockSize={token('space.16')} radius="control" />
-        </>
-      ) : null}
-    </ExpectedRows>
-  );
-}
+/** A placeholder until the academy's configuration arrives. */
+const expectedWays = (
+  <ExpectedWays>
+    <i />
+    <i />
+    <i />
+  </ExpectedWays>
+);
 
 export function OtherWays() {
   const { options, settled } = useOffer();
-  if (!settled) return <ExpectedWays />;
+  if (!settled) return expectedWays;
   const offer = ORDER.filter((way) => options[way]);
   return offer.length === 0 ? null : <OfferedWays offered={offer} />;
 }
