@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { en_US } from '#translations/en_US.ts';
+import { watchShifts, watchWords } from './fixtures/delayedScripts';
 import { nextLoad } from './fixtures/loads';
+import { networkQuiet } from './fixtures/networkQuiet';
+import { ADMINISTRATOR, LEARNER } from './fixtures/people';
 import { expect, test } from './fixtures/test';
 import { SignInPage } from './pages/signInPage';
 
@@ -12,7 +16,7 @@ const movements = (page: Page) =>
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const [how, open] of [
+const OPENINGS = [
   ['with the page', (signIn: SignInPage) => signIn.open('en_US')],
   [
     'by the button of the header',
@@ -21,7 +25,9 @@ for (const [how, open] of [
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
     },
   ],
-] as const)
+] as const;
+
+for (const [how, open] of OPENINGS)
   test(`a dialog opened ${how} keeps its top edge, and its corner turns it there and back`, async ({
     page,
   }) => {
@@ -230,3 +236,25 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     const movement = '::view-transition-group(account)';
     expect(names.includes(movement)).toBe(reducedMotion === 'no-preference');
   });
+
+for (const [how, open] of OPENINGS)
+  for (const phone of [LEARNER, ADMINISTRATOR])
+    // Firefox does not report layout shifts.
+    test(
+      `after ${phone} signs in to a dialog opened ${how}, nothing moves, and the academy has its name at once`,
+      { tag: '@chromium-only' },
+      async ({ page, inbox }) => {
+        const signIn = new SignInPage(page);
+        await open(signIn);
+        const shifts = await watchShifts(page);
+        const words = await watchWords(page);
+        const reloaded = nextLoad(page);
+        await signIn.signIn(phone, inbox);
+        await reloaded;
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await networkQuiet(page);
+        const moved = (await shifts()).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+        expect(moved).toBeLessThanOrEqual(0.02);
+        expect(await words()).not.toContain(en_US['common.platformName']);
+      },
+    );

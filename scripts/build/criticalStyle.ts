@@ -211,8 +211,11 @@ function removeOverwritten(style: Root): void {
 
 /** A pressed control that waits for the app. */
 const PRESSED_RULE = '[data-pressed]{opacity:.6}';
-/** What only anonymous users see, in the page of a signed-in user (`forAnonymous`). */
-const HIDDEN_FROM_MEMBERS = '.member [data-anonymous]{visibility:hidden}';
+/**
+ * What only anonymous users see (`forAnonymous`), in the page of a signed-in user, and the platform's
+ * name: the browser knows the academy's, which the app shows together with the account.
+ */
+const HIDDEN_FROM_MEMBERS = '.member :is([data-anonymous],header bdi){visibility:hidden}';
 /** Controls and their icons, which do nothing without the app; links work. */
 const CONTROLS = 'form,button,select,svg';
 /**

@@ -1,10 +1,11 @@
+import { Arrival } from '#features/sign-in/SignIn.tsx';
 import { LazyQrSignInPanel } from '#features/sign-in/qr/LazyQrSignInPanel.tsx';
 import { SliderChunk } from '#features/sign-in/code/slider/LazySliderDialog.tsx';
 import { prefetchPage } from '#app/routes/routes.tsx';
 import { RestorationChunk } from '#app/shell/LazyRestoration.tsx';
 import { whenIdle } from './whenIdle';
 
-const PARTS = [LazyQrSignInPanel, SliderChunk, RestorationChunk] as const;
+const PARTS = [LazyQrSignInPanel, SliderChunk, RestorationChunk, Arrival] as const;
 
 /**
  * Loads what signing in may need next, so that it opens at once, even after the network fails; also

@@ -11,8 +11,8 @@ const linkNames = (part: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-async function openHome(service = new ScriptedService()) {
-  const app = await renderApp({ environment: memberEnvironment('/'), service });
+async function openHome(service = new ScriptedService(), environment = memberEnvironment('/')) {
+  const app = await renderApp({ environment, service });
   await passTime(100);
   return app;
 }
@@ -136,6 +136,17 @@ test('shows an administrator the three newest assignments, and links each', asyn
     'href',
     expect.stringMatching(/^\/assignments\?keyword=Safety%20%26%20fire&/),
   );
+});
+
+test('a later page begins with what an administrator may do, until the profile says otherwise', async () => {
+  const { unmount } = await openHome(new ScriptedService().script('getProfile', ADMINISTRATOR));
+  unmount();
+  const profile = reply.after(1000, reply.data({ realName: 'Li', administrator: false }));
+  const service = new ScriptedService().script('getProfile', profile);
+  await openHome(service, testEnvironment({ reloaded: true }));
+  expect(main().getByRole('link', { name: 'Assignments' })).toBeVisible();
+  await passTime(1000);
+  expect(main().queryByRole('link', { name: 'Assignments' })).toBeNull();
 });
 
 test.each([

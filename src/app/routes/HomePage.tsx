@@ -10,11 +10,12 @@ import {
   Stack,
   Text,
 } from '#design';
+import { LatestAssignments } from '#features/assignment/list/LatestAssignments.tsx';
+import { ApplicationState } from '#features/join-application/ApplicationState.tsx';
 import { selectDialogOpen } from '#features/sign-in/parts/dialogSlice.ts';
 import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
 import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
-import { lazyWithRetry } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { Hero, HeroMain, HeroRow } from '#shared/page/Hero.ts';
@@ -31,20 +32,6 @@ const STEPS = [
   { title: 'home.step.practice.title', text: 'home.step.practice.text', Sign: PracticeIcon },
   { title: 'home.step.certify.title', text: 'home.step.certify.text', Sign: CertificateIcon },
 ] as const;
-
-const ApplicationState = lazyWithRetry(async () => {
-  const { ApplicationState: State } = await import(
-    /* webpackChunkName: "application-state" */ '#features/join-application/ApplicationState.tsx'
-  );
-  return { default: State };
-});
-
-const LatestAssignments = lazyWithRetry(async () => {
-  const { LatestAssignments: Latest } = await import(
-    /* webpackChunkName: "latest-assignments" */ '#features/assignment/list/LatestAssignments.tsx'
-  );
-  return { default: Latest };
-});
 
 function Greeting() {
   const { t, rich } = useLanguage();

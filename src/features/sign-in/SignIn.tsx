@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { LiveRegion } from '#design';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
+import { lazyOrNothing } from '#shared/errors/lazyWithRetry.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';
 import { OfferLoader, useOffer } from './offer/useOffer';
 import { AgreementCheckbox } from './parts/consent/AgreementCheckbox';
-import { Arrival } from './finish/Arrival';
 import { FlowMessage } from './finish/FlowMessage';
 import { CodeSignIn } from './code/CodeSignIn';
 import { LazyQrSignInPanel } from './qr/LazyQrSignInPanel';
@@ -17,6 +18,11 @@ import { Modes, Parts } from './parts/styled';
 import { useShownMode } from './dialog/modeChoice';
 import { SignInDialog } from './dialog/SignInDialog';
 import { selectClosings } from './parts/dialogSlice';
+
+/** Without it, the page that follows appears without a movement. */
+export const Arrival = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "sign-in-later" */ './finish/Arrival')).Arrival,
+);
 
 /** Shown above the third-party accounts when the academy offers nothing else. */
 function ForeignOnly() {
@@ -57,7 +63,7 @@ function Success() {
   return (
     <>
       <LiveRegion visuallyHidden>{isComplete ? t('signIn.done') : null}</LiveRegion>
-      {isComplete ? <Arrival /> : null}
+      <Suspense>{isComplete ? <Arrival /> : null}</Suspense>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { passTime, renderApp } from '#testing/render/renderApp.tsx';
 import { reply, ScriptedService } from '#testing/network/scriptedFetch.ts';
 import type { Reply } from '#testing/network/scriptedFetch.ts';
 import { startStore } from '#testing/render/startStore.ts';
+import { testEnvironment } from '#testing/render/testEnvironment.ts';
 import { LanguageProvider } from '#shared/i18n/LanguageProvider.tsx';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { loadPhrases } from '#shared/i18n/messageCatalog.ts';
@@ -28,10 +29,14 @@ function Probe() {
 }
 
 /** Reads the provider's value. Rendering the whole page would be slower and show the same. */
-async function academySeen(config?: Reply, locale: Locale = 'en_US') {
+async function academySeen(
+  config?: Reply,
+  locale: Locale = 'en_US',
+  environment = testEnvironment(),
+) {
   if (config) service.script('getAcademyConfig', config);
-  const { store, environment } = startStore({ service, locale });
-  render(
+  const { store } = startStore({ service, locale, environment });
+  const { unmount } = render(
     <Provider store={store}>
       <EnvironmentContext value={environment}>
         <LanguageProvider>
@@ -44,6 +49,7 @@ async function academySeen(config?: Reply, locale: Locale = 'en_US') {
   );
   // RTK Query batches notifications until the next frame.
   await passTime(20);
+  return unmount;
 }
 
 function configOf(names: Record<string, unknown>): Reply {
@@ -93,6 +99,24 @@ test.each([
 
 test('a configuration that hangs leaves them too', async () => {
   await academySeen(reply.hang());
+  expect(tenantName()).toBe('Learning platform');
+});
+
+const nextPage = (address: string) => testEnvironment({ address, reloaded: true });
+
+test('the next page of the same academy has its names before the configuration arrives', async () => {
+  const leave = await academySeen(configOf({ enTenantName: 'Sample', fwEnAgreementName: 'Terms' }));
+  leave();
+  const leaveAgain = await academySeen(reply.hang(), 'en_US', nextPage('/'));
+  expect([tenantName(), text('service')]).toEqual(['Sample', 'Terms']);
+  leaveAgain();
+  await academySeen(reply.hang(), 'en_US', nextPage('/?tenant_id=other'));
+  expect(tenantName()).toBe('Learning platform');
+});
+
+test.each(['[]', '{', '{"enTenantName":7}'])('ignores names kept as %s', async (kept) => {
+  localStorage.setItem('academy_names', kept);
+  await academySeen(reply.hang(), 'en_US', nextPage('/'));
   expect(tenantName()).toBe('Learning platform');
 });
 

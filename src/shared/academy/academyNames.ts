@@ -48,7 +48,7 @@ const FALLBACKS = ['Common', 'En', 'Cn'] as const;
  * common, English or Chinese one, else the platform's name. Invisible names count as missing.
  */
 export function academyNames(
-  names: AcademyNames | undefined,
+  names: { [Field in keyof AcademyNames]?: unknown } | undefined,
   locale: Locale,
   t: Translate,
 ): Academy {
@@ -56,7 +56,7 @@ export function academyNames(
     displayText(
       [FORM[locale], ...FALLBACKS]
         .map((form) => names?.[FIELDS[form][kind]])
-        .find((name) => name !== undefined && !isBlank(name)),
+        .find((name) => typeof name === 'string' && !isBlank(name)),
       fallback,
     );
   return {

@@ -65,14 +65,25 @@ function Loading() {
   );
 }
 
-/** A part that the page can do without: nothing is shown if it fails to load. */
-export const lazyOrNothing = (load: () => Promise<ComponentType>) =>
-  lazy(() =>
+/** A part that the page can do without: nothing is shown if it fails to load. Needs a `Suspense`. */
+export function lazyOrNothing(load: () => Promise<ComponentType>): LazyComponent {
+  let loaded: ComponentType | undefined;
+  const prefetch = () =>
     load().then(
-      (part) => ({ default: part }),
-      () => ({ default: () => null }),
-    ),
-  );
+      (part) => {
+        loaded = part;
+        return true;
+      },
+      () => false,
+    );
+  const Later = lazy(() => prefetch().then(() => ({ default: loaded ?? (() => null) })));
+  function Part() {
+    // Once rendered, the component must keep its identity.
+    const [Current] = useState(() => loaded ?? Later);
+    return createElement(Current);
+  }
+  return Object.assign(Part, { prefetch });
+}
 
 /**
  * `React.lazy` that survives a release. A part that fails to load (404, HTML instead of a script,

@@ -2,7 +2,7 @@ import type { Environment } from '#shared/browser/environment.ts';
 import type { Profile } from './sessionEndpoints';
 import { read, save } from '#shared/storage/storedValues.ts';
 
-const PROFILE_KEYS = ['realName', 'nickName', 'mobile', 'avatarUrl'] as const;
+const PROFILE_KEYS = ['realName', 'nickName', 'mobile', 'avatarUrl', 'administrator'] as const;
 
 /** Stores the profile; removes fields that are missing now. */
 export function saveProfile(
@@ -12,12 +12,15 @@ export function saveProfile(
   for (const key of PROFILE_KEYS) {
     const value = profile[key];
     if (value === undefined) local.remove(key);
-    else local.set(key, value);
+    else local.set(key, String(value));
   }
 }
 
 export function readProfile({ localStorage: local }: Pick<Environment, 'localStorage'>): Profile {
-  return Object.fromEntries(PROFILE_KEYS.map((key) => [key, local.get(key)] as const));
+  const { administrator, ...texts } = Object.fromEntries(
+    PROFILE_KEYS.map((key) => [key, local.get(key)] as const),
+  );
+  return { ...texts, administrator: administrator === 'true' };
 }
 
 /** Another tab changed the session, so this page's in-memory profile is outdated. */

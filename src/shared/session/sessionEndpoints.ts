@@ -16,7 +16,7 @@ export interface Profile {
   mobile?: string | undefined;
   email?: string | undefined;
   avatarUrl?: string | undefined;
-  /** Whether the user may assign learning content. It is not kept, so that it is never outdated. */
+  /** Whether the user may assign learning content, for what is shown: the services check it (P57). */
   administrator?: boolean | undefined;
 }
 

@@ -34,6 +34,7 @@ const STORED_VALUES = {
   nickName: ofProfile,
   mobile: ofProfile,
   avatarUrl: ofProfile,
+  administrator: ofProfile,
   /** Says to other tabs that the user logged out. They keep their drafts when a session expires. */
   signed_out: { ...ofBrowser, cleared: ['session begins'] },
   /**
@@ -54,6 +55,8 @@ const STORED_VALUES = {
   hasInternal: ofBrowser,
   oath2schoolId: ofBrowser,
   oath2ConfigUrl: ofBrowser,
+  /** What the academy of the last page is called. */
+  academy_names: { area: 'localStorage', holds: 'json' },
   /** The opaque client id. */
   fp: ofBrowser,
   /** For one hour, one academy and one host. */

@@ -86,10 +86,10 @@ it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
   ['another page', '/', {}],
   ['another language', '/login/index?sxz-lang=de_DE', {}],
   ['a signed-in user', '/login/index', {}, signIn],
-])('leaves %s to the app, and removes the page', (_, address, page, prepare) => {
+])('leaves %s to the app, and keeps only the ground', (_, address, page, prepare) => {
   prepare?.();
   const root = open(address, page);
-  expect(root).toBeEmptyDOMElement();
+  expect(root.querySelector('[data-overlay]')).toBeEmptyDOMElement();
   expect(root).toHaveClass('loading');
   expect(window.earlyPage).toBeUndefined();
   expect(fetchMock).not.toHaveBeenCalled();

@@ -34,15 +34,17 @@ function isPlainSignIn(): boolean {
 function startEarly(root: HTMLElement): void {
   const { locale, fits } = pageJson('early') as EarlyData;
   const dialog = root.querySelector('[data-overlay]');
+  const token = readLocalStorage('access_token');
   // The page's style hides the content until `checked` is set. With `member`, what only anonymous
   // users see stays hidden until the app knows the session.
-  root.className = readLocalStorage('access_token') ? 'checked member' : 'checked';
+  root.className = token ? 'checked member' : 'checked';
   // Hosts may serve another page or another language, and a signed-in user needs no dialog.
   const isOther =
     !new RegExp(fits, 'i').test(location.pathname + location.search)
     || locale !== visitorLocale()
-    || (dialog && readLocalStorage('access_token'));
-  if (isOther) root.replaceChildren();
+    || (dialog && token);
+  // The ground behind the dialog is that of every page.
+  if (isOther) (dialog ?? root).replaceChildren();
   // A return from a third-party page leads to another address, perhaps of another academy.
   if (
     isOther

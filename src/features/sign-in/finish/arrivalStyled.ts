@@ -23,10 +23,17 @@ export const AccountChip = styled(MenuTrigger).attrs({ as: 'div' })`
   }
 `;
 
-/** The card shrinks to the button, but the button keeps its size. */
+/**
+ * The card shrinks to the button, but the button keeps its size. What was on the page fades first, so
+ * that the button covers none of it.
+ */
 export const ArrivalStyle = createGlobalStyle`
+  ::view-transition-old(*) {
+    animation-duration: ${token('motion.duration.fast')};
+  }
   ::view-transition-new(account) {
     inset-inline: auto 0;
     inline-size: auto;
+    animation: ${token('motion.duration.enter')} ${token('motion.duration.fast')};
   }
 `;

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { isRecord } from '#lib/object/isRecord.ts';
+import { parseJson } from '#lib/object/jsonText.ts';
+import { readTenantId } from '#lib/url/queryParameters.ts';
+import type { Environment } from '#shared/browser/environment.ts';
+import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
+import { useClientValue } from '#shared/page/useClientValue.ts';
+import { save } from '#shared/storage/storedValues.ts';
+import type { AcademyNames } from './academyEndpoints';
+
+const tenantOf = ({ address }: Pick<Environment, 'address'>) => readTenantId(address().query);
+
+/** Keeps an academy's names for its next page, which shows them before the configuration arrives. */
+export function saveNames(environment: Environment, config: object | undefined): void {
+  const names = Object.entries(config ?? {}).filter(([field]) => field.includes('Name'));
+  save(environment, 'academy_names', {
+    ...Object.fromEntries(names),
+    tenantId: tenantOf(environment),
+  });
+}
+
+/** The names that the last page of the same academy had, unchecked. */
+export function useSavedNames(): { [Field in keyof AcademyNames]?: unknown } | undefined {
+  const environment = useEnvironment();
+  const text = useClientValue(() => environment.localStorage.get('academy_names'), undefined);
+  return useMemo(() => {
+    const names = parseJson(text);
+    return isRecord(names) && names['tenantId'] === tenantOf(environment) ? names : undefined;
+  }, [text, environment]);
+}
