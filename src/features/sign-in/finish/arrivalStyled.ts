@@ -34,6 +34,7 @@ export const ArrivalStyle = createGlobalStyle`
   ::view-transition-new(account) {
     inset-inline: auto 0;
     inline-size: auto;
-    animation: ${token('motion.duration.enter')} ${token('motion.duration.fast')};
+    animation-duration: ${token('motion.duration.enter')};
+    animation-delay: ${token('motion.duration.fast')};
   }
 `;
