@@ -28,7 +28,7 @@ export const AccountChip = styled(MenuTrigger).attrs({ as: 'div' })`
  * that the button covers none of it.
  */
 export const ArrivalStyle = createGlobalStyle`
-  ::view-transition-old(*) {
+  ::view-transition-old(*), ::view-transition-new(root) {
     animation-duration: ${token('motion.duration.fast')};
   }
   ::view-transition-new(account) {
