@@ -14,6 +14,12 @@ const card = (dialog: Locator) => dialog.locator('> :first-child');
 const movements = (page: Page) =>
   page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().duration));
 
+/** When an animation plays, ms. */
+interface Span {
+  from: number;
+  to: number;
+}
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const OPENINGS = [
@@ -207,12 +213,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     const signIn = new SignInPage(page);
     await signIn.open('en_US');
     await page.evaluate(() => {
-      const seen: { end?: DOMRect; movements: string[] } = { movements: [] };
+      const seen: { end?: DOMRect; spans: Record<string, Span> } = { spans: {} };
       const look = () => {
-        const names = document
-          .getAnimations()
-          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
-        seen.movements = [...new Set([...seen.movements, ...names])];
+        for (const { effect } of document.getAnimations()) {
+          const { delay = 0, endTime = 0 } = effect?.getComputedTiming() ?? {};
+          const name = (effect as KeyframeEffect).pseudoElement ?? '';
+          seen.spans[name] = { from: delay, to: Number(endTime) };
+        }
         const chip = document.querySelector('body > [aria-hidden]:not([inert]) > div');
         if (chip) seen.end = chip.getBoundingClientRect();
         requestAnimationFrame(look);
@@ -225,16 +232,19 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await reloaded;
     await expect(signIn.member('李晨曦')).toBeVisible();
     const stored = await page.evaluate(() => sessionStorage.getItem('seen') ?? '');
-    const { end, movements: names } = JSON.parse(stored) as { end: DOMRect; movements: string[] };
+    const { end, spans } = JSON.parse(stored) as { end: DOMRect; spans: Record<string, Span> };
     expect(await signIn.member('李晨曦').boundingBox()).toMatchObject({
       x: end.x,
       y: end.y,
       width: end.width,
       height: end.height,
     });
-    expect(names).toContain('::view-transition-new(root)');
-    const movement = '::view-transition-group(account)';
-    expect(names.includes(movement)).toBe(reducedMotion === 'no-preference');
+    expect(spans).toHaveProperty(['::view-transition-new(root)']);
+    const fade = spans['::view-transition-old(account)'];
+    const chip = spans['::view-transition-new(account)'];
+    expect(fade && chip && fade.to <= chip.from).toBe(
+      reducedMotion === 'no-preference' ? true : undefined,
+    );
   });
 
 for (const [how, open] of OPENINGS)

@@ -6,7 +6,7 @@ import type { TokenName } from './tokens.generated';
 /** The largest corner radius of a brand, px. */
 export const MAX_RADIUS = 16;
 
-/** The brand of a deployment. */
+/** The look of an organization. */
 export interface Brand {
   /**
    * The color of all accents in the light theme, and of primary buttons in both, lightened in the dark
@@ -23,6 +23,9 @@ export interface Brand {
   /** The address of a picture in place of the academy's initial. */
   logo?: string | undefined;
 }
+
+/** The brand of a deployment. Missing parts are the platform's; `accentDark` needs an `accent`. */
+export type PartialBrand = { [Part in keyof Brand]?: Brand[Part] | undefined };
 
 export type BrandValues = ReadonlyMap<TokenName, string>;
 
@@ -41,7 +44,7 @@ function vary({ chroma, hue }: Oklch, lightness: number, part: number): string {
 }
 
 /** A button, at rest and under the pointer. */
-function buttonTokens(theme: ThemeName, { accent }: Brand): [TokenName, string][] {
+function buttonTokens(theme: ThemeName, accent: string): [TokenName, string][] {
   const base = oklchOf(accent);
   const { lightness } = base;
   const rest = theme === 'dark' ? Math.max(lightness, MIN_BUTTON_LIGHTNESS) : lightness;
@@ -108,10 +111,17 @@ export function accentOf({ accent, accentDark }: Brand, theme: ThemeName): strin
  * The semantic tokens that a brand replaces in a theme. All others, including the tones of
  * messages, stay.
  */
-export function brandValues(brand: Brand, theme: ThemeName): BrandValues {
+export function brandValues(
+  { accent, accentDark, radius }: PartialBrand,
+  theme: ThemeName,
+): BrandValues {
   return new Map([
-    ...buttonTokens(theme, brand),
-    ...accentTokens(theme, accentOf(brand, theme)),
-    ...(brand.radius === undefined ? [] : radiusTokens(brand.radius)),
+    ...(accent === undefined
+      ? []
+      : [
+          ...buttonTokens(theme, accent),
+          ...accentTokens(theme, accentOf({ accent, accentDark }, theme)),
+        ]),
+    ...(radius === undefined ? [] : radiusTokens(radius)),
   ]);
 }

@@ -1,5 +1,5 @@
 import { brandValues } from './brand';
-import type { Brand, BrandValues } from './brand';
+import type { BrandValues, PartialBrand } from './brand';
 
 const declarations = (values: BrandValues): string =>
   [...values].map(([name, value]) => `--${name.replaceAll('.', '-')}:${value};`).join('');
@@ -8,7 +8,7 @@ const declarations = (values: BrandValues): string =>
  * The style rules of a brand for both themes and the system's choice, in the form of the tokens'
  * rules; `:root` appears twice in a selector, so that it overrides the tokens.
  */
-export function brandCss(brand: Brand): string {
+export function brandCss(brand: PartialBrand): string {
   const [light, dark] = [
     declarations(brandValues(brand, 'light')),
     declarations(brandValues(brand, 'dark')),

@@ -1,5 +1,5 @@
 import { brandValues } from './brand';
-import type { Brand } from './brand';
+import type { PartialBrand } from './brand';
 import { contrastRatio } from './color';
 import { contrastPairs } from './contrastPairs';
 import type { ColorName } from './contrastPairs';
@@ -12,7 +12,7 @@ const defaults: Readonly<Record<ThemeName, Readonly<Record<ColorName, string>>>>
   dark: { ...lightTokens, ...darkTokens },
 };
 
-function problemsIn(brand: Brand, theme: ThemeName): string[] {
+function problemsIn(brand: PartialBrand, theme: ThemeName): string[] {
   const values = brandValues(brand, theme);
   const colorOf = (name: ColorName) => values.get(name) ?? defaults[theme][name];
   return contrastPairs.flatMap(({ foreground, background, least }) => {
@@ -32,6 +32,6 @@ function problemsIn(brand: Brand, theme: ThemeName): string[] {
  * One sentence for each pair of colors that a brand makes too faint, starting with field and
  * measured contrast; empty for a usable brand.
  */
-export function brandProblems(brand: Brand): string[] {
+export function brandProblems(brand: PartialBrand): string[] {
   return [...problemsIn(brand, 'light'), ...problemsIn(brand, 'dark')];
 }

@@ -51,6 +51,7 @@ it.each([
   { loginChannel: { hosts: [], value: '' } },
   { uploadLimitMegabytes: 1, selectionLimit: 100_000 },
   { brand: { accent: '#06726E', radius: 0.5 } },
+  { brand: { logo: '/logo.svg' } },
 ])('marks nothing in %j, which the reader accepts', (configuration) => {
   expect(readDeployment(configuration).problems).toEqual([]);
   expect([isValid(configuration), isValid.errors]).toEqual([true, null]);

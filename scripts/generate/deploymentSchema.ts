@@ -98,7 +98,7 @@ const keys: { readonly [Key in keyof Deployment]: Description<Deployment[Key]> }
   uploadLimitMegabytes: { schema: wholeNumber(100), example: 20 },
   selectionLimit: { schema: wholeNumber(100_000), example: 5000 },
   brand: {
-    schema: orNull(object(brand, ['accent'])),
+    schema: orNull({ ...object(brand, []), dependentRequired: { accentDark: ['accent'] } }),
     example: {
       accent: '#06726e',
       accentDark: '#8cc7c2',

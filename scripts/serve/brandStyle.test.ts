@@ -24,6 +24,15 @@ it('shows the logo, whose address cannot end the element', () => {
   );
 });
 
+it('shows a logo alone, with the colors and corners of the page', () => {
+  expect(withBrand(page, { logo: '/logo.svg' })).toBe(
+    page.replace(
+      '</head>',
+      '<style id=brand>[data-mark]{background:url("/logo.svg") center/contain no-repeat}</style></head>',
+    ),
+  );
+});
+
 it('leaves corners to the page where the brand names none', () => {
   expect(withBrand(page, { accent: '#06726e' })).not.toContain(`${CORNER}:`);
 });

@@ -1,5 +1,5 @@
 import { brandValues } from '#design/tokens/brand.ts';
-import type { Brand } from '#design/tokens/brand.ts';
+import type { Brand, PartialBrand } from '#design/tokens/brand.ts';
 import type { TokenName } from '#design/tokens/tokens.generated.ts';
 
 /**
@@ -29,23 +29,20 @@ export function areBrandedAlike(one: TokenName, other: TokenName): boolean {
 }
 
 /** The logo in place of the academy's mark, without what could end the address or the element. */
-function logoRule({ logo }: Brand): string {
+function logoRule({ logo }: PartialBrand): string {
   if (logo === undefined) return '';
   const address = logo.replaceAll(/["<>\\\s]/g, (char) => encodeURIComponent(char));
   return `[data-mark]{background:url("${address}") center/contain no-repeat}`;
 }
 
-/**
- * The colors and corners of a brand as an element for a page; empty for a page that uses none of
- * them.
- */
-function brandElement(page: string, brand: Brand): string {
+/** A brand as an element for a page; empty for a page without a style. */
+function brandElement(page: string, brand: PartialBrand): string {
   const variables = new Set([...page.matchAll(VARIABLE)].map(([, name = '']) => name));
   const [light, dark] = [brandValues(brand, 'light'), brandValues(brand, 'dark')];
   const names = [...brandVariables].filter(
     ([token, name]) => variables.has(name) && light.has(token),
   );
-  if (names.length === 0) return '';
+  if (variables.size === 0) return '';
   const declarations = names.map(([token, name]) => `${name}:${light.get(token)}`);
   const darkOnly = names
     .filter(([token]) => dark.get(token) !== light.get(token))
@@ -53,14 +50,15 @@ function brandElement(page: string, brand: Brand): string {
   // Written twice, the selector wins over that of the page's own dark theme.
   const always = `:root:root{${declarations.join(';')}}`;
   const atNight = `@media(prefers-color-scheme:dark){:root:root{${darkOnly.join(';')}}}`;
-  return `<style id=brand>${always}${atNight}${logoRule(brand)}</style>`;
+  const look = names.length === 0 ? '' : always + atNight;
+  return `<style id=brand>${look}${logoRule(brand)}</style>`;
 }
 
 /**
  * Inserts a brand into the first paint of a pre-rendered page and replaces an earlier one. A page
  * without a style is not changed.
  */
-export function withBrand(page: string, brand: Brand | null): string {
+export function withBrand(page: string, brand: PartialBrand | null): string {
   const plain = page.replace(ELEMENT, '');
   return brand === null ? plain : plain.replace('</head>', `${brandElement(plain, brand)}</head>`);
 }

@@ -1,5 +1,5 @@
 import { readTextFile } from '#mock/state/textFile.ts';
-import type { Brand } from '#design/tokens/brand.ts';
+import type { PartialBrand } from '#design/tokens/brand.ts';
 import type { Deployment } from '#shared/deployment/deployment.ts';
 import { defaultDeployment, readDeployment } from '#shared/deployment/deployment.ts';
 import { isRecord } from '#lib/object/isRecord.ts';
@@ -14,7 +14,7 @@ export interface DeploymentFile {
   /** What the configuration allows in the content security policy. */
   security: SecurityOptions;
   /** The colors and corners of the first paint; null for the platform's own. */
-  brand: Brand | null;
+  brand: PartialBrand | null;
 }
 
 /** The environment variable that names the file. */

@@ -93,7 +93,7 @@ test.each([
     'an administrator',
     true,
     ['Assignments', 'Assign learning content'],
-    ['Assign learning content', 'Assignments', 'Join an academy'],
+    ['Assign learning content', 'Assignments'],
   ],
   ['another member', false, ['Join an academy'], ['Join an academy']],
 ])(

@@ -31,6 +31,7 @@ export function MemberMenu() {
       }
       trigger={<MemberLabel />}
       items={[
+        // Administrators decide about applications and may not apply.
         ...(administrator === true
           ? [
               {
@@ -46,8 +47,14 @@ export function MemberMenu() {
                 href: pageAddress('/assignments'),
               },
             ]
-          : []),
-        { id: 'join', label: t('join.title'), icon: <JoinIcon />, href: pageAddress('/join') },
+          : [
+              {
+                id: 'join',
+                label: t('join.title'),
+                icon: <JoinIcon />,
+                href: pageAddress('/join'),
+              },
+            ]),
         {
           id: 'log-out',
           label: t('header.logOut'),

@@ -7,7 +7,7 @@ const logo = () => link().querySelector('img');
 const initial = () => link().querySelector('[data-initial=S]');
 
 async function open(source?: string) {
-  const brand = { accent: '#06726e', logo: source };
+  const brand = { logo: source };
   await renderApp({ deployment: { ...defaultDeployment, brand } });
   await passTime(100);
 }

@@ -1,12 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
-import type { Brand } from '#design/tokens/brand.ts';
+import type { PartialBrand } from '#design/tokens/brand.ts';
 import { brandCss } from '#design/tokens/brandCss.ts';
 import { useDeployment } from './DeploymentContext';
 
 /**
  * Inserted through the CSSOM like all styles, because the page's policy allows no style attributes.
  */
-const Rules = createGlobalStyle<{ $brand: Brand }>`${({ $brand }) => brandCss($brand)}`;
+const Rules = createGlobalStyle<{ $brand: PartialBrand }>`${({ $brand }) => brandCss($brand)}`;
 
 /** The accent colors and corners of the deployment's brand, in both themes. */
 export function BrandStyle() {

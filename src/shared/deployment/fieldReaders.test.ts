@@ -76,6 +76,7 @@ it.each([
   ['the maximum number', 9, wholeNumber(9)],
   ['square corners', { accent, radius: 0 }, brand],
   ['the roundest corners', { accent, radius: 16 }, brand],
+  ['a logo alone', { logo: '/logo.svg' }, brand],
   ['no brand', null, brand],
 ])('%s is accepted: %j', (_, input, read) => expect(read(input)).toEqual({ value: input }));
 

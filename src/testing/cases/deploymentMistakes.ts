@@ -71,12 +71,13 @@ export const deploymentMistakes: Readonly<
       '{"accent":"#ffcc00"}',
       '.accent #ffcc00 makes color.text.link on color.surface.page 1.41 to 1 in the light theme, needs 4.5',
     ],
-    ['"#06726e"', 'must be an object with an accent'],
+    ['"#06726e"', 'must be an object'],
     ['{"accent":"teal"}', '.accent must be a color as "#rrggbb", not "teal"'],
     [
       '{"accent":"#06726e","accentDark":"#fff"}',
       '.accentDark must be a color as "#rrggbb", not "#fff"',
     ],
+    ['{"accentDark":"#8cc7c2"}', '.accentDark needs an accent'],
     ['{"accent":"#06726e","radius":17}', '.radius must be a number from 0 to 16, not 17'],
     [
       '{"accent":"#06726e","logo":"javascript:x"}',

@@ -28,12 +28,13 @@ export const AccountChip = styled(MenuTrigger).attrs({ as: 'div' })`
  * that the button covers none of it.
  */
 export const ArrivalStyle = createGlobalStyle`
-  ::view-transition-old(*) {
+  ::view-transition-old(*), ::view-transition-new(root) {
     animation-duration: ${token('motion.duration.fast')};
   }
   ::view-transition-new(account) {
     inset-inline: auto 0;
     inline-size: auto;
-    animation: ${token('motion.duration.enter')} ${token('motion.duration.fast')};
+    animation-duration: ${token('motion.duration.enter')};
+    animation-delay: ${token('motion.duration.fast')};
   }
 `;
