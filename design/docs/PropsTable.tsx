@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Heading } from '../components/Heading/Heading';
 import { Text } from '../components/Text/Text';
+import { anchorOf } from './anchorOf';
 import { DataTable } from './DataTable';
 import type { DocumentedProps } from './documentedProps';
 
@@ -8,13 +9,17 @@ import type { DocumentedProps } from './documentedProps';
 export const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 
+/** The id of the row of a property. */
+export const propertyAnchor = (name: string) => anchorOf(`property ${name}`);
+
 function Table({ label, props }: { label: string; props: DocumentedProps['props'] }) {
   return (
     <DataTable
       label={label}
+      anchors
       columns={['Name', 'Type', 'Default', 'Description']}
       rows={props.map((prop) => ({
-        id: prop.name,
+        id: propertyAnchor(prop.name),
         cells: [
           <Fragment key="name">
             <code>{prop.name}</code>

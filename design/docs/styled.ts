@@ -3,16 +3,22 @@ import { narrow } from '../foundations/media';
 import { visuallyHidden } from '../foundations/mixins';
 import { ScrollRegion } from '../components/ScrollRegion/ScrollRegion';
 import { token } from '../tokens/token';
+import { OUTLINE_SIZE, widest } from './shell/layout';
 
 /** A page of text and specimens with readable line lengths. */
 export const SheetFrame = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${token('space.12')};
+  position: relative;
   inline-size: 100%;
   max-inline-size: 64rem;
   margin-inline: auto;
   padding-block-end: ${token('space.16')};
+  @media ${widest} {
+    max-inline-size: 66rem;
+    padding-inline-end: calc(${OUTLINE_SIZE} + ${token('space.12')});
+  }
   h1,
   h2,
   h3 {

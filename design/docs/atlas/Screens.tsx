@@ -2,13 +2,13 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import { useAddress } from '../../.ladle/addressView';
 import { BrandContext } from '../../.ladle/contexts';
-import { Link } from '../../components/Link/Link';
 import { narrow } from '../../foundations/media';
 import { useMediaQuery } from '../../foundations/useMediaQuery';
 import { LiveFrame } from '../LiveFrame';
 import { DocPart } from '../Sheet';
 import type { SiteEntry, SitePage } from '../shell/siteMap';
 import { storyAddress } from '../storyAddress';
+import { StoryLink } from '../StoryLink';
 import { Tile, Tiles } from '../styled';
 
 /** Widths of the pictured windows, px. */
@@ -60,12 +60,11 @@ const OpenTile = styled(Tile)`
 
 /** A screen in a live, small window, which is a link to it. */
 export function Screen({ screen }: { screen: SiteEntry }) {
-  const address = useAddress();
   return (
     <OpenTile>
       <ScreenPicture screen={screen} width={usePictureWidth()} />
       <figcaption>
-        <Link href={storyAddress(address, screen.id)}>{screen.title}</Link>
+        <StoryLink story={screen.id}>{screen.title}</StoryLink>
       </figcaption>
     </OpenTile>
   );

@@ -1,7 +1,5 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { useAddress } from '../../.ladle/addressView';
-import { Link } from '../../components/Link/Link';
 import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 import { PHONE_WIDTH, ScreenPicture } from '../atlas/Screens';
@@ -10,8 +8,8 @@ import { DocPart, DocSheet } from '../Sheet';
 import { SiteContext } from '../shell/SiteContext';
 import { screenTitle } from '../shell/siteMap';
 import type { SitePage } from '../shell/siteMap';
-import { storyAddress } from '../storyAddress';
 import type { Flow } from './flows';
+import { StoryLink } from '../StoryLink';
 
 /** Each screen: its picture, the way through its states, and the arrows that leave this way. */
 const FlowMap = styled.ol`
@@ -81,11 +79,10 @@ const FlowMap = styled.ol`
 
 /** A state, and on the arrow the condition that leads to it. */
 function Node({ when = '', id, title }: { when?: string | undefined; id: string; title: string }) {
-  const address = useAddress();
   return (
     <li>
       {when === '' ? null : <span>{when}</span>}
-      <Link href={storyAddress(address, id)}>{title}</Link>
+      <StoryLink story={id}>{title}</StoryLink>
     </li>
   );
 }
