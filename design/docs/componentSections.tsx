@@ -49,7 +49,14 @@ export const componentSections: Readonly<
       <Guidance {...documentation.guidance} of={documentation} />
     ),
   Anatomy: (documentation) =>
-    documentation.anatomy && <Anatomy {...documentation.anatomy} of={documentation} />,
+    documentation.anatomy && (
+      <>
+        <Text tone="secondary">
+          Measured on this page: sizes in px, and the tokens that give them.
+        </Text>
+        <Anatomy {...documentation.anatomy} of={documentation} />
+      </>
+    ),
   States: (documentation) =>
     (documentation.matrix ?? documentation.overlays) && (
       <>
