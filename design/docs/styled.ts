@@ -49,6 +49,13 @@ export const PartFrame = styled.section`
   scroll-margin-block-start: ${token('space.6')};
 `;
 
+/** A list is as high as the few rows of a specimen. */
+const lowTree = css`
+  [role='tree'] {
+    max-block-size: 10.25rem;
+  }
+`;
+
 /** As wide as in a form, unless the component has a width. */
 const blocksAsInForm = css`
   :where(&) > :is(div, fieldset, form, nav) {
@@ -82,6 +89,7 @@ export const Stage = styled.div`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
+  ${lowTree}
   ${blocksAsInForm}
 `;
 
@@ -107,6 +115,7 @@ export const Tile = styled.figure`
   grid-template-rows: subgrid;
   gap: ${token('space.2')};
   min-inline-size: 0;
+  ${lowTree}
   figcaption {
     font-size: ${token('type.size.small')};
     color: ${token('color.text.secondary')};

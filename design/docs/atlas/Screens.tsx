@@ -5,18 +5,17 @@ import { BrandContext } from '../../.ladle/contexts';
 import { narrow } from '../../foundations/media';
 import { useMediaQuery } from '../../foundations/useMediaQuery';
 import { LiveFrame } from '../LiveFrame';
-import { DocPart } from '../Sheet';
-import type { SiteEntry, SitePage } from '../shell/siteMap';
+import type { SiteEntry } from '../shell/siteMap';
 import { storyAddress } from '../storyAddress';
 import { StoryLink } from '../StoryLink';
-import { Tile, Tiles } from '../styled';
+import { Tile } from '../styled';
 
 /** Widths of the pictured windows, px. */
 export const PHONE_WIDTH = 390;
 const DESKTOP = 1280;
 
 /** The width of a picture that is readable in this window. */
-const usePictureWidth = () => (useMediaQuery(narrow) ? PHONE_WIDTH : DESKTOP);
+export const usePictureWidth = () => (useMediaQuery(narrow) ? PHONE_WIDTH : DESKTOP);
 
 interface ScreenPictureProps {
   screen: SiteEntry;
@@ -68,18 +67,4 @@ export function Screen({ screen }: { screen: SiteEntry }) {
       </figcaption>
     </OpenTile>
   );
-}
-
-/** Screens in live, small windows, by feature. */
-export function Screens({ pages }: { pages: readonly SitePage[] }) {
-  const least = usePictureWidth() < 500 ? '9rem' : '18rem';
-  return pages.map(({ id, group, title, states }) => (
-    <DocPart key={id} title={`${group}: ${title}`}>
-      <Tiles $least={least}>
-        {states.map((screen) => (
-          <Screen key={screen.id} screen={screen} />
-        ))}
-      </Tiles>
-    </DocPart>
-  ));
 }

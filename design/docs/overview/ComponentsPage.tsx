@@ -11,9 +11,6 @@ import { Tile, Tiles } from '../styled';
 
 const Picture = styled.div`
   display: grid;
-  [role='tree'] {
-    max-block-size: 10rem;
-  }
 `;
 
 function Example({ name }: { name: string }) {
