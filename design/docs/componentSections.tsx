@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { componentProps } from 'virtual:component-props';
 import { Heading } from '../components/Heading/Heading';
 import { Skeleton } from '../components/Skeleton/Skeleton';
 import { Stack } from '../components/Stack/Stack';
@@ -69,5 +68,6 @@ export const componentSections: Readonly<
     accessibleName && <Text tone="secondary">{accessibleName}</Text>,
   'Words and long languages': ({ content }) => <PointList points={content} />,
   'In the product': ({ story }) => <StoryLink story={story}>{screenTitle(story)}</StoryLink>,
-  Properties: ({ name }) => componentProps[name] && <PropsTable {...componentProps[name]} />,
+  Properties: ({ name, parts = [] }) =>
+    [name, ...parts].map((each) => <PropsTable key={each} name={each} />),
 };
