@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { stories } from 'virtual:generated-list';
 import { NotFoundPage } from '../docs/shell/NotFoundPage';
-import { StoryPage, WrittenPage } from '../docs/shell/PageFrame';
+import { StoryPage } from '../docs/shell/PageFrame';
 import { Shell } from '../docs/shell/Shell';
+import { Reading } from '../docs/shell/styledPage';
 import { SiteContext, siteOf } from '../docs/shell/SiteContext';
 import { inSourceOrder, isWrittenPage, titleOf } from '../docs/shell/siteMap';
 import type { Stories } from '../docs/shell/siteMap';
@@ -111,12 +112,12 @@ export const Provider = ({
               onTheme={(value) => dispatch({ type: 'update-theme', value })}
             />
             {!site.stories.includes(story) ? (
-              <WrittenPage story={story}>
+              <Reading>
                 <NotFoundPage />
                 <FirstPageEnd />
-              </WrittenPage>
+              </Reading>
             ) : isWrittenPage(story) ? (
-              <WrittenPage story={story}>{content}</WrittenPage>
+              <Reading>{content}</Reading>
             ) : (
               <>
                 <StoryPage story={story} />

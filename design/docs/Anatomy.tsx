@@ -4,6 +4,7 @@ import { useStoryLanguage } from '../.ladle/contexts';
 import { token } from '../tokens/token';
 import type { ComponentDocumentation, Part } from './documentation';
 import { Shown } from './Overlays';
+import { measureParts } from './partMeasures';
 
 /** The specimen beside the list of its parts, if there is space. */
 const Sides = styled.div`
@@ -24,14 +25,22 @@ const Sides = styled.div`
   }
   li {
     display: flex;
+    align-items: start;
     gap: ${token('space.2')};
     padding-block: ${token('space.2')};
     border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
     white-space: nowrap;
   }
-  li > span {
+  li > div {
     flex: 1;
     white-space: normal;
+  }
+  small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space.1')};
+    color: ${token('color.text.secondary')};
+    font-size: ${token('type.size.small')};
   }
 `;
 
@@ -78,29 +87,44 @@ const aroundOf = (root: Element): DOMRect =>
     ? root.getBoundingClientRect()
     : new DOMRect(0, 0, root.clientWidth, root.ownerDocument.defaultView?.innerHeight);
 
-/** The boxes of what is around the parts, and of the parts, as the browser has laid them out. */
-function useBoxes(root: Element | null, parts: readonly Part[]) {
-  const [boxes, setBoxes] = useState<readonly (DOMRect | undefined)[]>([]);
+interface Layout {
+  around: DOMRect;
+  boxes: readonly (DOMRect | undefined)[];
+  measures: ReturnType<typeof measureParts>;
+}
+
+/** Boxes and measures of the parts as the browser has laid them out, after every entrance. */
+function useLayout(root: Element | null, parts: readonly Part[]): Layout | undefined {
+  const [layout, setLayout] = useState<Layout>();
   useEffect(() => {
     if (root === null) return undefined;
-    const measure = () =>
-      setBoxes([
-        aroundOf(root),
-        ...parts.map(([, selector]) => root.querySelector(selector)?.getBoundingClientRect()),
-      ]);
-    const changes = new MutationObserver(measure);
+    const measure = async () => {
+      const entrances = root
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(entrances.map(({ finished }) => finished));
+      const elements = parts.map(([, selector]) => root.querySelector(selector));
+      setLayout({
+        around: aroundOf(root),
+        boxes: elements.map((element) => element?.getBoundingClientRect()),
+        measures: measureParts(root.ownerDocument, elements),
+      });
+    };
+    const onChange = () => void measure();
+    const changes = new MutationObserver(onChange);
     changes.observe(root, { childList: true, subtree: true });
-    const size = new ResizeObserver(measure);
+    const size = new ResizeObserver(onChange);
     size.observe(root);
-    // A dialog grows as it appears.
-    root.addEventListener('animationend', measure);
+    const end = new AbortController();
+    for (const name of ['animationstart', 'transitionrun'])
+      root.addEventListener(name, onChange, end);
     return () => {
       changes.disconnect();
       size.disconnect();
-      root.removeEventListener('animationend', measure);
+      end.abort();
     };
   }, [root, parts]);
-  return boxes;
+  return layout;
 }
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
@@ -109,10 +133,10 @@ interface AnatomyProps extends NonNullable<ComponentDocumentation['anatomy']> {
   of: ComponentDocumentation;
 }
 
-/** A live component with numbered parts, and their measured sizes. */
+/** A live component with numbered parts, and what the browser has laid out for them. */
 export function Anatomy({ show, parts, of }: AnatomyProps) {
   const [root, setRoot] = useState<Element | null>(null);
-  const [around, ...boxes] = useBoxes(root, parts);
+  const layout = useLayout(root, parts);
   const { dir } = useStoryLanguage();
   return (
     <Sides>
@@ -120,10 +144,11 @@ export function Anatomy({ show, parts, of }: AnatomyProps) {
         <div ref={typeof show === 'string' ? undefined : setRoot}>
           <Shown show={show} of={of} onPage={(page) => setRoot(page.body)} />
         </div>
-        {around === undefined ? null : (
+        {layout === undefined ? null : (
           <div aria-hidden="true" dir={dir}>
             {parts.map(([part, , edge = 'start'], index) => {
-              const box = boxes[index];
+              const { around } = layout;
+              const box = layout.boxes[index];
               return box === undefined ? null : (
                 <Outline
                   key={part}
@@ -143,11 +168,21 @@ export function Anatomy({ show, parts, of }: AnatomyProps) {
       </div>
       <ol aria-label={`Parts of ${of.name}`}>
         {parts.map(([part], index) => {
-          const box = boxes[index];
+          const box = layout?.boxes[index];
           return (
             <li key={part}>
               <Sign>{index + 1}</Sign>
-              <span>{part}</span>
+              <div>
+                {part}
+                {layout?.measures[index]?.map(({ property, values, tokens }) => (
+                  <small key={property}>
+                    {[property, ...values].join(' ')}{' '}
+                    {tokens.map((name) => (
+                      <code key={name}>{name}</code>
+                    ))}
+                  </small>
+                ))}
+              </div>
               {box === undefined ? null : `${Math.round(box.width)} × ${Math.round(box.height)}`}
             </li>
           );

@@ -1,24 +1,11 @@
-import { Suspense, useEffect } from 'react';
-import { componentProps } from 'virtual:component-props';
-import { useAddress } from '../.ladle/addressView';
-import { Link } from '../components/Link/Link';
-import { Skeleton } from '../components/Skeleton/Skeleton';
+import { useEffect } from 'react';
 import { Text } from '../components/Text/Text';
-import { Anatomy } from './Anatomy';
-import { CodeExample } from './CodeExample';
+import { componentSections } from './componentSections';
 import type { ComponentDocumentation } from './documentation';
-import { Guidance } from './Guidance';
-import { KeyboardTable } from './KeyboardTable';
-import { Overlays } from './Overlays';
-import { PointList } from './PointList';
-import { PropsTable } from './PropsTable';
 import { DocPart, DocSheet } from './Sheet';
-import { screenTitle } from './shell/siteMap';
-import { StateMatrix } from './StateMatrix';
-import { storyAddress, wordsOf } from './storyAddress';
-import { Columns } from './styled';
+import { wordsOf } from './storyAddress';
 
-/** The page of a component, with the same sections in the same order for all. */
+/** The page of a component. */
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {
   useEffect(() => {
     // Some components take the focus when they appear, but the page starts at its top.
@@ -27,10 +14,7 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       activeElement.blur();
     if (window.location.hash === '') window.scrollTo(0, 0);
   }, []);
-  const { name, lead, story, use, avoid, matrix, overlays, keyboard, accessibleName, content } =
-    documentation;
-  const { guidance, anatomy, parts = [] } = documentation;
-  const address = useAddress();
+  const { name, lead, parts = [] } = documentation;
   return (
     <DocSheet
       title={wordsOf(name)}
@@ -41,50 +25,11 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
         </Text>
       }
     >
-      <DocPart title="Example">
-        <Suspense fallback={<Skeleton blockSize="12rem" />}>
-          <CodeExample name={name} />
-        </Suspense>
-      </DocPart>
-      <Columns>
-        <DocPart title="When to use it">
-          <PointList points={use} />
+      {Object.entries(componentSections).map(([title, show]) => (
+        <DocPart key={title} title={title}>
+          {show(documentation)}
         </DocPart>
-        <DocPart title="When not to use it">
-          <PointList points={avoid} />
-        </DocPart>
-      </Columns>
-      <DocPart title="Good and bad">
-        {typeof guidance === 'string' ? (
-          <Text tone="secondary">{guidance}</Text>
-        ) : (
-          <Guidance {...guidance} of={documentation} />
-        )}
-      </DocPart>
-      <DocPart title="Anatomy" lead="Sizes are measured on this page, in px.">
-        {anatomy && <Anatomy {...anatomy} of={documentation} />}
-      </DocPart>
-      <DocPart title="States">
-        {(matrix ?? overlays) && (
-          <>
-            <StateMatrix {...documentation} />
-            <Overlays {...documentation} />
-          </>
-        )}
-      </DocPart>
-      <DocPart title="Keyboard">{keyboard && <KeyboardTable keyboard={keyboard} />}</DocPart>
-      <DocPart title="Accessible name">
-        {accessibleName && <Text tone="secondary">{accessibleName}</Text>}
-      </DocPart>
-      <DocPart title="Words and long languages">
-        <PointList points={content} />
-      </DocPart>
-      <DocPart title="In the product">
-        <Link href={storyAddress(address, story)}>{screenTitle(story)}</Link>
-      </DocPart>
-      <DocPart title="Properties">
-        <PropsTable {...(componentProps[name] ?? { also: '', props: [], types: [] })} />
-      </DocPart>
+      ))}
     </DocSheet>
   );
 }

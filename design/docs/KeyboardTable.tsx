@@ -1,8 +1,12 @@
+import { anchorOf } from './anchorOf';
 import { DataTable } from './DataTable';
 import type { ComponentDocumentation } from './documentation';
 import { Key } from './styled';
 
 const SEPARATOR = /(, | \+ )/;
+
+/** The id of the row of keys. */
+export const keyAnchor = (keys: string) => anchorOf(`key ${keys}`);
 
 /** Keys and their effects. `Shift + Tab` is two keys, `Enter, Space` are alternatives. */
 export function KeyboardTable({
@@ -14,8 +18,9 @@ export function KeyboardTable({
     <DataTable
       label="Table of keys"
       columns={['Key', 'What it does']}
+      anchors
       rows={keyboard.map(([keys, does]) => ({
-        id: keys,
+        id: keyAnchor(keys),
         cells: [
           keys
             .split(SEPARATOR)

@@ -26,10 +26,12 @@ const Small = styled.div<{ $width: number; $height: number }>`
   border-radius: ${token('radius.surface')};
   outline: 1px solid ${token('color.border.default')};
   background: ${token('color.surface.page')};
-  > iframe {
+  > * {
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
+  }
+  > iframe {
     border: 0;
     transform-origin: 0 0;
     /* A length by a length: the part of the window's width that the place has. */

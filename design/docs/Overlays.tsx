@@ -1,10 +1,10 @@
 import { useAddress } from '../.ladle/addressView';
-import { Link } from '../components/Link/Link';
 import type { ComponentDocumentation, LiveContent } from './documentation';
 import { LiveFrame } from './LiveFrame';
 import { Phrased } from './Phrased';
 import { Specimen } from './Sheet';
 import { storyAddress, storyOfState } from './storyAddress';
+import { StoryLink } from './StoryLink';
 import { Tile, Tiles } from './styled';
 
 type Owner = Pick<ComponentDocumentation, 'name' | 'overlays'>;
@@ -39,7 +39,6 @@ export function Shown({ show, of, onPage }: ShownProps) {
 
 /** What a component shows over the page, live, each under the name of its story. */
 export function Overlays({ name, overlays = [], guidance }: ComponentDocumentation) {
-  const address = useAddress();
   const bad = typeof guidance === 'string' ? '' : guidance.bad.show;
   const states = overlays.filter((overlay) => overlay.name !== bad);
   return states.length === 0 ? null : (
@@ -48,9 +47,7 @@ export function Overlays({ name, overlays = [], guidance }: ComponentDocumentati
         <Tile key={overlay.name}>
           <Shown show={overlay.name} of={{ name, overlays }} />
           <figcaption>
-            <Link href={storyAddress(address, storyOfState(name, overlay.name))}>
-              {overlay.name}
-            </Link>
+            <StoryLink story={storyOfState(name, overlay.name)}>{overlay.name}</StoryLink>
           </figcaption>
         </Tile>
       ))}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useAddress } from '../.ladle/addressView';
-import { Link } from '../components/Link/Link';
 import { componentGroups } from './componentDocs';
 import { DocPart } from './Sheet';
-import { pageOfComponent, storyAddress } from './storyAddress';
+import { pageOfComponent } from './storyAddress';
 import { Points } from './styled';
+import { StoryLink } from './StoryLink';
 
 /** A rule, and the story that shows it; without one, its text names an exception. */
 export type Rule = readonly [text: string, story?: string];
@@ -16,23 +15,21 @@ const COMPONENT = new RegExp(`\\b(${compound})\\b|(?<=[Uu]se |: )(${NAMES.join('
 
 /** A sentence, in which names of components are links to their pages. */
 function Sentence({ text }: { text: string }) {
-  const address = useAddress();
   const pieces: (string | undefined)[] = text.split(COMPONENT);
   // Each text is followed by one match of the two groups.
   return pieces.map((piece, index) =>
     piece === undefined || index % 3 === 0 ? (
       piece
     ) : (
-      <Link key={index} href={storyAddress(address, pageOfComponent(piece))}>
+      <StoryLink key={index} story={pageOfComponent(piece)}>
         {piece}
-      </Link>
+      </StoryLink>
     ),
   );
 }
 
 /** A list of sentences; each is different. */
 export function PointList({ points }: { points: readonly (string | Rule)[] }) {
-  const address = useAddress();
   return (
     <Points>
       {points.map((point) => {
@@ -43,9 +40,9 @@ export function PointList({ points }: { points: readonly (string | Rule)[] }) {
             {story === undefined ? null : (
               <>
                 {' '}
-                <Link href={storyAddress(address, story)} aria-label={`See it: ${text}`}>
+                <StoryLink story={story} aria-label={`See it: ${text}`}>
                   See it
-                </Link>
+                </StoryLink>
               </>
             )}
           </li>

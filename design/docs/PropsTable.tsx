@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { componentProps } from 'virtual:component-props';
 import { Heading } from '../components/Heading/Heading';
 import { Text } from '../components/Text/Text';
+import { anchorOf } from './anchorOf';
 import { DataTable } from './DataTable';
 import type { DocumentedProps } from './documentedProps';
 
@@ -8,13 +10,17 @@ import type { DocumentedProps } from './documentedProps';
 export const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 
+/** The id of the row of a property. */
+export const propertyAnchor = (name: string) => anchorOf(`property ${name}`);
+
 function Table({ label, props }: { label: string; props: DocumentedProps['props'] }) {
   return (
     <DataTable
       label={label}
+      anchors
       columns={['Name', 'Type', 'Default', 'Description']}
       rows={props.map((prop) => ({
-        id: prop.name,
+        id: propertyAnchor(prop.name),
         cells: [
           <Fragment key="name">
             <code>{prop.name}</code>
@@ -30,19 +36,20 @@ function Table({ label, props }: { label: string; props: DocumentedProps['props'
 }
 
 /** The properties as the component's types and comments declare them, and the types they name. */
-export function PropsTable({ also, props, types }: DocumentedProps) {
+export function PropsTable({ name }: { name: string }) {
+  const { also = '', props = [], types = [] } = componentProps[name] ?? {};
   return (
     <>
       {also === '' ? null : (
         <Text tone="secondary">
-          It also accepts all properties of <code>{also}</code>.
+          <code>{name}</code> accepts all properties of <code>{also}</code>.
         </Text>
       )}
-      {props.length === 0 ? null : <Table label="Table of properties" props={props} />}
+      {props.length === 0 ? null : <Table label={`Properties of ${name}`} props={props} />}
       {types.map((type) => (
         <Fragment key={type.name}>
           <Heading level={3}>{type.name}</Heading>
-          <Table label={`Table of ${type.name}`} props={type.props} />
+          <Table label={`Properties of ${type.name}`} props={type.props} />
         </Fragment>
       ))}
     </>

@@ -4,7 +4,9 @@ import { useStoryLanguage } from '../.ladle/contexts';
 import { Heading } from '../components/Heading/Heading';
 import { LiveRegion } from '../components/LiveRegion/LiveRegion';
 import { Text } from '../components/Text/Text';
+import { anchorOf } from './anchorOf';
 import { SayContext } from './CopyButton';
+import { OnThisPage } from './shell/OnThisPage';
 import { PageHead, PartFrame, SheetFrame, Stage } from './styled';
 
 /** A page of the documentation, in English in every language of the stories. */
@@ -28,15 +30,13 @@ export function DocSheet({
           {lead}
         </Text>
         {aside}
+        <OnThisPage />
       </PageHead>
       <SayContext value={announce}>{children}</SayContext>
       <LiveRegion visuallyHidden>{announcement}</LiveRegion>
     </SheetFrame>
   );
 }
-
-/** The id of a heading, for links to its section. */
-const headingId = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** A section of such a page; none without content. */
 export function DocPart({
@@ -48,7 +48,7 @@ export function DocPart({
   lead?: ReactNode;
   children: ReactNode;
 }) {
-  const id = headingId(title);
+  const id = anchorOf(title);
   return children === undefined ? null : (
     <PartFrame aria-labelledby={id}>
       <Heading level={2} id={id}>

@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useStoryLanguage } from '../.ladle/contexts';
+import { Heading } from '../components/Heading/Heading';
 import { Skeleton } from '../components/Skeleton/Skeleton';
+import { Stack } from '../components/Stack/Stack';
 import { token } from '../tokens/token';
 import type { ComponentDocumentation, ForcedState, MatrixDocumentation } from './documentation';
 import { Forced } from './Forced';
 import { usePhrases } from './phrases';
-import { Grid, Scroll } from './styled';
+import { Tile, Tiles } from './styled';
 
 const NAMES: Readonly<Record<ForcedState, string>> = {
   hover: 'Hover',
@@ -18,22 +20,16 @@ const NAMES: Readonly<Record<ForcedState, string>> = {
 
 type Look = [name: string, extra: object, state?: ForcedState];
 
-const Cells = styled(Grid)<{ $width: string }>`
-  inline-size: max-content;
-  min-inline-size: 100%;
-  th,
-  td {
-    padding: ${token('space.2')} ${token('space.1')};
-    text-align: start;
-    vertical-align: middle;
+/** Fields have the width of their place, buttons their own; what is compared alone gets more. */
+const Looks = styled(Tiles)<{ $alone: boolean }>`
+  --least: 7.5rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--least)), 1fr));
+  &:has(figure > div > div > :is(div, fieldset, [role='tree'])) {
+    --least: ${({ $alone }) => ($alone ? '20rem' : '13rem')};
   }
-  td a {
-    display: inline-block;
-    min-block-size: ${token('size.target')};
-  }
-  /* Fields have the width of a column, buttons their own. */
-  td > div > div > :is(div, fieldset) {
-    inline-size: ${({ $width }) => $width};
+  row-gap: ${token('space.4')};
+  > figure > div {
+    min-inline-size: 0;
   }
 `;
 
@@ -53,7 +49,8 @@ function Matrix({
     ...pointer.map((state): Look => [NAMES[state], {}, state]),
     ...Object.entries(states?.(phrases) ?? {}),
   ];
-  const cellOf = (variant: string, [name, extra, state]: Look) => {
+  const names = Object.keys(variants);
+  const figureOf = (variant: string, [name, extra, state]: Look, caption: string) => {
     const specimen = show(
       { ...variants[variant], ...extra } as never,
       phrases,
@@ -61,7 +58,7 @@ function Matrix({
     );
     const target = typeof on === 'string' ? on : state && on?.[state];
     return (
-      <td key={`${variant} ${name}`}>
+      <Tile key={`${variant} ${name}`}>
         <div {...language}>
           {state === undefined || target === undefined ? (
             <div>{specimen}</div>
@@ -71,43 +68,31 @@ function Matrix({
             </Forced>
           )}
         </div>
-      </td>
+        <figcaption>{caption}</figcaption>
+      </Tile>
     );
   };
-  const names = Object.keys(variants);
-  // Rows are the longer list, so that the table is narrow.
-  const isTurned = looks.length > names.length;
-  const columns = isTurned ? names : looks.map(([name]) => name);
-  const rows = isTurned
-    ? looks.map((look) => [look[0], names.map((name) => cellOf(name, look))] as const)
-    : names.map((name) => [name, looks.map((look) => cellOf(name, look))] as const);
+  if (looks.length === 1 || names.length === 1)
+    return (
+      <Looks $alone role="group" aria-label={label}>
+        {names.flatMap((name) =>
+          looks.map((look) => figureOf(name, look, looks.length === 1 ? name : look[0])),
+        )}
+      </Looks>
+    );
   return (
-    <Scroll role="region" aria-label={label}>
-      {/* What is alone in its row has the width of a form. */}
-      <Cells $width={columns.length === 1 ? 'clamp(15rem, 60vi, 30rem)' : '13rem'}>
-        <thead>
-          <tr>
-            {[isTurned ? 'State' : 'Variant', ...columns].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells}
-            </tr>
-          ))}
-        </tbody>
-      </Cells>
-    </Scroll>
+    <Stack role="group" aria-label={label}>
+      {names.map((name) => (
+        <Stack key={name} gap="2">
+          <Heading level={3}>{name}</Heading>
+          <Looks $alone={false}>{looks.map((look) => figureOf(name, look, look[0]))}</Looks>
+        </Stack>
+      ))}
+    </Stack>
   );
 }
 
-/** The table of variants and states of a component, if it has one. */
+/** The variants and states of a component, if it has one. */
 export function StateMatrix({ name, matrix }: ComponentDocumentation) {
   return matrix === undefined ? null : (
     <Suspense fallback={<Skeleton blockSize="8rem" />}>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
+import { componentProps } from 'virtual:component-props';
 import type { ComponentDocumentation } from './documentation';
 import { ComponentDoc } from './ComponentDoc';
 import { componentGroups } from './componentDocs';
@@ -56,6 +57,12 @@ describe.each(components)('%s', (name) => {
     ].map((state) => storyOfState(name, state));
     expect(storyIds).toEqual(expect.arrayContaining([pageOfComponent(name), ...expected]));
   });
+});
+
+test.each(Object.entries(componentProps))('%s describes its properties', (_, { also, ...own }) => {
+  const properties = [own, ...own.types].flatMap(({ props }) => props);
+  expect([also, ...properties].join('')).not.toBe('');
+  expect(properties.filter(({ about }) => about === '')).toEqual([]);
 });
 
 test('a page shows its sections, and links each overlay to its story', () => {

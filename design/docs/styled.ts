@@ -3,16 +3,22 @@ import { narrow } from '../foundations/media';
 import { visuallyHidden } from '../foundations/mixins';
 import { ScrollRegion } from '../components/ScrollRegion/ScrollRegion';
 import { token } from '../tokens/token';
+import { OUTLINE_SIZE, widest } from './shell/layout';
 
 /** A page of text and specimens with readable line lengths. */
 export const SheetFrame = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${token('space.12')};
+  position: relative;
   inline-size: 100%;
   max-inline-size: 64rem;
   margin-inline: auto;
   padding-block-end: ${token('space.16')};
+  @media ${widest} {
+    max-inline-size: 66rem;
+    padding-inline-end: calc(${OUTLINE_SIZE} + ${token('space.12')});
+  }
   h1,
   h2,
   h3 {
@@ -41,6 +47,13 @@ export const PartFrame = styled.section`
   gap: ${token('space.4')};
   min-inline-size: 0;
   scroll-margin-block-start: ${token('space.6')};
+`;
+
+/** A list is as high as the few rows of a specimen. */
+const lowTree = css`
+  [role='tree'] {
+    max-block-size: 10.25rem;
+  }
 `;
 
 /** As wide as in a form, unless the component has a width. */
@@ -76,6 +89,7 @@ export const Stage = styled.div`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
+  ${lowTree}
   ${blocksAsInForm}
 `;
 
@@ -101,6 +115,7 @@ export const Tile = styled.figure`
   grid-template-rows: subgrid;
   gap: ${token('space.2')};
   min-inline-size: 0;
+  ${lowTree}
   figcaption {
     font-size: ${token('type.size.small')};
     color: ${token('color.text.secondary')};

@@ -30,14 +30,14 @@ for (const locale of ['de_DE', 'ar_SA'])
     expect(faults).toEqual([]);
   });
 
-for (const [component, frame, selector] of [
-  ['Modal', 'Dialog', '[role="dialog"]'],
-  ['Text field', 'Frame', 'div:has(> div > input)'],
-  ['Table', 'Figure', 'td:last-child'],
-  ['Menu', 'Button', '[aria-haspopup]'],
-  ['Select', 'Arrow', 'select + span'],
+for (const [component, frame, selector, measure] of [
+  ['Modal', 'Dialog', '[role="dialog"] > div', /radius \d+ radius\.card/],
+  ['Text field', 'Frame', 'div:has(> div > input)', /radius 8 radius\.control/],
+  ['Table', 'Figure', 'td:last-child', /padding 8 12 space\.2space\.3/],
+  ['Menu', 'Button', '[aria-haspopup]', /gap 8 space\.2/],
+  ['Select', 'Frame with the value', 'select', /edge color\.border\.field/],
 ] as const)
-  test(`the anatomy numbers each part within its picture and measures it: ${component}`, async ({
+  test(`the anatomy numbers each part within its picture, and names its size and tokens: ${component}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -66,5 +66,7 @@ for (const [component, frame, selector] of [
         const box = part.getBoundingClientRect();
         return `${Math.round(box.width)} × ${Math.round(box.height)}`;
       });
-    await expect(parts.filter({ hasText: new RegExp(`^\\d${frame}\\d`) })).toContainText(size);
+    const part = parts.filter({ hasText: new RegExp(`^\\d${frame}`) });
+    await expect(part).toContainText(size);
+    await expect(part).toContainText(measure);
   });

@@ -176,12 +176,18 @@ test.describe('the theme', () => {
     });
 });
 
-test('links of the outline lead to the sections of the page', async ({ page }) => {
+test('links of the outline lead to the sections of the page, which phones list below its title', async ({
+  page,
+}) => {
   await openDocumentation(page, 'components--button--documentation');
   const outline = page.getByRole('navigation', { name: 'On this page' });
   await outline.getByRole('link', { name: 'Keyboard' }).click();
   await expect(page.getByRole('heading', { name: 'Keyboard' })).toBeInViewport();
   await expect(page).toHaveURL(/story=components--button--documentation.*#keyboard$/);
+  await changeSize(page, { width: 390, height: 844 });
+  await outline.getByRole('button', { name: 'On this page' }).click();
+  await outline.getByRole('link', { name: 'Properties' }).click();
+  await expect(page.getByRole('heading', { name: 'Properties' })).toBeInViewport();
 });
 
 test.describe('a phone', () => {

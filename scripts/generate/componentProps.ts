@@ -24,10 +24,18 @@ function sharedUnions(): ReadonlyMap<string, string> {
 
 const unions = sharedUnions();
 
+/** A component and what else its users import, by its documentation. */
+const exportsOf = (name: string): string[] => {
+  const documentation = readFileSync(`${COMPONENTS}/${name}/${name}.docs.tsx`, 'utf8');
+  return [name, ...(/^ {2}parts: \[(.*)\]/m.exec(documentation)?.[1]?.match(/\w+/g) ?? [])];
+};
+
 /**
- * The properties of every component, from its types and their comments. The documentation imports
+ * The properties of every component and its parts, from its types and their comments. The documentation imports
  * them as `virtual:component-props`. Paths are relative to the project root.
  */
 export const componentProps: Readonly<Record<string, DocumentedProps>> = Object.fromEntries(
-  readdirSync(COMPONENTS).map((name) => [name, propsIn(name, sourcesOf(name), unions)]),
+  readdirSync(COMPONENTS).flatMap((name) =>
+    exportsOf(name).map((each) => [each, propsIn(each, sourcesOf(name), unions)]),
+  ),
 );

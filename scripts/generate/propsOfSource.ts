@@ -7,6 +7,15 @@ const oneLine = (text: string) =>
     .replaceAll(/< | >(?!=)/g, (gap) => gap.trim())
     .trim();
 
+/** What properties mean that need no comment of their own. */
+const COMMON: Readonly<Record<string, string>> = {
+  id: 'Unique in the list.',
+  ref: 'Its element.',
+  children: 'Its content.',
+  disabled: 'Takes neither input nor focus.',
+  'aria-describedby': 'Ids of the texts that describe it.',
+};
+
 /** The text of the comment directly before a node. */
 function commentOf(node: ts.Node, source: ts.SourceFile): string {
   const range = ts.getLeadingCommentRanges(source.text, node.getFullStart())?.at(-1);
@@ -92,7 +101,7 @@ function propOf(
       type: unions.get(type) ?? type,
       isRequired: member.questionToken === undefined && !defaults.has(name),
       byDefault: defaults.get(name) ?? '',
-      about: commentOf(member, source),
+      about: commentOf(member, source) || (COMMON[name] ?? ''),
     },
   ];
 }
@@ -139,8 +148,9 @@ export function propsIn(
     }
     if (ts.isVariableStatement(statement)) {
       for (const { name: variable, initializer } of statement.declarationList.declarations) {
-        const tag = /^styled\.(\w+)/.exec(initializer?.getText(source) ?? '')?.[1];
-        if (variable.getText(source) === name && tag !== undefined) result.also.push(`<${tag}>`);
+        const base = /^styled(?:\.(\w+)|\((\w+))/.exec(initializer?.getText(source) ?? '');
+        if (variable.getText(source) === name && base !== null)
+          result.also.push(base[2] ?? `<${base[1]}>`);
       }
     }
   }

@@ -5,6 +5,7 @@ import { ButtonFrame, ButtonContent, SpinnerSeat } from './styled';
 import type { ButtonSize, ButtonVariant } from './styled';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The weight of the action: `primary` once at a time, `link` within text. */
   variant?: ButtonVariant | undefined;
   /** The height: 32, 40 or 48 px, on touch screens at least 44. A link is as high as its text. */
   size?: ButtonSize | undefined;

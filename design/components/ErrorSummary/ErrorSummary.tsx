@@ -4,6 +4,7 @@ import { ToneIcon } from '../../foundations/ToneIcon';
 import { SummaryBox, Items, ItemLink, SummaryTitle, SummaryText } from './styled';
 
 export interface ErrorSummaryProps {
+  /** Says that the form was not sent; the name of the summary. */
   title: string;
   /** The errors in the order of the fields; each links to the control with its id. */
   items?: readonly { fieldId: string; text: string }[] | undefined;

@@ -4,6 +4,7 @@ import { ToneIcon } from '../../foundations/ToneIcon';
 import { Message, MessageText } from './styled';
 
 export interface InlineMessageProps {
+  /** Color and icon. */
   tone: Tone;
   children: ReactNode;
   /** One action: a small `Button` or a `Link`. */

@@ -5,6 +5,7 @@ import { usePoliteness } from './usePoliteness';
 import type { Politeness } from './usePoliteness';
 
 export interface LiveRegionProps {
+  /** `assertive` interrupts what is being read. */
   politeness?: Politeness | undefined;
   /** Announced but not visible. */
   visuallyHidden?: boolean | undefined;

@@ -5,10 +5,13 @@ import { useMenu } from './useMenu';
 
 export interface MenuItem {
   id: string;
+  /** Its text, by which letters find it. */
   label: string;
+  /** Performs the action, after the list has closed. */
   onSelect?: (() => void) | undefined;
   /** Makes the item a link. */
   href?: string | undefined;
+  /** Decorative, before the text. */
   icon?: ReactNode;
 }
 
@@ -17,6 +20,7 @@ export interface MenuProps {
   label: string;
   /** What the button shows. */
   trigger: ReactNode;
+  /** The actions, in their order. */
   items: readonly MenuItem[];
   /** Words above the items, such as whose account it is. */
   head?: ReactNode;

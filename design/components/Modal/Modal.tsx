@@ -20,6 +20,7 @@ const QUESTION_HEIGHT = 320;
 const WIDE = 960;
 
 export interface ModalProps {
+  /** Whether it is shown; the page behind it is then inert. */
   open: boolean;
   /** Shown as a heading that names the dialog: an h2, or the h1 of a page that it is. */
   title: ReactNode;
@@ -40,12 +41,14 @@ export interface ModalProps {
    * of the usual height is a sheet of the whole window on phones.
    */
   height?: number | undefined;
+  /** Called by the close button and, with `closeOnEscape`, by Escape. It closes nothing itself. */
   onClose?: (() => void) | undefined;
   /**
    * The name of a round close button beside the card; below it in narrow windows and for wider
    * dialogs; without it there is none.
    */
   closeLabel?: string | undefined;
+  /** Whether Escape closes it, if it is the top one. */
   closeOnEscape?: boolean | undefined;
   /** `bottom`: on phones at the window's lower edge, in reach of the thumb. */
   placement?: 'bottom' | undefined;

@@ -9,14 +9,18 @@ import { Toast } from './Toast';
 
 export interface Notice {
   id: string;
+  /** Color and icon; a danger and a warning interrupt what is being read. */
   tone: Tone;
+  /** One sentence. */
   text: string;
   /** Heard only: the page shows it in another place. */
   visuallyHidden?: boolean | undefined;
 }
 
 export interface NoticeRegionProps {
+  /** The shown notices, the oldest first. */
   notices: readonly Notice[];
+  /** Gets the id of a notice that is to be removed. */
   onDismiss: (id: string) => void;
   /** Name of each notice's close button. */
   dismissLabel: string;

@@ -8,14 +8,19 @@ export interface PaginationProps {
   label: string;
   /** From 1. */
   page: number;
+  /** The number of pages. */
   pageCount: number;
+  /** Gets the chosen page. */
   onPage: (page: number) => void;
   /** Rows on a page: one of `sizes`. */
   size: number;
+  /** The numbers of rows to choose from. */
   sizes: readonly number[];
+  /** Gets the chosen number of rows. */
   onSize: (size: number) => void;
   /** The shown range and the total, for example "1–20 of 3,000". */
   summary: string;
+  /** Names of the controls, in the language of the page. */
   texts: {
     previous: string;
     next: string;

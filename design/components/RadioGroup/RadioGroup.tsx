@@ -4,7 +4,9 @@ import { FieldError, LabelRow, FieldMark } from '../TextField/styled';
 import { Dot, RadioFieldset, Legend, Option, Options } from './styled';
 
 export interface RadioOption<Value extends string> {
+  /** What `onChange` gets. */
   value: Value;
+  /** Beside the button, and its name. */
   label: string;
 }
 
@@ -15,13 +17,17 @@ export interface RadioGroupProps<Value extends string> {
   mark?: string | undefined;
   /** Name of the inputs, unique on the page. */
   name: string;
+  /** The buttons, in their order. */
   options: readonly RadioOption<Value>[];
   /** Empty while nothing is chosen. */
   value: Value | '';
+  /** Gets the value of the chosen option. */
   onChange: (value: Value) => void;
   /** Id of the first button, for links to it. */
   id?: string | undefined;
+  /** What is wrong and how to correct it; describes the group. */
   error?: string | undefined;
+  /** Announces that a choice is needed. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }

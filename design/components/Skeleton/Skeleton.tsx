@@ -2,9 +2,11 @@ import { Bone } from './styled';
 import type { SkeletonRadius } from './styled';
 
 export interface SkeletonProps {
-  /** CSS lengths; default: a full-width line of text. */
+  /** A CSS length; without one, the whole line. */
   inlineSize?: string | undefined;
+  /** A CSS length; without one, a line of text. */
   blockSize?: string | undefined;
+  /** As that of the content that it stands for. */
   radius?: SkeletonRadius | undefined;
 }
 

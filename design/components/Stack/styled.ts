@@ -8,10 +8,15 @@ type KeyOf<Name> = Name extends `space.${infer Key}` ? Key : never;
 export type SpaceKey = KeyOf<TokenName>;
 
 export interface StackLayout {
+  /** The distance, by the last part of a `space` token. */
   gap: SpaceKey;
+  /** Below each other, or beside each other. */
   direction: 'column' | 'row';
+  /** The place of each across the direction. */
   align: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+  /** The place of all along the direction. */
   justify: 'start' | 'center' | 'end' | 'space-between';
+  /** Whether a row continues on the next line. */
   wrap: boolean;
 }
 

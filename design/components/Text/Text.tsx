@@ -3,6 +3,7 @@ import { Paragraph } from './styled';
 import type { TextSize, TextTone } from './styled';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The color: `secondary` supports, `muted` may be skipped. */
   tone?: TextTone | undefined;
   /** The size of the letters. */
   size?: TextSize | undefined;

@@ -17,7 +17,9 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   label: string;
   /** Beside the label, for example "Required"; not part of the name, so set `aria-required` too. */
   mark?: string | undefined;
+  /** What is wrong and how to correct it; announced once. */
   error?: string | undefined;
+  /** Help before writing, part of the description. */
   hint?: ReactNode;
   /**
    * The number of written characters, for example "12 / 500"; only visible, so announce the limit

@@ -11,6 +11,7 @@ export interface TickBoxProps extends Omit<
   label: string;
   /** `some` is the third state, of a box that stands for several rows. */
   state: 'all' | 'some' | 'none';
+  /** Gets the new value; `some` becomes all. */
   onChange: (chosen: boolean) => void;
   /** Announced as disabled; it can still be reached and read. */
   locked?: boolean | undefined;

@@ -12,6 +12,7 @@ import type { TreeItem } from './treeItem';
 import { treeMove } from './treeKeys';
 
 export interface TreeProps {
+  /** The accessible name. */
   label: string;
   /**
    * `many` has boxes to tick. With `one`, Enter, Space or a click chooses an item, and the previous
@@ -20,7 +21,9 @@ export interface TreeProps {
   choice?: 'many' | 'one' | undefined;
   /** The expanded items, in their order. */
   items: readonly TreeItem[];
+  /** Gets the id of a changed item, and whether it is now chosen. */
   onTick: (id: string, chosen: boolean) => void;
+  /** Gets the id of an item, and whether it is to be open. */
   onExpand: (id: string, expanded: boolean) => void;
 }
 

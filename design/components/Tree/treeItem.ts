@@ -10,10 +10,13 @@ export interface TreeItem {
   level: number;
   /** Position among its siblings; from 1. */
   position: number;
+  /** How many siblings there are, with itself. */
   setSize: number;
   /** Undefined for an item without children. */
   expanded?: boolean | undefined;
+  /** How much of it and below it is chosen. */
   state: 'all' | 'some' | 'none';
+  /** Announced as disabled; it can still be reached and read. */
   locked?: boolean | undefined;
   /** Whether the children are loading. */
   loading?: boolean | undefined;

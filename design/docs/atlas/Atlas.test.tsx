@@ -13,7 +13,7 @@ const site = siteOf({
   'pages--agreement--refused': { meta: { feature: 'Agreement', order: 1, error: ['Refused'] } },
 });
 
-test('combines filters and counts the screens', async () => {
+test('combines filters, counts the screens, and opens what they find', async () => {
   const user = userEvent.setup();
   render(
     <SiteContext value={site}>
@@ -21,8 +21,12 @@ test('combines filters and counts the screens', async () => {
     </SiteContext>,
   );
   expect(screen.getByText('3 screens')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Home (1)' }));
+  expect(screen.getByRole('link', { name: 'Signed in' })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Waiting');
   expect(screen.getByText('1 screen')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Loading' })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Feature' }), 'Other');
   expect(screen.getByText('0 screens')).toBeInTheDocument();
 });

@@ -1,11 +1,16 @@
 import { use, useState } from 'react';
+import { Disclosure } from '../../components/Disclosure/Disclosure';
+import { Heading } from '../../components/Heading/Heading';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { Select } from '../../components/Select/Select';
+import { Stack } from '../../components/Stack/Stack';
 import { leads } from '../chapters/chapterTexts';
-import { DocSheet } from '../Sheet';
+import { groupBy } from '../groupBy';
+import { DocPart, DocSheet } from '../Sheet';
 import { SiteContext } from '../shell/SiteContext';
-import { Columns } from '../styled';
-import { Screens } from './Screens';
+import type { SitePage } from '../shell/siteMap';
+import { Columns, Tiles } from '../styled';
+import { PHONE_WIDTH, Screen, usePictureWidth } from './Screens';
 
 const STATES = ['Content', 'Waiting', 'Empty', 'Question', 'Error'];
 
@@ -14,7 +19,17 @@ const optionsOf = (values: readonly string[]) => [
   ...[...new Set(values)].map((value) => ({ value, label: value })),
 ];
 
-/** All screens in all states, live and small, with filters. */
+function Pictures({ states }: SitePage) {
+  return (
+    <Tiles $least={usePictureWidth() === PHONE_WIDTH ? '9rem' : '18rem'}>
+      {states.map((screen) => (
+        <Screen key={screen.id} screen={screen} />
+      ))}
+    </Tiles>
+  );
+}
+
+/** All screens in all states, live and small. A filter opens what it finds. */
 export function Atlas() {
   const { sections } = use(SiteContext);
   const [feature, setFeature] = useState('');
@@ -40,7 +55,22 @@ export function Atlas() {
         <Select label="State" value={state} onChange={setState} options={optionsOf(STATES)} />
       </Columns>
       <LiveRegion>{`${count} ${count === 1 ? 'screen' : 'screens'}`}</LiveRegion>
-      <Screens pages={matches} />
+      {[...groupBy(matches, ({ group }) => group)].map(([group, own]) => (
+        <DocPart key={group} title={group}>
+          {own.map((page) =>
+            feature === '' && state === '' ? (
+              <Disclosure key={page.id} summary={`${page.title} (${page.states.length})`}>
+                <Pictures {...page} />
+              </Disclosure>
+            ) : (
+              <Stack key={page.id}>
+                <Heading level={3}>{page.title}</Heading>
+                <Pictures {...page} />
+              </Stack>
+            ),
+          )}
+        </DocPart>
+      ))}
     </DocSheet>
   );
 }

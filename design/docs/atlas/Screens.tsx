@@ -2,21 +2,20 @@ import { use } from 'react';
 import { styled } from 'styled-components';
 import { useAddress } from '../../.ladle/addressView';
 import { BrandContext } from '../../.ladle/contexts';
-import { Link } from '../../components/Link/Link';
 import { narrow } from '../../foundations/media';
 import { useMediaQuery } from '../../foundations/useMediaQuery';
 import { LiveFrame } from '../LiveFrame';
-import { DocPart } from '../Sheet';
-import type { SiteEntry, SitePage } from '../shell/siteMap';
+import type { SiteEntry } from '../shell/siteMap';
 import { storyAddress } from '../storyAddress';
-import { Tile, Tiles } from '../styled';
+import { StoryLink } from '../StoryLink';
+import { Tile } from '../styled';
 
 /** Widths of the pictured windows, px. */
 export const PHONE_WIDTH = 390;
 const DESKTOP = 1280;
 
 /** The width of a picture that is readable in this window. */
-const usePictureWidth = () => (useMediaQuery(narrow) ? PHONE_WIDTH : DESKTOP);
+export const usePictureWidth = () => (useMediaQuery(narrow) ? PHONE_WIDTH : DESKTOP);
 
 interface ScreenPictureProps {
   screen: SiteEntry;
@@ -60,27 +59,12 @@ const OpenTile = styled(Tile)`
 
 /** A screen in a live, small window, which is a link to it. */
 export function Screen({ screen }: { screen: SiteEntry }) {
-  const address = useAddress();
   return (
     <OpenTile>
       <ScreenPicture screen={screen} width={usePictureWidth()} />
       <figcaption>
-        <Link href={storyAddress(address, screen.id)}>{screen.title}</Link>
+        <StoryLink story={screen.id}>{screen.title}</StoryLink>
       </figcaption>
     </OpenTile>
   );
-}
-
-/** Screens in live, small windows, by feature. */
-export function Screens({ pages }: { pages: readonly SitePage[] }) {
-  const least = usePictureWidth() < 500 ? '9rem' : '18rem';
-  return pages.map(({ id, group, title, states }) => (
-    <DocPart key={id} title={`${group}: ${title}`}>
-      <Tiles $least={least}>
-        {states.map((screen) => (
-          <Screen key={screen.id} screen={screen} />
-        ))}
-      </Tiles>
-    </DocPart>
-  ));
 }

@@ -5,7 +5,7 @@ import { FlowPage } from './FlowPage';
 
 beforeEach(stubObservers);
 
-test('shows the way through a screen and what leaves it, with the condition on each arrow', () => {
+test('each step has the conditions and nodes that leave the way there', () => {
   const meta = {
     feature: 'Sign-in',
     path: 'By QR code',
@@ -13,8 +13,8 @@ test('shows the way through a screen and what leaves it, with the condition on e
     error: ['Expired'],
     when: {
       Showing: '',
-      Scanned: 'scanned',
       Expired: 'too late',
+      Scanned: 'scanned',
       'pages--home--open': 'confirmed',
     },
   };
@@ -26,12 +26,18 @@ test('shows the way through a screen and what leaves it, with the condition on e
       <FlowPage title="Sign-in" lead="" feature="Sign-in" />
     </SiteContext>,
   );
-  const arrowsOf = (list: string) =>
-    within(screen.getByRole('list', { name: list }))
+  const branchesOf = (step: string) =>
+    within(screen.getByRole('list', { name: `Ways out of ${step}` }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  expect(arrowsOf('QR code')).toEqual(['QR code: Showing', 'scannedQR code: Scanned']);
-  expect(arrowsOf('QR code: other ends')).toEqual(['too lateExpired', 'confirmedHome: Open']);
+  expect(branchesOf('QR code: Showing')).toEqual(['too lateExpired']);
+  expect(branchesOf('QR code: Scanned')).toEqual(['confirmedHome: Open']);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'QR code: Showing',
+    'Expired',
+    'QR code: Scanned',
+    'Home: Open',
+  ]);
   expect(screen.getByRole('link', { name: 'Expired' })).toHaveAttribute(
     'href',
     '?story=sign-in--qr-code--expired',

@@ -1,113 +1,111 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { useAddress } from '../../.ladle/addressView';
-import { Link } from '../../components/Link/Link';
 import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 import { PHONE_WIDTH, ScreenPicture } from '../atlas/Screens';
 import { groupBy } from '../groupBy';
 import { DocPart, DocSheet } from '../Sheet';
 import { SiteContext } from '../shell/SiteContext';
-import { screenTitle } from '../shell/siteMap';
-import type { SitePage } from '../shell/siteMap';
-import { storyAddress } from '../storyAddress';
+import type { FlowStep } from '../shell/siteMap';
+import { StoryLink } from '../StoryLink';
 import type { Flow } from './flows';
 
-/** Each screen: its picture, the way through its states, and the arrows that leave this way. */
+/** Steps below each other; what leaves the way is beside its step, on phones below it. */
 const FlowMap = styled.ol`
   display: grid;
-  gap: ${token('space.6')};
   padding: 0;
   font-size: ${token('type.size.small')};
   line-height: ${token('type.line.heading')};
-  > li {
-    display: grid;
-    grid-template-columns: 7rem minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${token('space.4')} ${token('space.6')};
-    align-items: start;
-    @media ${narrow} {
-      grid-template-columns: 6rem minmax(0, 1fr);
-      > :last-child:not(:nth-child(2)) {
-        grid-column: 2;
-      }
-    }
-  }
-  ol,
-  ul {
-    display: grid;
-    gap: ${token('space.2')};
-    padding: 0;
-  }
   &,
-  ol,
   ul {
     list-style: none;
+  }
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: center;
+    @media ${narrow} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   span {
     color: ${token('color.text.secondary')};
   }
-  li > a {
-    display: block;
-    min-block-size: ${token('size.target')};
-    padding: ${token('space.2')} ${token('space.3')};
-    border: ${token('line.hairline')} solid ${token('color.border.default')};
-    border-radius: ${token('radius.small')};
-    background: ${token('color.surface.card')};
+  > li > span {
+    grid-column: 1 / -1;
+    padding: ${token('space.2')} ${token('space.10')};
+    &::before {
+      content: '↓ ' / '';
+    }
+    &:empty {
+      display: none;
+    }
   }
-  ol > li > span::before {
-    content: '↓ ' / '';
-  }
-  ol span {
-    display: block;
-    padding: 0 ${token('space.3')} ${token('space.2')};
+  ul {
+    display: grid;
+    gap: ${token('space.2')};
+    padding: 0;
+    padding-inline-start: ${token('space.3')};
+    @media ${narrow} {
+      padding-block-start: ${token('space.2')};
+    }
   }
   ul > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: center;
-  }
-  /* The line and the head of the arrow. */
-  ul span {
-    display: flex;
-    align-items: center;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     gap: ${token('space.2')};
-    &::after {
+    align-items: center;
+    &::before {
       content: '⟶' / '';
-      margin-inline-start: auto;
-      padding-inline-end: ${token('space.2')};
+      grid-column: 2;
     }
+  }
+  ul span {
+    order: -1;
+    text-align: end;
   }
 `;
 
-/** A state, and on the arrow the condition that leads to it. */
-function Node({ when = '', id, title }: { when?: string | undefined; id: string; title: string }) {
-  const address = useAddress();
-  return (
-    <li>
-      {when === '' ? null : <span>{when}</span>}
-      <Link href={storyAddress(address, id)}>{title}</Link>
-    </li>
-  );
-}
+const Node = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token('space.3')};
+  align-items: center;
+  min-block-size: ${token('size.control.medium')};
+  padding: ${token('space.2')} ${token('space.3')};
+  border: ${token('line.hairline')} solid ${token('color.border.default')};
+  border-radius: ${token('radius.surface')};
+  background: ${token('color.surface.card')};
+  > :not(a) {
+    inline-size: 5rem;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
 
-function Screen({ page }: { page: SitePage }) {
-  const leaves = page.states.filter(({ state }) => state === 'Error' || state === 'Question');
-  const ways = page.states.filter((each) => !leaves.includes(each) && each.when !== undefined);
+function Step({ id, title, when, branches }: FlowStep) {
   return (
     <li>
-      <ScreenPicture screen={ways[0] ?? page} width={PHONE_WIDTH} height={600} />
-      <ol aria-label={page.title}>
-        {(ways.length === 0 ? page.states : ways).map((each) => (
-          <Node key={each.id} {...each} title={`${page.title}: ${each.title}`} />
-        ))}
-      </ol>
-      {leaves.length + page.exits.length === 0 ? null : (
-        <ul aria-label={`${page.title}: other ends`}>
-          {leaves.map((each) => (
-            <Node key={each.id} {...each} when={each.when ?? each.title.toLowerCase()} />
-          ))}
-          {page.exits.map(([when, id]) => (
-            <Node key={id} id={id} when={when} title={screenTitle(id)} />
+      <span>{when}</span>
+      <Node>
+        <div>
+          <ScreenPicture screen={{ id, title }} width={PHONE_WIDTH} height={600} />
+        </div>
+        <StoryLink story={id}>{title}</StoryLink>
+      </Node>
+      {branches.length === 0 ? null : (
+        <ul aria-label={`Ways out of ${title}`}>
+          {branches.map((branch) => (
+            <li key={branch.id}>
+              <span>{branch.when}</span>
+              <Node>
+                <StoryLink story={branch.id}>{branch.title}</StoryLink>
+              </Node>
+            </li>
           ))}
         </ul>
       )}
@@ -122,7 +120,6 @@ function Screen({ page }: { page: SitePage }) {
 export function FlowPage({ title, lead, feature }: Flow) {
   const { sections } = use(SiteContext);
   const pages = sections
-    .filter((section) => section.title === 'Screens')
     .flatMap((section) => section.pages)
     .filter(({ group }) => group === feature);
   return (
@@ -130,9 +127,11 @@ export function FlowPage({ title, lead, feature }: Flow) {
       {[...groupBy(pages, ({ path, group }) => path || group)].map(([path, screens]) => (
         <DocPart key={path} title={path}>
           <FlowMap>
-            {screens.map((page) => (
-              <Screen key={page.id} page={page} />
-            ))}
+            {screens
+              .flatMap(({ steps }) => steps)
+              .map((step) => (
+                <Step key={step.id} {...step} />
+              ))}
           </FlowMap>
         </DocPart>
       ))}

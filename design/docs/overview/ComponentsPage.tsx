@@ -1,20 +1,16 @@
 import { Suspense, use, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { useAddress } from '../../.ladle/addressView';
-import { Link } from '../../components/Link/Link';
 import { leads } from '../chapters/chapterTexts';
 import { componentDocs, componentGroups, useExample } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
 import { Shown } from '../Overlays';
 import { DocPart, DocSheet, Specimen } from '../Sheet';
-import { pageOfComponent, storyAddress, wordsOf } from '../storyAddress';
+import { pageOfComponent, wordsOf } from '../storyAddress';
+import { StoryLink } from '../StoryLink';
 import { Tile, Tiles } from '../styled';
 
 const Picture = styled.div`
   display: grid;
-  [role='tree'] {
-    max-block-size: 10rem;
-  }
 `;
 
 function Example({ name }: { name: string }) {
@@ -29,7 +25,6 @@ function Example({ name }: { name: string }) {
 /** A component in its good use, or its example. */
 function ComponentTile(documentation: ComponentDocumentation) {
   const { name, lead, guidance } = documentation;
-  const address = useAddress();
   return (
     <Tile>
       <Picture inert>
@@ -40,7 +35,7 @@ function ComponentTile(documentation: ComponentDocumentation) {
         )}
       </Picture>
       <figcaption>
-        <Link href={storyAddress(address, pageOfComponent(name))}>{wordsOf(name)}</Link>
+        <StoryLink story={pageOfComponent(name)}>{wordsOf(name)}</StoryLink>
         <div>{lead}</div>
       </figcaption>
     </Tile>

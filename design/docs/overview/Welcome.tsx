@@ -1,9 +1,7 @@
-import { useAddress } from '../../.ladle/addressView';
-import { Link } from '../../components/Link/Link';
 import { Text } from '../../components/Text/Text';
 import { leads } from '../chapters/chapterTexts';
 import { DocSheet } from '../Sheet';
-import { storyAddress } from '../storyAddress';
+import { StoryLink } from '../StoryLink';
 import { Tiles } from '../styled';
 
 const DOORS = [
@@ -19,13 +17,12 @@ const DOORS = [
 
 /** The start page. */
 export function Welcome() {
-  const address = useAddress();
   return (
     <DocSheet title="The academy’s design system" lead={leads['overview--welcome']}>
       <Tiles $least="15rem">
         {DOORS.map(([name, story, about]) => (
           <div key={name}>
-            <Link href={storyAddress(address, story)}>{name}</Link>
+            <StoryLink story={story}>{name}</StoryLink>
             <Text size="small" tone="secondary">
               {about}
             </Text>

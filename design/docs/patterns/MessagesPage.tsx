@@ -1,7 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useAddress } from '../../.ladle/addressView';
 import { Button } from '../../components/Button/Button';
-import { Link } from '../../components/Link/Link';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage';
 import { Toast } from '../../components/NoticeRegion/Toast';
 import { TextField } from '../../components/TextField/TextField';
@@ -10,7 +8,8 @@ import { DataTable } from '../DataTable';
 import { Guidance } from '../Guidance';
 import { PointList } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
-import { pageOfComponent, storyAddress } from '../storyAddress';
+import { pageOfComponent } from '../storyAddress';
+import { StoryLink } from '../StoryLink';
 
 /** The same problem told well and badly, with the product's words. */
 const EXAMPLES: readonly ({ title: string } & ComponentProps<typeof Guidance>)[] = [
@@ -67,7 +66,6 @@ const EXAMPLES: readonly ({ title: string } & ComponentProps<typeof Guidance>)[]
 
 /** Which message for which situation. */
 export function MessagesPage() {
-  const address = useAddress();
   return (
     <DocSheet title="Messages" lead={leads['patterns--messages']}>
       <DocPart title="Which message" lead="Read from above; the first situation that fits decides.">
@@ -78,15 +76,15 @@ export function MessagesPage() {
             id: kind,
             cells: [
               situation,
-              <Link key="kind" href={storyAddress(address, pageOfComponent(component))}>
+              <StoryLink key="kind" story={pageOfComponent(component)}>
                 {kind}
-              </Link>,
+              </StoryLink>,
               where,
               long,
               closes,
-              <Link key="story" href={storyAddress(address, story)} aria-label={`See it: ${kind}`}>
+              <StoryLink key="story" story={story} aria-label={`See it: ${kind}`}>
                 See it
-              </Link>,
+              </StoryLink>,
             ],
           }))}
         />
@@ -100,7 +98,7 @@ export function MessagesPage() {
         <PointList points={messageRules} />
       </DocPart>
       <DocPart title="Texts">
-        <Link href={storyAddress(address, 'content--voice')}>How messages are written</Link>
+        <StoryLink story="content--voice">How messages are written</StoryLink>
       </DocPart>
     </DocSheet>
   );

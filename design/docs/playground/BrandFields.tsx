@@ -47,6 +47,8 @@ interface ColorFieldProps {
   value: string | undefined;
   /** A text that is no color, which stays in the field. */
   wrong: string | undefined;
+  /** Why the deployment refuses the color. */
+  refusal: string | undefined;
   /** What the picker shows without a value. */
   derived?: string;
   onChange: (value: string | undefined) => void;
@@ -54,7 +56,15 @@ interface ColorFieldProps {
 }
 
 /** A color from the system's picker, or written; without six digits it is not used yet. */
-function ColorField({ label, value, wrong, derived = '', onChange, onWrong }: ColorFieldProps) {
+function ColorField({
+  label,
+  value,
+  wrong,
+  refusal,
+  derived = '',
+  onChange,
+  onWrong,
+}: ColorFieldProps) {
   const [hasFocus, setHasFocus] = useState(false);
   const write = (text: string) => {
     const digits = SIX_DIGITS.exec(text)?.[1];
@@ -73,6 +83,8 @@ function ColorField({ label, value, wrong, derived = '', onChange, onWrong }: Co
       <input
         type="color"
         aria-label={`${label}, picker`}
+        aria-invalid={refusal !== undefined}
+        aria-description={refusal}
         value={value ?? derived}
         onChange={({ target }) => write(target.value)}
       />
@@ -82,7 +94,7 @@ function ColorField({ label, value, wrong, derived = '', onChange, onWrong }: Co
         spellCheck={false}
         placeholder={derived}
         value={wrong ?? value ?? ''}
-        error={wrong === undefined || hasFocus ? undefined : 'Enter six digits, such as #0f766e'}
+        error={wrong === undefined || hasFocus ? refusal : 'Enter six digits, such as #0f766e'}
         onChange={({ target }) => write(target.value)}
         onFocus={() => setHasFocus(true)}
         onBlur={leave}
@@ -94,12 +106,14 @@ function ColorField({ label, value, wrong, derived = '', onChange, onWrong }: Co
 interface BrandFieldsProps {
   brand: Brand;
   wrong: WrongTexts;
+  /** Why the deployment refuses a part. */
+  refusals: Partial<Record<keyof Brand, string>>;
   /** @param texts what changes of `wrong`; undefined for a color */
   onChange: (part: Partial<Brand>, texts: WrongTexts) => void;
 }
 
 /** The fields of a brand: accents, corners and logo. */
-export function BrandFields({ brand, wrong, onChange }: BrandFieldsProps) {
+export function BrandFields({ brand, wrong, refusals, onChange }: BrandFieldsProps) {
   const id = useId();
   const { accent, accentDark, radius = 8, logo = '' } = brand;
   return (
@@ -108,6 +122,7 @@ export function BrandFields({ brand, wrong, onChange }: BrandFieldsProps) {
         label="Accent"
         value={accent}
         wrong={wrong.accent}
+        refusal={refusals.accent}
         onWrong={(text) => onChange({}, { accent: text })}
         onChange={(value) => onChange({ accent: value ?? accent }, { accent: undefined })}
       />
@@ -115,6 +130,7 @@ export function BrandFields({ brand, wrong, onChange }: BrandFieldsProps) {
         label="Accent in the dark theme (derived if empty)"
         value={accentDark}
         wrong={wrong.accentDark}
+        refusal={refusals.accentDark}
         onWrong={(text) => onChange({}, { accentDark: text })}
         derived={accentOf({ accent }, 'dark')}
         onChange={(value) => onChange({ accentDark: value }, { accentDark: undefined })}
@@ -134,6 +150,7 @@ export function BrandFields({ brand, wrong, onChange }: BrandFieldsProps) {
         dir="ltr"
         spellCheck={false}
         value={logo}
+        error={refusals.logo}
         onChange={({ target }) => onChange({ logo: target.value || undefined }, {})}
       />
     </Fields>

@@ -3,8 +3,6 @@ import { styled } from 'styled-components';
 import { changeView, useView } from '../../.ladle/addressView';
 import { brandOf, brandText } from '../../.ladle/viewBrand';
 import { Button } from '../../components/Button/Button';
-import { InlineMessage } from '../../components/InlineMessage/InlineMessage';
-import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { Stack } from '../../components/Stack/Stack';
 import type { Brand } from '../../tokens/brand';
 import { themes } from '../../tokens/themes';
@@ -45,7 +43,10 @@ const Workbench = styled(Columns)`
 `;
 
 interface PlaygroundProps {
-  /** Why the deployment configuration refuses a brand; undefined if it accepts it. */
+  /**
+   * Why the deployment configuration refuses a brand, beginning with the part, as in `.accent …`;
+   * undefined if it accepts it.
+   */
   refusal: (brand: Brand) => string | undefined;
 }
 
@@ -56,10 +57,10 @@ export function Playground({ refusal }: PlaygroundProps) {
   // What the view does not have lasts until the view has another brand.
   const { brand, wrong } =
     draft?.over === viewBrand ? draft : { brand: brandOf(viewBrand) ?? DEFAULT, wrong: {} };
-  const problem = refusal(brand);
-  const change = (part: Partial<Brand>, texts: WrongTexts) => {
-    const next = { ...brand, ...part };
-    const isNew = Object.keys(part).length > 0 && refusal(next) === undefined;
+  const [, part = '', problem] = /^\.(\w+)(.*)/s.exec(refusal(brand) ?? '') ?? [];
+  const change = (changes: Partial<Brand>, texts: WrongTexts) => {
+    const next = { ...brand, ...changes };
+    const isNew = Object.keys(changes).length > 0 && refusal(next) === undefined;
     const over = isNew ? brandText(next) : viewBrand;
     setDraft({ brand: next, wrong: { ...wrong, ...texts }, over });
     if (isNew) changeView({ brand: over });
@@ -71,17 +72,20 @@ export function Playground({ refusal }: PlaygroundProps) {
   return (
     <DocSheet title="Playground" lead={leads['theming--playground']}>
       <Workbench>
-        <BrandFields brand={brand} wrong={wrong} onChange={change} />
+        <BrandFields
+          brand={brand}
+          wrong={wrong}
+          refusals={
+            problem === undefined
+              ? {}
+              : {
+                  [part]: `No deployment accepts it: ${part}${problem}. The screens keep the last one.`,
+                }
+          }
+          onChange={change}
+        />
         <ScreenPicture screen={SAMPLE} width={PHONE_WIDTH} height={680} />
         <Stack>
-          <LiveRegion>
-            {problem === undefined ? null : (
-              <InlineMessage tone="danger">
-                The deployment configuration refuses this brand: brand{problem}. The screens keep
-                the brand from before.
-              </InlineMessage>
-            )}
-          </LiveRegion>
           {problem === undefined && Object.values(wrong).every((text) => text === undefined) ? (
             <CodeBlock label="Configuration" code={JSON.stringify({ brand }, null, 2)} />
           ) : null}

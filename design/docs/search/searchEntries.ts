@@ -1,11 +1,15 @@
 import { componentProps } from 'virtual:component-props';
 import { themes } from '../../tokens/themes';
+import { anchorOf } from '../anchorOf';
 import { allLeads } from '../chapters/chapterTexts';
+import { componentSections } from '../componentSections';
 import { componentDocs } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
 import { purposeOf } from '../foundations/tokenUses';
+import { keyAnchor } from '../KeyboardTable';
+import { propertyAnchor } from '../PropsTable';
 import type { SiteSection } from '../shell/siteMap';
-import { pageOfComponent } from '../storyAddress';
+import { pageOfComponent, wordsOf } from '../storyAddress';
 import { namesOf, tokenSynonyms } from './synonyms';
 
 /** Something that the search finds. */
@@ -62,18 +66,49 @@ function pageEntries(
   );
 }
 
-const propertyEntries = (all: readonly ComponentDocumentation[]): SearchEntry[] =>
-  all.flatMap(({ name }) =>
-    (componentProps[name]?.props ?? []).map((prop) => ({
-      id: `${name}.${prop.name}`,
-      group: 'Properties',
-      title: prop.name,
-      about: `${name}: ${prop.about || prop.type}`,
-      text: prop.type,
-      story: pageOfComponent(name),
-      anchor: 'properties',
-    })),
-  );
+/** The places of the components' pages: sections, keys and properties. */
+const placeEntries = (all: readonly ComponentDocumentation[]): SearchEntry[] =>
+  all.flatMap((docs) => {
+    const page = wordsOf(docs.name);
+    const place = (group: string, title: string, about: string, anchor: string) => ({
+      id: `${docs.name} ${anchor}`,
+      group,
+      title,
+      about: `${page}${about}`,
+      story: pageOfComponent(docs.name),
+      anchor,
+    });
+    return [
+      ...Object.entries(componentSections)
+        .filter(([, show]) => show(docs) !== undefined)
+        .map(([title]) => place('Sections', title, '', anchorOf(title))),
+      ...(docs.keyboard ?? []).map(([keys, does]) =>
+        place('Keys', keys, `: ${does}`, keyAnchor(keys)),
+      ),
+      ...(componentProps[docs.name]?.props ?? []).map(({ name, about, type }) => ({
+        ...place('Properties', name, `: ${about || type}`, propertyAnchor(name)),
+        text: type,
+      })),
+    ];
+  });
+
+/** What people look for in vain, by what it is called, with the page that says why. */
+const ABSENCES = [
+  {
+    title: 'No date field',
+    names: 'date time calendar picker',
+    about: 'No form asks for a date. Dates are written by the rules of the reader’s language.',
+    story: 'content--voice',
+  },
+];
+
+const absenceEntries = (): SearchEntry[] =>
+  ABSENCES.map((absence) => ({
+    id: `absence ${absence.title}`,
+    group: 'Not in the product',
+    anchor: 'rules',
+    ...absence,
+  }));
 
 /** The pages of tokens that have another name than the first part of these. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -104,6 +139,11 @@ const tokenEntries = (): SearchEntry[] =>
 /** Everything that the search finds, in the order of the groups. */
 export async function searchEntries(sections: readonly SiteSection[]): Promise<SearchEntry[]> {
   const all = await componentDocs();
-  const entries = [...pageEntries(sections, all), ...tokenEntries(), ...propertyEntries(all)];
+  const entries = [
+    ...absenceEntries(),
+    ...pageEntries(sections, all),
+    ...tokenEntries(),
+    ...placeEntries(all),
+  ];
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }

@@ -40,7 +40,8 @@ export async function createSearch(
       // Properties, states and screens share their names with components and tokens.
       boostDocument: (id) => {
         const key = String(id);
-        return key.startsWith('page components--') ? 9 : /^(?:page|token) /.test(key) ? 4 : 1;
+        if (/^(?:absence|page components--)/.test(key)) return 9;
+        return /^(?:page|token) /.test(key) ? 4 : 1;
       },
     },
   });

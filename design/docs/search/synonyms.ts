@@ -14,7 +14,7 @@ const synonyms: Readonly<Record<string, string>> = {
   Link: 'anchor hyperlink',
   'Live region': 'announce aria-live screen reader status',
   Menu: 'dropdown popover actions overflow context',
-  Modal: 'dialog popup overlay lightbox drawer sheet anatomy parts dialog size',
+  Modal: 'dialog popup overlay lightbox drawer sheet',
   'Notice region': 'toast snackbar notification flash alert',
   Pagination: 'pages pager paging',
   'Progress bar': 'loading meter',
@@ -58,7 +58,7 @@ const synonyms: Readonly<Record<string, string>> = {
   Changes: 'migration upgrade changelog releases versions news history what changed',
   Welcome: 'home start getting started overview',
   Voice:
-    'content tone writing copy words texts full stop error wording how errors are written date time number format',
+    'content tone writing copy words texts full stop error wording how errors are written number format',
 };
 
 /** What designers call these pages in the product's other languages, in the order of the titles. */

@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { stubObservers } from '../../testing/observers';
 import { OnThisPage } from './OnThisPage';
 
 beforeEach(stubObservers);
 
-test('goes to the place that the address names, also when only the place changes', () => {
+test('lists the sections when it is opened, and goes to the place of each new address', async () => {
+  const user = userEvent.setup();
   const anchors: string[] = [];
   Element.prototype.scrollIntoView = function scrolled(this: Element) {
     anchors.push(this.id);
@@ -26,7 +28,11 @@ test('goes to the place that the address names, also when only the place changes
       <OnThisPage />
     </>,
   );
-  expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'On this page' }));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'First',
+    'Second',
+  ]);
   expect(anchors).toEqual(['second']);
   goTo('first');
   expect(anchors).toEqual(['second', 'first']);

@@ -1,5 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAnchor } from '../../.ladle/addressView';
+import { Disclosure } from '../../components/Disclosure/Disclosure';
+import { useMediaQuery } from '../../foundations/useMediaQuery';
+import { widest } from './layout';
 import { Outline } from './styledPage';
 
 /** A heading of the page. */
@@ -51,21 +54,33 @@ function usePlaceOfAddress(outline: readonly OutlineEntry[]): void {
   }, [outline, anchor]);
 }
 
-/** Links to the headings of the page, beside it where there is space. */
+const TITLE = 'On this page';
+
+/** Links to the headings of the page: beside it where there is space, else below its title, closed. */
 export function OnThisPage() {
   const outline = useOutline();
   usePlaceOfAddress(outline);
-  if (outline.length < 2) return <div />;
+  const isBeside = useMediaQuery(widest);
+  if (outline.length < 2) return null;
+  const list = (
+    <ul>
+      {outline.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <Outline aria-labelledby="on-this-page">
-      <h2 id="on-this-page">On this page</h2>
-      <ul>
-        {outline.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+    <Outline aria-label={TITLE}>
+      {isBeside ? (
+        <div>
+          <b aria-hidden="true">{TITLE}</b>
+          {list}
+        </div>
+      ) : (
+        <Disclosure summary={TITLE}>{list}</Disclosure>
+      )}
     </Outline>
   );
 }

@@ -1,27 +1,9 @@
-import type { ReactNode } from 'react';
 import { changeView, useAddress, useView } from '../../.ladle/addressView';
 import { frameWidths } from '../../.ladle/view';
 import { Select } from '../../components/Select/Select';
 import { storyAddress } from '../storyAddress';
-import { OnThisPage } from './OnThisPage';
 import { screenTitle } from './siteMap';
-import { Bench, Reading, StoryBar } from './styledPage';
-
-interface WrittenPageProps {
-  story: string;
-  children: ReactNode;
-}
-
-/** A written page with its outline. */
-export function WrittenPage({ story, children }: WrittenPageProps) {
-  return (
-    <Reading>
-      {/* The page has its story as its key too. */}
-      <div>{children}</div>
-      <OnThisPage key={story} />
-    </Reading>
-  );
-}
+import { Bench, StoryBar } from './styledPage';
 
 const WIDTHS = frameWidths.map((width) => ({
   value: String(width),

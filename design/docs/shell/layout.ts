@@ -11,6 +11,8 @@ export const HEADER_SIZE = '3.5rem';
 
 export const NAVIGATION_SIZE = '16.5rem';
 
+export const OUTLINE_SIZE = '11rem';
+
 /**
  * Ladle's own list and buttons are replaced; its main landmark fills the rest of the window. The
  * page scrolls, not the landmark, so that links to headings stop below the header.

@@ -39,8 +39,7 @@ test('a screen has its feature, its path and its states, without those for tests
     ['Scanned', 'Content'],
     ['Expired', 'Error'],
   ]);
-  expect(picker?.states).toMatchObject([{ title: 'Members', when: 'opened' }]);
-  expect(picker?.exits).toEqual([['closed', 'sign-in--qr-code--expired']]);
+  expect(picker?.states).toMatchObject([{ title: 'Members' }]);
 });
 
 test('finds the page of a state, and no story that is not listed', () => {
@@ -51,20 +50,37 @@ test('finds the page of a state, and no story that is not listed', () => {
   expect(isWrittenPage('components--button--states')).toBe(false);
 });
 
-test('lists and conditions of a file name stories of that file', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.stories.tsx'),
-  );
-  const missing = files.flatMap((file) => {
+/** What the story files of the product say about their screens, with the text of the file. */
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => {
     const text = readFileSync(`src/${file}`, 'utf8');
     const [, meta = ''] = /meta: \{(.*?)\n? *\},\n\}/s.exec(text) ?? [];
-    const conditions = /when: \{(.*?)\}/s.exec(meta)?.[1] ?? '';
-    const lists = [...meta.matchAll(/\w+: \[(.*?)\]/gs)].map(([, list = '']) => list).join();
-    return [...lists.matchAll(/'(\w+)'/g), ...conditions.matchAll(/(\w+):/g)]
-      .map(([, name = '']) => name)
-      .filter((name) => !new RegExp(`export (const|function) ${name}\\b`).test(text));
+    const conditions = [...(/when: \{(.*?)\}/s.exec(meta)?.[1]?.matchAll(/(\w+):/g) ?? [])];
+    const lists = [...meta.matchAll(/(\w+): \[(.*?)\]/gs)].map(
+      ([, list, names = '']) => [list, [...names.matchAll(/\w+/g)].map(String)] as const,
+    );
+    return { file, text, conditions: conditions.map(([, name = '']) => name), lists };
   });
+
+test('lists and conditions of a file name stories of that file', () => {
+  const missing = files.flatMap(({ text, conditions, lists }) =>
+    [...conditions, ...lists.flatMap(([, names]) => names)].filter(
+      (name) => !new RegExp(`export (const|function) ${name}\\b`).test(text),
+    ),
+  );
   expect(missing).toEqual([]);
+});
+
+test('each error and question of a flow has the condition that leads to it, after a step', () => {
+  const flows = files.filter(({ conditions }) => conditions.length > 0);
+  const leaves = ({ lists }: (typeof files)[number]) =>
+    lists.flatMap(([list, names]) => (list === 'error' || list === 'question' ? names : []));
+  expect(flows.length).toBeGreaterThan(10);
+  for (const flow of flows) {
+    expect(flow.conditions).toEqual(expect.arrayContaining(leaves(flow)));
+    expect(leaves(flow)).not.toContain(flow.conditions[0]);
+  }
 });
 
 test.each([

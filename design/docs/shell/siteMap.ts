@@ -13,8 +13,16 @@ export type ScreenState = 'Content' | 'Waiting' | 'Empty' | 'Question' | 'Error'
 /** A state of a screen, and what it shows. */
 export interface SiteState extends SiteEntry {
   state: ScreenState;
-  /** The condition that leads to it. */
-  when?: string | undefined;
+}
+
+/** A node of a flow, with the condition on the arrow that leads to it. */
+export interface FlowNode extends SiteEntry {
+  when: string;
+}
+
+/** A step of a flow, and the nodes that leave the way there: errors, questions, other screens. */
+export interface FlowStep extends FlowNode {
+  branches: readonly FlowNode[];
 }
 
 /** A page of the navigation with the stories below it: the states of a component or of a screen. */
@@ -24,8 +32,7 @@ export interface SitePage extends SiteEntry {
   /** Where the screen is in the flow of its feature, for example "By code". */
   path: string;
   states: readonly SiteState[];
-  /** Screens of other pages that follow, by the condition. */
-  exits: readonly (readonly [when: string, id: string])[];
+  steps: readonly FlowStep[];
 }
 
 export interface SiteSection {
@@ -46,7 +53,10 @@ export interface ScreenMeta {
   empty?: readonly string[];
   question?: readonly string[];
   error?: readonly string[];
-  /** What leads to stories: to those of this file by their names, to others by their ids. */
+  /**
+   * What leads to stories: to those of this file by their names, to others by their ids. An error, a
+   * question and another screen leave the way at the step before them.
+   */
   when?: Readonly<Record<string, string>>;
   /** Stories for tests alone. */
   hidden?: readonly string[];
@@ -105,7 +115,7 @@ const entryOf = (id: string): SiteState => ({
   title: readableTitle(lastPart(id)),
   state: 'Content',
 });
-const PAGE = { group: '', path: '', states: [], exits: [] };
+const PAGE = { group: '', path: '', states: [], steps: [] };
 
 const componentPages = (ids: readonly string[]): SitePage[] =>
   [...groupBy(ids, fileOf)]
@@ -128,23 +138,40 @@ function stateOf(id: string, meta: Partial<ScreenMeta>): ScreenState | undefined
   return isIn(meta.error) ? 'Error' : 'Content';
 }
 
+/** The steps of a screen in the order of its conditions, each with what leaves the way there. */
+function stepsOf(
+  { when = {} }: Partial<ScreenMeta>,
+  { title, states }: Pick<SitePage, 'title' | 'states'>,
+): FlowStep[] {
+  const steps: (FlowStep & { branches: FlowNode[] })[] = [];
+  for (const [name, condition] of Object.entries(when)) {
+    const own = states.find(({ id }) => lastPart(id) === kebab(name));
+    const last = steps.at(-1);
+    if (last !== undefined && (own === undefined || /Error|Question/.test(own.state)))
+      last.branches.push({
+        id: own?.id ?? name,
+        title: own?.title ?? screenTitle(name),
+        when: condition,
+      });
+    else if (own !== undefined)
+      steps.push({ id: own.id, title: `${title}: ${own.title}`, when: condition, branches: [] });
+  }
+  return steps;
+}
+
 function screenPages(ids: readonly string[], stories: Stories): SitePage[] {
   const metaOf = (id = '') => stories[id]?.meta ?? {};
   return [...groupBy(ids, fileOf)]
     .map(([file, own]) => {
-      const { feature = '', path = '', order = 0, when = {} } = metaOf(own[0]);
-      const conditions = new Map(Object.entries(when).map(([name, each]) => [kebab(name), each]));
+      const meta = metaOf(own[0]);
+      const { feature = '', path = '', order = 0 } = meta;
       const states = own.flatMap((id) => {
         const state = stateOf(id, metaOf(id));
-        return state === undefined
-          ? []
-          : { ...entryOf(id), state, when: conditions.get(lastPart(id)) };
+        return state === undefined ? [] : { ...entryOf(id), state };
       });
-      const exits = [...conditions]
-        .filter(([name]) => name.includes('--'))
-        .map(([id, each]) => [each, id] as const);
       const title = readableTitle(lastPart(file));
-      return { order, id: states[0]?.id ?? '', title, group: feature, path, states, exits };
+      const steps = stepsOf(meta, { title, states });
+      return { order, id: states[0]?.id ?? '', title, group: feature, path, states, steps };
     })
     .filter(({ states }) => states.length > 0)
     .sort((one, other) => one.order - other.order)

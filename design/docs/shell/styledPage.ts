@@ -1,41 +1,37 @@
 import { styled } from 'styled-components';
 import { token } from '../../tokens/token';
-import { HEADER_SIZE, wide, widest } from './layout';
+import { HEADER_SIZE, OUTLINE_SIZE, wide, widest } from './layout';
 
-/** The page with its outline at the inline end. */
+/** The space around a written page. */
 export const Reading = styled.div`
   padding: ${token('space.5')} ${token('space.4')} ${token('space.16')};
   @media ${wide} {
     padding: ${token('space.8')} ${token('space.10')} ${token('space.16')};
   }
-  @media ${widest} {
-    display: grid;
-    grid-template-columns: minmax(0, 52rem) 11rem;
-    justify-content: center;
-    gap: ${token('space.12')};
-  }
 `;
 
+/** In the space that `SheetFrame` leaves at its inline end, if there is any. */
 export const Outline = styled.nav`
-  display: none;
   font-size: ${token('type.size.small')};
   @media ${widest} {
-    position: sticky;
-    inset-block-start: calc(${HEADER_SIZE} + ${token('space.8')});
-    display: block;
-    align-self: start;
-    max-block-size: calc(100dvb - 8rem);
-    overflow-y: auto;
-    scrollbar-width: thin;
-  }
-  h2 {
-    margin-block-end: ${token('space.2')};
-    font-size: inherit;
-    font-weight: ${token('type.weight.strong')};
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: ${OUTLINE_SIZE};
+    > div {
+      position: sticky;
+      inset-block-start: calc(${HEADER_SIZE} + ${token('space.8')});
+      max-block-size: calc(100dvb - 8rem);
+      overflow-y: auto;
+      scrollbar-width: thin;
+    }
+    ul {
+      margin-block-start: ${token('space.2')};
+      border-inline-start: 1px solid ${token('color.border.default')};
+    }
   }
   ul {
     padding: 0;
-    border-inline-start: 1px solid ${token('color.border.default')};
     list-style: none;
   }
   a {

@@ -2,7 +2,15 @@ import { StoryApp } from '#testing/stories/StoryApp.tsx';
 
 export default {
   title: 'Pages / Help for a missing code',
-  meta: { feature: 'Sign-in', path: 'Help', order: 19 },
+  meta: {
+    feature: 'Sign-in',
+    path: 'Help',
+    order: 19,
+    when: {
+      ByPhone: 'no code to the mobile number',
+      ByEmail: 'no code to the e-mail address',
+    },
+  },
 };
 
 export const ByPhone = () => (

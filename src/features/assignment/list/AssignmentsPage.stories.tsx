@@ -10,8 +10,8 @@ export default {
     empty: ['Empty', 'Anonymous'],
     error: ['LoadFailed'],
     when: {
-      Empty: 'nothing assigned',
-      Anonymous: 'not signed in',
+      Anonymous: '',
+      Empty: 'signed in, nothing assigned',
       LoadFailed: 'no answer',
     },
   },

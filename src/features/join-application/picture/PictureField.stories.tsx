@@ -16,10 +16,14 @@ export default {
     error: ['UploadFailed', 'ServiceRefuses', 'WrongExtension', 'WrongContent', 'TooLarge', 'Gone'],
     when: {
       Uploading: 'a picture is chosen',
-      Uploaded: 'uploaded',
-      KeptThroughReload: 'reload',
+      WrongExtension: 'another kind of file',
+      WrongContent: 'no picture inside',
+      TooLarge: 'too large',
       UploadFailed: 'no answer',
+      ServiceRefuses: 'the service refuses it',
+      Uploaded: 'uploaded',
       Gone: 'deleted meanwhile',
+      KeptThroughReload: 'reload',
     },
   },
 };

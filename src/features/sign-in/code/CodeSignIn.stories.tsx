@@ -15,9 +15,9 @@ export default {
     error: ['NumberRefused', 'AddressRefused'],
     when: {
       Empty: '',
-      Complete: 'number, code, agreement',
       NumberRefused: 'wrong number',
       AddressRefused: 'wrong address',
+      Complete: 'number, code, agreement',
     },
   },
 };

@@ -15,8 +15,8 @@ export default {
     when: {
       Usual: '',
       Leaving: 'a way is pressed',
-      CameBack: 'signed in there',
       Denied: 'refused there',
+      CameBack: 'signed in there',
       'pages--home--signed-in': 'signed in',
     },
   },

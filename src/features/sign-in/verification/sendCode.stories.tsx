@@ -20,13 +20,13 @@ export default {
     error: ['SendRefused', 'SendRefusedSilently', 'ChallengeWarned', 'Unreachable', 'Offline'],
     when: {
       Sending: 'Get code, and no puzzle',
-      CodeSent: 'the code is sent',
       AgreementAsked: 'not agreed',
       SendRefused: 'refused with words',
       SendRefusedSilently: 'refused without words',
       ChallengeWarned: 'too many puzzles (030049)',
       Unreachable: 'no answer',
       Offline: 'no network',
+      CodeSent: 'the code is sent',
     },
   },
 };

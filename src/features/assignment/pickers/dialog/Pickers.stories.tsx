@@ -13,13 +13,13 @@ export default {
     error: ['QueryFailed', 'TooMany', 'NamesUnknown', 'HeadCountUnknown', 'DepartmentsFailed'],
     when: {
       Members: 'Choose participants',
-      WithSelection: 'chosen',
-      LeavingWithChanges: 'closed with changes',
       QueryFailed: 'no answer',
+      DepartmentsFailed: 'no departments',
+      WithSelection: 'chosen',
+      TooMany: 'too many at once',
       NamesUnknown: 'names are unknown',
       HeadCountUnknown: 'no answer to the count',
-      DepartmentsFailed: 'no departments',
-      TooMany: 'too many at once',
+      LeavingWithChanges: 'closed with changes',
     },
   },
 };

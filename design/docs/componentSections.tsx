@@ -1,0 +1,73 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Heading } from '../components/Heading/Heading';
+import { Skeleton } from '../components/Skeleton/Skeleton';
+import { Stack } from '../components/Stack/Stack';
+import { Text } from '../components/Text/Text';
+import { Anatomy } from './Anatomy';
+import { CodeExample } from './CodeExample';
+import type { ComponentDocumentation } from './documentation';
+import { Guidance } from './Guidance';
+import { KeyboardTable } from './KeyboardTable';
+import { Overlays } from './Overlays';
+import { PointList } from './PointList';
+import { PropsTable } from './PropsTable';
+import { screenTitle } from './shell/siteMap';
+import { StateMatrix } from './StateMatrix';
+import { StoryLink } from './StoryLink';
+import { Columns } from './styled';
+
+/**
+ * The sections of a component's page by their titles, in the same order for all; undefined for a
+ * component that has nothing to say there. The page and the search read them.
+ */
+export const componentSections: Readonly<
+  Record<string, (documentation: ComponentDocumentation) => ReactNode>
+> = {
+  Example: ({ name }) => (
+    <Suspense fallback={<Skeleton blockSize="12rem" />}>
+      <CodeExample name={name} />
+    </Suspense>
+  ),
+  'When to use it': ({ use, avoid }) => (
+    <Columns>
+      <Stack gap="2">
+        <Heading level={3}>Use it</Heading>
+        <PointList points={use} />
+      </Stack>
+      <Stack gap="2">
+        <Heading level={3}>Do not use it</Heading>
+        <PointList points={avoid} />
+      </Stack>
+    </Columns>
+  ),
+  'Do and don’t': (documentation) =>
+    typeof documentation.guidance === 'string' ? (
+      <Text tone="secondary">{documentation.guidance}</Text>
+    ) : (
+      <Guidance {...documentation.guidance} of={documentation} />
+    ),
+  Anatomy: (documentation) =>
+    documentation.anatomy && (
+      <>
+        <Text tone="secondary">
+          Measured on this page: sizes in px, and the tokens that give them.
+        </Text>
+        <Anatomy {...documentation.anatomy} of={documentation} />
+      </>
+    ),
+  States: (documentation) =>
+    (documentation.matrix ?? documentation.overlays) && (
+      <>
+        <StateMatrix {...documentation} />
+        <Overlays {...documentation} />
+      </>
+    ),
+  Keyboard: ({ keyboard }) => keyboard && <KeyboardTable keyboard={keyboard} />,
+  'Accessible name': ({ accessibleName }) =>
+    accessibleName && <Text tone="secondary">{accessibleName}</Text>,
+  'Words and long languages': ({ content }) => <PointList points={content} />,
+  'In the product': ({ story }) => <StoryLink story={story}>{screenTitle(story)}</StoryLink>,
+  Properties: ({ name, parts = [] }) =>
+    [name, ...parts].map((each) => <PropsTable key={each} name={each} />),
+};

@@ -1,0 +1,109 @@
+import { themes } from '../tokens/themes';
+import { token } from '../tokens/token';
+import type { TokenName } from '../tokens/token';
+
+/** A property of a part with its values as laid out, and the tokens that give them. */
+export interface PartMeasure {
+  property: string;
+  /** In px; empty for a color, whose token says more. */
+  values: readonly number[];
+  tokens: readonly string[];
+}
+
+/** Properties by what a designer calls them: their names in CSS, and how their tokens begin. */
+const PROPERTIES = {
+  padding: [['top', 'right', 'bottom', 'left'].map((side) => `padding-${side}`), 'space.'],
+  gap: [['row-gap', 'column-gap'], 'space.'],
+  'least height': [['min-height'], 'size.'],
+  radius: [['border-top-left-radius'], 'radius.'],
+  text: [['font-size'], 'type.size.'],
+  color: [['color'], 'color.'],
+  background: [['background-color'], 'color.'],
+  edge: [['border-top-color'], 'color.'],
+} as const;
+
+const TOKENS = [...themes.shared.keys(), ...themes.light.keys()] as TokenName[];
+
+const pixels = (value: string): number => Math.round(Number.parseFloat(value) * 10) / 10 || 0;
+
+/** The text of the rules that apply to an element; `rules` are those of a sheet or of a condition. */
+function rulesOf(element: Element, rules: Iterable<CSSRule>): string {
+  return [...rules]
+    .map((rule) => {
+      if ('selectorText' in rule)
+        return element.matches((rule as CSSStyleRule).selectorText) ? rule.cssText : '';
+      const { media } = rule as CSSMediaRule;
+      return element.ownerDocument.defaultView?.matchMedia(media?.mediaText ?? 'not all').matches
+        ? rulesOf(element, (rule as CSSMediaRule).cssRules)
+        : '';
+    })
+    .join('');
+}
+
+/** Finds the tokens that give values to the elements of a page. */
+function tokenFinder({ documentElement, styleSheets }: Document) {
+  const probe = documentElement.appendChild(document.createElement('i'));
+  const style = getComputedStyle(probe);
+  const known = new Map<string, TokenName[]>();
+  for (const [properties, start] of Object.values(PROPERTIES))
+    for (const property of properties)
+      for (const name of TOKENS.filter((each) => each.startsWith(start))) {
+        probe.style.setProperty(property, token(name));
+        const key = `${property} ${style.getPropertyValue(property)}`;
+        known.set(key, [...(known.get(key) ?? []), name]);
+      }
+  probe.remove();
+  return (element: Element) => {
+    const rules = [...styleSheets].map(({ cssRules }) => rulesOf(element, cssRules)).join('');
+    return (property: string, value: string): TokenName[] => {
+      const candidates = known.get(`${property} ${value}`) ?? [];
+      const own = candidates.filter((name) => rules.includes(token(name)));
+      return own.length > 0 ? own.slice(0, 1) : candidates.length === 1 ? candidates : [];
+    };
+  };
+}
+
+/** One value for equal sides, two for equal opposite ones. */
+const shortened = (sides: readonly number[]): readonly number[] => {
+  if (sides.every((side) => side === sides[0])) return sides.slice(0, 1);
+  return sides.length === 4 && sides[0] === sides[2] && sides[1] === sides[3]
+    ? sides.slice(0, 2)
+    : sides;
+};
+
+const hasText = (element: Element): boolean =>
+  'value' in element
+  || [...element.childNodes].some(
+    ({ nodeName, textContent }) => nodeName === '#text' && textContent?.trim(),
+  );
+
+/** Reads what the browser has laid out for the parts of one page. */
+export function measureParts(
+  page: Document,
+  parts: readonly (Element | null)[],
+): readonly (readonly PartMeasure[])[] {
+  const tokensOf = tokenFinder(page);
+  return parts.map((part) => {
+    if (part === null) return [];
+    const find = tokensOf(part);
+    const style = getComputedStyle(part);
+    const unused = [
+      ...(hasText(part) ? [] : ['text', 'color']),
+      ...(pixels(style.borderTopWidth) > 0 ? [] : ['edge']),
+      ...(style.backgroundColor === 'rgba(0, 0, 0, 0)' ? ['background'] : []),
+    ];
+    return Object.entries(PROPERTIES)
+      .filter(([property]) => !unused.includes(property))
+      .map(([property, [names, start]]) => {
+        const values = names.map((name) => style.getPropertyValue(name));
+        const sides = start === 'color.' ? [] : shortened(values.map(pixels));
+        const tokens = names.flatMap((name, index) =>
+          values[index] === '0px' ? [] : find(name, values[index] ?? ''),
+        );
+        return { property, values: sides, tokens: [...new Set(tokens)] };
+      })
+      .filter(({ values, tokens }) =>
+        values.length === 0 ? tokens.length > 0 : values.some(Boolean),
+      );
+  });
+}
