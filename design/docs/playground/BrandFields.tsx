@@ -84,7 +84,6 @@ function ColorField({
         type="color"
         aria-label={`${label}, picker`}
         aria-invalid={refusal !== undefined}
-        aria-description={refusal}
         value={value ?? derived}
         onChange={({ target }) => write(target.value)}
       />
