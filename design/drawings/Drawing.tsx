@@ -1,7 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { token } from '../tokens/token';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
 
 /** The strokes and fills of all drawings, from tokens, so that theme and brand change them. */
 const Canvas = styled.svg`
@@ -9,6 +13,8 @@ const Canvas = styled.svg`
   inline-size: ${token('measure.12')};
   max-inline-size: 100%;
   block-size: auto;
+  /* Drawings of pages load after all else. */
+  animation: ${appear} ${token('motion.duration.enter')};
   fill: none;
   stroke: color-mix(in oklab, ${token('color.accent.icon')} 45%, ${token('color.drawing.line')});
   stroke-width: 1.8;
