@@ -189,3 +189,14 @@ test('forced colors distinguish the chosen tab and row from the others', async (
     picker.row(number).evaluate((box) => getComputedStyle(box.closest('tr')!).outlineStyle);
   expect([await outlineOf(1), await outlineOf(2)]).toEqual(['solid', 'none']);
 });
+
+test('the ink of an opening bracket begins at the edge of the page', async ({ page }) => {
+  for (const [path, first] of [
+    ['/', page.getByRole('contentinfo').getByRole('listitem').first()],
+    ['/service', page.getByRole('heading', { level: 1 })],
+  ] as const) {
+    await page.goto(`${path}?sxz-lang=zh_CN`);
+    await expect(first).toHaveText(/^《/);
+    await expect(first).toHaveCSS('text-indent', /^-[1-9]/);
+  }
+});

@@ -2,6 +2,8 @@ import { de_DE } from '#translations/de_DE.ts';
 import type { PhraseKey } from '#translations/phrases.ts';
 import { NIGHTLY } from './fixtures/languages';
 import { networkQuiet } from './fixtures/networkQuiet';
+import { LEARNER } from './fixtures/people';
+import { signInAs } from './fixtures/signInAs';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { delayScripts, openBeforeScripts, watchShifts } from './fixtures/delayedScripts';
@@ -79,6 +81,27 @@ test(
     expect(moved).toBeLessThanOrEqual(MAX_SHIFT[1280]);
   },
 );
+
+test("a member's home has an empty tile before the scripts, where the card appears", async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/?sxz-lang=de_DE');
+  await signInAs(page, mock, LEARNER);
+  const tile = page.getByRole('main').locator('div:has(> h2)').first();
+  const top = async () => (await tile.boundingBox())?.y;
+  const scripts = await delayScripts(page);
+  await openBeforeScripts(page, '/?sxz-lang=de_DE');
+  await expect(tile).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText('', { useInnerText: true });
+  await expect(page.getByRole('banner').getByRole('link').last()).toHaveText('', {
+    useInnerText: true,
+  });
+  const before = await top();
+  await scripts.release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await top()).toBe(before);
+});
 
 test('the text of an agreement is requested once, before the scripts', async ({ page }) => {
   const requested: string[] = [];

@@ -1,6 +1,11 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { token } from '../tokens/token';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
 
 /** The strokes and fills of all drawings, from tokens, so that theme and brand change them. */
 const Canvas = styled.svg`
@@ -8,15 +13,22 @@ const Canvas = styled.svg`
   inline-size: ${token('measure.12')};
   max-inline-size: 100%;
   block-size: auto;
+  /* Drawings of pages load after all else. */
+  animation: ${appear} ${token('motion.duration.enter')};
   fill: none;
   stroke: color-mix(in oklab, ${token('color.accent.icon')} 45%, ${token('color.drawing.line')});
   stroke-width: 1.8;
   stroke-linecap: round;
   stroke-linejoin: round;
-  .ground {
-    fill: ${token('color.drawing.soft')};
-    fill-opacity: 0.45;
+  > ellipse {
     stroke: none;
+  }
+  stop {
+    stop-color: ${token('color.drawing.soft')};
+    stop-opacity: 0.45;
+  }
+  stop:nth-child(2) {
+    stop-color: ${token('color.accent.icon')};
   }
   /* Sheets lie above the ground and above each other. */
   .sheet {
@@ -48,7 +60,9 @@ const Canvas = styled.svg`
   }
   @media (forced-colors: active) {
     stroke: CanvasText;
-    .ground,
+    > ellipse {
+      display: none;
+    }
     .soft {
       fill: none;
     }
@@ -63,11 +77,26 @@ const Canvas = styled.svg`
 
 /**
  * Frame of every drawing, 200 by 140 units, hidden from assistive technology: the text beside it is
- * announced. Mirrored in right-to-left pages.
+ * announced. Behind it are the rings of the pages' ground, from edge to edge of its space. Mirrored in
+ * right-to-left pages.
  */
 export function Drawing({ children }: { children: ReactNode }) {
+  const rings = useId();
   return (
     <Canvas viewBox="0 0 200 140" aria-hidden="true" focusable="false">
+      <radialGradient
+        id={rings}
+        gradientUnits="userSpaceOnUse"
+        cx="190"
+        cy="22"
+        r="26"
+        spreadMethod="repeat"
+      >
+        <stop offset="0.94" />
+        <stop offset="0.97" />
+        <stop offset="1" />
+      </radialGradient>
+      <ellipse fill={`url(#${rings})`} cx="100" cy="78" rx="100" ry="58" />
       {children}
     </Canvas>
   );

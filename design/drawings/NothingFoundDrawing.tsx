@@ -4,7 +4,6 @@ import { Drawing } from './Drawing';
 export function NothingFoundDrawing() {
   return (
     <Drawing>
-      <ellipse className="ground" cx="100" cy="74" rx="88" ry="56" />
       <rect className="sheet dashed" x="38" y="24" width="112" height="26" rx="8" />
       <rect className="sheet" x="28" y="58" width="112" height="26" rx="8" />
       <rect className="sheet dashed" x="38" y="92" width="112" height="26" rx="8" />

@@ -4,7 +4,6 @@ import { Drawing } from './Drawing';
 export function PageMissingDrawing() {
   return (
     <Drawing>
-      <ellipse className="ground" cx="100" cy="78" rx="90" ry="54" />
       <rect className="sheet" x="34" y="20" width="132" height="96" rx="10" />
       <path d="M34 42h132" />
       <circle className="soft" cx="46" cy="31" r="4" />
@@ -25,7 +24,6 @@ export function PageMissingDrawing() {
 export function ScanDrawing() {
   return (
     <Drawing>
-      <ellipse className="ground" cx="100" cy="76" rx="88" ry="56" />
       <rect className="sheet" x="24" y="32" width="84" height="84" rx="10" />
       <path d="M38 46h18v18H38zM76 46h18v18H76zM38 84h18v18H38z" />
       <path
@@ -43,7 +41,6 @@ export function ScanDrawing() {
 export function LearningDrawing() {
   return (
     <Drawing>
-      <ellipse className="ground" cx="100" cy="80" rx="94" ry="54" />
       <path className="soft" d="M60 116h30V98h28V80h28v36Z" />
       <path d="M60 116h30V98h28V80h28" />
       <path
@@ -65,7 +62,6 @@ export function LearningDrawing() {
 export function SignInFirstDrawing() {
   return (
     <Drawing>
-      <ellipse className="ground" cx="100" cy="78" rx="88" ry="54" />
       <rect className="sheet" x="30" y="22" width="104" height="92" rx="10" />
       <circle className="soft" cx="82" cy="52" r="14" />
       <path d="M58 92c3-14 12-20 24-20s21 6 24 20" />
@@ -82,7 +78,6 @@ export function SignInFirstDrawing() {
 export function SentDrawing() {
   return (
     <Drawing>
-      <ellipse className="ground" cx="100" cy="78" rx="88" ry="54" />
       <rect className="sheet" x="36" y="46" width="96" height="66" rx="8" />
       <path d="m36 54 44 34a6 6 0 0 0 8 0l44-34" />
       <path d="m40 108 30-28M128 108l-30-28" />

@@ -65,6 +65,8 @@ export const GlobalStyle = createGlobalStyle`
   /* The name of an agreement goes to the next line as a whole. A link does not underline such a box. */
   :where(:lang(ja), :lang(zh)) a > bdi { display: inline-block; text-decoration: inherit; }
 
+  [data-bracket] { text-indent: -0.5ic; }
+
   ::selection { background: ${token('color.accent.border')}; color: ${token('color.text.primary')}; }
 
   h1, h2, h3, p, ul, ol, figure { margin: 0; }

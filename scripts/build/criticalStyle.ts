@@ -261,7 +261,9 @@ export function criticalStyle(styles: string, markup: string, locale: Locale | u
   style.walkRules((rule) => {
     if (NAMED_DARK.test(rule.selector) || isForeign(rule.selector, locale)) rule.remove();
   });
-  removeLater(style, `<html lang=""><body >${markup}`.match(/<[a-z][^>]*>/g) ?? []);
+  // The early script gives the root this class.
+  const around = '<html lang=""><body ><div class="member">';
+  removeLater(style, `${around}${markup}`.match(/<[a-z][^>]*>/g) ?? []);
   // Several pages repeat the global rules.
   const names = new Set<string>();
   style.each((node) => {

@@ -18,14 +18,14 @@ import { AcademyText } from '#shared/academy/AcademyText.tsx';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
-import { Hero, HeroMain, HeroRow } from '#shared/page/Hero.ts';
+import { Hero, HeroMain } from '#shared/page/Hero.ts';
 import { PageDrawing } from '#shared/page/PageDrawing.tsx';
 import { selectGreeted, selectProfile, selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { memberName } from '#shared/session/useMemberName.ts';
 import { HomeFooter } from './HomeFooter';
 import { Place } from './Place';
-import { GreetingRow, HomeStep, HomeSteps, PlaceCard, StepSign } from './styled';
+import { HomeRow, HomeStep, HomeSteps, PlaceCard, StepSign } from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: LearnIcon },
@@ -133,16 +133,15 @@ export function HomePage() {
   const { t } = useLanguage();
   const { tenantName } = useAcademy();
   const signedIn = useSelector(selectSignedIn);
-  const Row = signedIn ? GreetingRow : HeroRow;
   const dialogOpen = useSelector(selectDialogOpen);
   return (
     <>
       <HeroMain>
         <title>{t('home.documentTitle', { tenantName })}</title>
-        <Row $wideOnly>
+        <HomeRow $wideOnly $greets={signedIn}>
           {signedIn ? <Greeting /> : <Invitation />}
           <PageDrawing of="learning" />
-        </Row>
+        </HomeRow>
         <NextAction />
       </HeroMain>
       {/* The sign-in dialog has links and a language chooser of the same names. */}

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ArrowEndIcon, Heading } from '#design';
 import type { IconProps } from '#design';
-import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { PlaceCard, StepSign } from './styled';
 
@@ -17,7 +16,7 @@ interface PlaceProps {
 export function Place({ path, title, Sign, children }: PlaceProps) {
   const pageAddress = usePageAddress();
   return (
-    <PlaceCard {...forAnonymous}>
+    <PlaceCard>
       <StepSign>
         <Sign size="large" />
       </StepSign>

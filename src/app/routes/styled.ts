@@ -3,10 +3,16 @@ import { Card, narrow, token } from '#design';
 import { HeroRow } from '#shared/page/Hero.ts';
 import { GRID_PADDING } from '#shared/page/PageMain.ts';
 
-/** Leaves more of the first screen to what is below. */
-export const GreetingRow = styled(HeroRow)`
-  > :last-child {
+/**
+ * A greeting leaves more of the first screen to what is below. The pre-rendered invitation, which
+ * signed-in users do not see, takes as much space.
+ */
+export const HomeRow = styled(HeroRow)<{ $greets: boolean }>`
+  ${({ $greets }) => ($greets ? '&' : '.member &')} > :last-child {
     inline-size: ${token('measure.14')};
+  }
+  .member & > :first-child {
+    max-block-size: ${token('measure.6')};
   }
 `;
 
@@ -41,7 +47,8 @@ export const StepSign = styled.span`
 
 /**
  * A sign and a title, and the content below the title, on phones below both. A linked title covers the
- * card, and other links are over it.
+ * card, and other links are over it. The pre-rendered card of an anonymous user is an empty tile for
+ * all others.
  */
 export const PlaceCard = styled(Card)`
   position: relative;
@@ -51,6 +58,9 @@ export const PlaceCard = styled(Card)`
   gap: ${token('space.1')} ${token('space.4')};
   padding: ${token('space.6')};
   overflow-wrap: anywhere;
+  .member & > * {
+    visibility: hidden;
+  }
   transition: border-color ${token('motion.duration.fast')};
   &:has(h2 > a):hover {
     border-color: ${token('color.border.selected')};

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Heading, Skeleton, token } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
+import { hangingBracket } from '#shared/page/hangingBracket.ts';
 import { PageMain } from '#shared/page/PageMain.ts';
 import { AgreementMessage } from './AgreementMessage';
 import type { Absence } from './AgreementMessage';
@@ -15,9 +16,6 @@ import { Columns, AgreementHead } from './styled';
 import { useAgreement } from './useAgreement';
 import type { AgreementKind, AgreementState } from './useAgreement';
 import { useJump } from './reading/useJump';
-
-/** Its ink begins in the middle of its space. */
-const OPENING_BRACKET = /^[《〈「『【（]/;
 
 function absenceOf(
   agreement: AgreementState,
@@ -58,12 +56,7 @@ export function ProtocolPage({ agreement: kind }: { agreement: AgreementKind }) 
       <Columns>
         <AgreementHead>
           <BackLink />
-          <Heading
-            level={1}
-            ref={title}
-            tabIndex={-1}
-            data-bracket={OPENING_BRACKET.test(name) ? '' : undefined}
-          >
+          <Heading level={1} ref={title} tabIndex={-1} {...hangingBracket(name)}>
             <bdi>{name}</bdi>
           </Heading>
         </AgreementHead>

@@ -39,9 +39,6 @@ export const AgreementHead = styled.div`
   h1 {
     font-size: clamp(${token('type.size.section')}, 6vw, ${token('type.size.heading1')});
   }
-  h1[data-bracket] {
-    text-indent: -0.5ic;
-  }
   h1:focus {
     outline: none;
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InlineMessage, Link, Skeleton, Text } from '#design';
+import { InlineMessage, Link, Skeleton, Text, token } from '#design';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
@@ -34,7 +34,7 @@ export function ApplicationState({ children }: { children: ReactNode }) {
         {t('join.loadFailed')}
       </InlineMessage>
     );
-  if (data === undefined) return <Skeleton blockSize="3em" />;
+  if (data === undefined) return <Skeleton blockSize={token('measure.7')} />;
   if (data === null)
     return (
       <>

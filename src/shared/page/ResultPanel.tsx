@@ -14,16 +14,6 @@ const Result = styled.div`
   overflow-wrap: anywhere;
 `;
 
-export const Sign = styled.span<{ $tone: 'success' | 'info' | 'warning' }>`
-  display: grid;
-  place-items: center;
-  inline-size: ${token('size.control.large')};
-  block-size: ${token('size.control.large')};
-  border-radius: ${token('radius.full')};
-  background: ${({ $tone }) => token(`color.tone.${$tone}.surface`)};
-  color: ${({ $tone }) => token(`color.tone.${$tone}.icon`)};
-`;
-
 const ResultTitle = styled.h2`
   margin: 0;
   font-size: ${token('type.size.heading2')};

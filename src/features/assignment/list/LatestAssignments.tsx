@@ -21,7 +21,16 @@ function Newest() {
   );
   // The linked page shows the error and a retry.
   if (error !== undefined) return <Text tone="secondary">{t('assignments.loadFailed')}</Text>;
-  if (data === undefined) return <Skeleton inlineSize="60%" />;
+  if (data === undefined)
+    return (
+      <Latest aria-hidden="true">
+        {Array.from({ length: LIMIT }, (_, index) => (
+          <li key={index}>
+            <Skeleton inlineSize="40%" blockSize="1lh" />
+          </li>
+        ))}
+      </Latest>
+    );
   if (data.list.length === 0) return <Text tone="secondary">{t('assignments.none')}</Text>;
   return (
     <Latest>

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { narrow, token } from '#design';
+import { ground } from '#design/foundations/mixins.ts';
 
 /** Code and text side by side, or stacked when the dialog is narrow. */
 export const QrPanel = styled.div`
@@ -26,7 +27,7 @@ export const CodeFrame = styled.div<{ $side: number }>`
   block-size: ${({ $side }) => $side}px;
   border-radius: ${token('radius.control')};
   overflow: hidden;
-  background: ${token('color.surface.sunken')};
+  ${ground('100%')}
 
   /* Over what it holds: the same in every state and theme. */
   &::after {
@@ -81,7 +82,7 @@ export const Mask = styled.div<{ $masking: boolean; $scrolls: boolean }>`
     && css`
       background: radial-gradient(
         closest-side,
-        ${token('color.surface.sunken')} 60%,
+        ${token('color.surface.page')} 60%,
         transparent
       );
     `}

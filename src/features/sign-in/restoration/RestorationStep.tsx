@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Heading, Stack, Text } from '#design';
+import { Stack, Text } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { Mark, Marks, StepTitle } from './styled';
 
@@ -14,7 +14,8 @@ interface StepProps {
   title: string;
   /** Announced with the title. */
   lead: ReactNode;
-  icon?: ReactNode;
+  /** A mark above the title. */
+  sign?: ReactNode;
   children: ReactNode;
 }
 
@@ -25,7 +26,7 @@ const MARKS = [1, 2, 3];
  * A step of the dialog. Its title takes the focus when the step appears, and is announced with the
  * lead.
  */
-export function RestorationStep({ titleRef, number, title, lead, icon, children }: StepProps) {
+export function RestorationStep({ titleRef, number, title, lead, sign, children }: StepProps) {
   const { t } = useLanguage();
   const id = useId();
   useEffect(() => titleRef.current?.focus(), [titleRef]);
@@ -40,16 +41,14 @@ export function RestorationStep({ titleRef, number, title, lead, icon, children 
         <span id={`${id}-place`} hidden>
           {t('restore.step', { step: number, total: MARKS.length })}
         </span>
-        <StepTitle>
-          {icon}
-          <Heading
-            level={3}
-            ref={titleRef}
-            tabIndex={-1}
-            aria-describedby={`${id}-place ${id}-lead`}
-          >
-            {title}
-          </Heading>
+        {sign}
+        <StepTitle
+          level={3}
+          ref={titleRef}
+          tabIndex={-1}
+          aria-describedby={`${id}-place ${id}-lead`}
+        >
+          {title}
         </StepTitle>
         <Text tone="secondary" as="div" id={`${id}-lead`}>
           {lead}

@@ -1,11 +1,11 @@
 import { useDispatch } from 'react-redux';
 import { Button, ShieldIcon } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { Sign } from '#shared/page/Sign.ts';
 import { signInRequested } from '#shared/session/sessionSlice.ts';
 import type { RestorableAccount } from '#shared/session/sessionSlice.ts';
 import { RestorationStep } from './RestorationStep';
 import type { TitleRef } from './RestorationStep';
-import { Seal } from './styled';
 
 /**
  * The account is restored. Signing in again opens with the identifier prefilled and without
@@ -20,18 +20,17 @@ export function VerifiedStep({
 }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const seal = (
-    <Seal>
-      <ShieldIcon />
-    </Seal>
-  );
   return (
     <RestorationStep
       titleRef={titleRef}
       number={3}
       title={t('restore.verifiedTitle')}
       lead={t('restore.succeeded')}
-      icon={seal}
+      sign={
+        <Sign $tone="success">
+          <ShieldIcon size="large" />
+        </Sign>
+      }
     >
       <Button
         variant="primary"

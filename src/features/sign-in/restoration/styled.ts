@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '#design';
+import { Heading, token } from '#design';
 
 export const Marks = styled.div`
   display: flex;
@@ -17,27 +17,12 @@ export const Mark = styled.span<{ $reached: boolean }>`
   }
 `;
 
-export const StepTitle = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.2')};
-  > h3 {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-    hyphens: auto;
-  }
-  > h3:focus {
+export const StepTitle = styled(Heading)`
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  &:focus {
     outline: none;
   }
-`;
-
-export const Seal = styled.span`
-  display: inline-flex;
-  flex: none;
-  padding: ${token('space.2')};
-  border-radius: ${token('radius.full')};
-  background: ${token('color.tone.success.surface')};
-  color: ${token('color.tone.success.icon')};
 `;
 
 export const Account = styled.strong`
