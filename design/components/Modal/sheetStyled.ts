@@ -1,20 +1,36 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { lowPhone, narrow, phone } from '../../foundations/media';
 import { visuallyHidden } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
+import { edgeShadow } from '../ScrollRegion/edgeShadow';
 
-/** `--step` is the unit of all distances between the parts of a dialog; smaller in a low window. */
-export const ModalSheet = styled.div<{ $footed: boolean }>`
+/**
+ * `--step` is the unit of all distances between the parts of a dialog; smaller in a low window. The
+ * title's line has a close button as high as a finger.
+ */
+export const ModalSheet = styled.div<{ $footed: boolean; $closable: boolean }>`
   --step: clamp(${token('line.control')}, 2.5dvb - 3.8 * ${token('space.1')}, ${token('space.1')});
   --side: clamp(${token('space.5')}, 6vw, ${token('space.8')});
+  --lead: max(8 * var(--step), var(--top, 0px)${({ $closable }) => $closable && `, ${token('space.3')}`});
+  --title: clamp(
+    ${token('type.size.field')},
+    min(4.4vw, max(${token('type.size.section')}, 2.8dvb)),
+    ${token('type.size.heading2')}
+  );
+  /* The title of a question is often a long sentence. */
+  [role='alertdialog'] > & {
+    --title: ${token('type.size.heading3')};
+  }
   position: relative;
+  display: flex;
+  flex-direction: column;
   inline-size: 100%;
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
   scrollbar-color: ${token('color.border.default')} transparent;
-  padding: calc(8 * var(--step)) var(--side)${({ $footed }) => ($footed ? ' 0' : '')};
+  padding: var(--lead) var(--side) ${({ $footed }) => ($footed ? 0 : 'calc(8 * var(--step))')};
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};
@@ -33,6 +49,7 @@ export const ModalSheet = styled.div<{ $footed: boolean }>`
   }
   @media ${lowPhone} {
     --size-control-large: ${token('size.touch')};
+    --title: ${token('type.size.field')};
   }
 `;
 
@@ -43,33 +60,32 @@ export const Corner = styled.div`
   border-radius: inherit;
 `;
 
-export const TitleRow = styled.div<{ $besideCorner: boolean }>`
+/** `$end`: the space of what else is at the end of its line. */
+export const TitleRow = styled.div<{ $end: string }>`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.3')};
   margin-block-end: calc(6 * var(--step));
+  ${({ $end }) => $end && `padding-inline-end: ${$end};`}
   @media ${lowPhone} {
     align-items: center;
   }
-  ${({ $besideCorner }) =>
-    $besideCorner
-      ? `padding-inline-end: ${token('space.4')};`
-      : `> span { margin-block-start: ${token('optic.headingSign')}; }`}
+  /* The icon of a question in the middle of its first line. */
+  ${({ $end }) =>
+    $end === ''
+    && css`
+      > span {
+        display: grid;
+        align-items: center;
+        block-size: calc(var(--title) * ${token('type.line.heading')});
+      }
+    `}
   :is(h1, h2) {
-    font-size: clamp(
-      ${token('type.size.field')},
-      min(4.4vw, max(${token('type.size.section')}, 2.8dvb)),
-      ${token('type.size.heading2')}
-    );
+    font-size: var(--title);
     overflow-wrap: anywhere;
     hyphens: auto;
-    @media ${lowPhone} {
-      font-size: ${token('type.size.field')};
-    }
   }
-  /* The title of a question is often a long sentence. */
   [role='alertdialog'] & h2 {
-    font-size: ${token('type.size.heading3')};
     text-wrap: pretty;
   }
 `;
@@ -101,6 +117,9 @@ export const Footer = styled.div`
   margin-block-start: calc(3 * var(--step));
   padding-block: calc(3 * var(--step)) calc(8 * var(--step));
   background: ${token('color.surface.card')};
+  [data-edges~='bottom'] > * > & {
+    box-shadow: ${edgeShadow(`0 calc(-1 * ${token('space.3')})`, '')};
+  }
   @media ${narrow} {
     margin-inline: calc(-1 * var(--side));
     padding: ${token('space.3')} var(--side);

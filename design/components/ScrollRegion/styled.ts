@@ -19,7 +19,7 @@ export const ScrollFrame = styled.div`
     inset: 0;
     z-index: calc(${token('layer.inner')} + 2);
     border-radius: inherit;
-    box-shadow: ${OFFSETS.map(edgeShadow).join(', ')};
+    box-shadow: ${OFFSETS.map((offset) => edgeShadow(offset)).join(', ')};
     pointer-events: none;
   }
   &[data-edges~='top']::after {
