@@ -114,18 +114,17 @@ export const Footer = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: ${token('layer.inner')};
-  margin-block-start: calc(3 * var(--step));
-  padding-block: calc(3 * var(--step)) calc(8 * var(--step));
+  margin: calc(3 * var(--step)) calc(-1 * var(--side)) 0;
+  padding: calc(3 * var(--step)) var(--side) calc(8 * var(--step));
+  border-end-start-radius: inherit;
+  border-end-end-radius: inherit;
   background: ${token('color.surface.card')};
   [data-edges~='bottom'] > * > & {
     box-shadow: ${edgeShadow(`0 calc(-1 * ${token('space.3')})`, '')};
   }
   @media ${narrow} {
-    margin-inline: calc(-1 * var(--side));
-    padding: ${token('space.3')} var(--side);
+    padding-block: ${token('space.3')};
     border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
-    border-end-start-radius: inherit;
-    border-end-end-radius: inherit;
     > * {
       flex: 1 1 auto;
     }
