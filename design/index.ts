@@ -25,6 +25,7 @@ export * from './components/LiveRegion/LiveRegion';
 export { AFTER_REGION_MS, TextLanguage } from './components/LiveRegion/usePoliteness';
 export * from './components/Menu/Menu';
 export * from './components/Modal/Modal';
+export * from './components/Modal/WindowModal';
 export * from './components/NoticeRegion/NoticeRegion';
 export * from './components/ProgressBar/ProgressBar';
 export * from './components/RadioGroup/RadioGroup';

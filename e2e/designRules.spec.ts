@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { ImportDialog } from './pages/importDialog';
+import { PickerDialog } from './pages/pickerDialog';
 import { SignInPage } from './pages/signInPage';
 
 test.use({ reducedMotion: 'reduce' });
@@ -74,6 +75,41 @@ test('Modal page: on phones the buttons of a dialog are at the lower edge of the
   const dialog = new ImportDialog(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await dialog.open('en_US', mock);
-  const { y, height } = await boxOf(dialog.dialog.getByRole('button').last());
+  const { y, height } = await boxOf(dialog.button('memberImport.import'));
   expect(y + height).toBeGreaterThan(844 - 20);
 });
+
+/** How far a close button is from the card's end, and its middle from that of the title, px. */
+const closePlace = (dialog: Locator) =>
+  dialog.evaluate((node) => {
+    const rect = (selector: string) => node.querySelector(selector)!.getBoundingClientRect();
+    const [card, title, close] = [rect(':scope > div'), rect('h2'), rect('[aria-label="Close"]')];
+    return {
+      fromEnd: Math.round(card.right - close.right),
+      belowTitle: Math.round((close.top + close.bottom - title.top - title.bottom) / 2),
+      isBelowTop: close.top >= card.top,
+    };
+  });
+
+for (const [width, height] of [
+  [1366, 625],
+  [390, 664],
+] as const)
+  test(`Modal page: the close button is at the end of the title in every dialog, at ${width} by ${height}`, async ({
+    page,
+    mock,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const upper = new ImportDialog(page);
+    const { dialog } = upper;
+    await upper.open('en_US', mock);
+    const place = await closePlace(dialog);
+    expect(place).toMatchObject({ belowTitle: 0, isBelowTop: true });
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    const picker = new PickerDialog(page);
+    expect(await closePlace(picker.dialog)).toEqual(place);
+    await picker.dialog.getByRole('button', { name: 'Batch search' }).click();
+    const batch = page.getByRole('dialog', { name: 'Batch search' });
+    expect(await closePlace(batch)).toEqual(place);
+  });

@@ -13,9 +13,6 @@ test.use({
   },
 });
 
-/** px; Chromium rounds to 1/64. */
-const ROUNDING = 1;
-
 const boxOf = (element: Locator) =>
   element.evaluate((node) => {
     const { left, right, top, bottom } = node.getBoundingClientRect();
@@ -124,23 +121,57 @@ test.describe('on a desktop', () => {
     expect(new Set(heights.map(Math.round)).size).toBe(1);
   });
 
-  test('the selection fills its panel with whole rows', async ({ page, mock }) => {
+  test('the selection fills its panel, and a shadow shows that it goes on', async ({
+    page,
+    mock,
+  }) => {
     const picker = await new AssignPage(page).openParticipants(mock);
     await expect(picker.rows).toHaveCount(10);
     await picker.thisPage.check();
     await picker.dialog.getByRole('button', { name: 'Next page' }).click();
     await expect(picker.dialog.getByText(/^11–20 of /).first()).toBeVisible();
     await picker.thisPage.check();
+    const panel = picker.dialog.getByRole('region', { name: 'Selected' });
     const scroller = picker.selected.locator('..');
-    const row = await picker.selected
-      .getByRole('listitem')
-      .first()
-      .evaluate((node) => (node as HTMLElement).offsetHeight);
-    const height = await scroller.evaluate((node) => node.clientHeight);
-    expect(height % row).toBeLessThan(ROUNDING);
-    // What the panel leaves free is less than a row.
-    const panel = await boxOf(picker.dialog.getByRole('region', { name: 'Selected' }));
-    const list = await boxOf(scroller);
-    expect(panel.bottom - list.bottom).toBeLessThan(row + 20);
+    const [outer, inner] = [await boxOf(panel), await boxOf(scroller)];
+    // The padding, alike on all sides.
+    expect(outer.bottom - inner.bottom).toBeCloseTo(inner.left - outer.left, 0);
+    await expect(scroller.locator('..')).toHaveAttribute('data-edges', 'bottom');
+    // No hole between the number of people and the first heading.
+    const heads = await boxOf(picker.dialog.getByText(/^Participants: /));
+    const heading = await boxOf(picker.selected.getByText('Members'));
+    expect(heading.top - heads.bottom).toBeLessThan(30);
   });
 });
+
+for (const [width, height] of [
+  [1366, 625],
+  [1440, 900],
+  [768, 1024],
+] as const)
+  test(`the dialog, its tabs and its answers stay in place for all that it shows, at ${width} by ${height}`, async ({
+    page,
+    mock,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const picker = await new AssignPage(page).openParticipants(mock);
+    await expect(picker.rows).toHaveCount(10);
+    const card = picker.dialog.locator('> :first-child');
+    const places = async () =>
+      Promise.all([card, picker.dialog.getByRole('tablist'), picker.ok].map(boxOf));
+    const before = await places();
+    // In the middle of the window.
+    expect(before[0]!.top).toBeCloseTo(height - before[0]!.bottom, 0);
+    for (const tab of ['departments', 'groups', 'roles', 'visitors'] as const) {
+      await picker.tab(tab).click();
+      await expect(picker.dialog.getByRole('checkbox').or(picker.tree).first()).toBeVisible();
+      expect(await places(), tab).toEqual(before);
+    }
+    await picker.search('no such visitor');
+    await expect(picker.dialog.getByText(en_US['pickers.nothingFound'])).toBeVisible();
+    expect(await places(), 'nothing found').toEqual(before);
+    const scrolls = await card.evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    );
+    expect(scrolls).toBe(0);
+  });

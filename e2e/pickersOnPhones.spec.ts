@@ -43,12 +43,36 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
           exact: true,
         });
         await expect(ok).toBeInViewport({ ratio: 1 });
+        await expect(picker.selectedLine).toBeInViewport({ ratio: 1 });
+        await axe();
+        await picker.selectedLine.tap();
+        await expect(picker.selected.getByRole('button')).toBeInViewport({ ratio: 1 });
+        await expect(ok).toBeInViewport({ ratio: 1 });
         await axe();
         await ok.tap();
         await expect(picker.dialog).toHaveCount(0);
       },
     );
   }
+
+  test('the tabs are one line, with the current one in view', async ({ page, mock }) => {
+    const picker = await new AssignPage(page).openParticipants(mock);
+    const tabs = picker.dialog.getByRole('tablist');
+    const { height = 0 } = (await tabs.boundingBox()) ?? {};
+    expect(height).toBeLessThan(50);
+    for (const tab of ['visitors', 'members'] as const) {
+      await picker.tab(tab).focus();
+      await page.keyboard.press(tab === 'visitors' ? 'End' : 'Home');
+      await expect(picker.tab(tab)).toHaveAttribute('aria-selected', 'true');
+      await expect(picker.tab(tab)).toBeInViewport({ ratio: 1 });
+      await expect(tabs.locator('..')).toHaveAttribute(
+        'data-edges',
+        tab === 'visitors' ? /start/ : /end/,
+      );
+    }
+    await picker.tab('roles').dispatchEvent('click');
+    await expect(picker.tab('roles')).toBeInViewport({ ratio: 1 });
+  });
 
   test('one button with their number leads to the filters at the lower edge', async ({
     page,

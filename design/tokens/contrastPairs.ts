@@ -51,8 +51,8 @@ export const contrastPairs: readonly ContrastPair[] = [
     // The head of a page is tinted with the accent.
     ['color.surface.sunken', 'color.surface.selected', 'color.accent.surface'],
   ),
-  // Selected text.
-  ...pairs(4.5, ['color.text.primary'], ['color.accent.border']),
+  // Selected text, and a dimmed button.
+  ...pairs(4.5, ['color.text.primary', 'color.text.secondary'], ['color.accent.border']),
   // A tooltip has the colors of text the other way round.
   ...pairs(4.5, ['color.text.inverse'], ['color.text.primary']),
   ...pairs(

@@ -35,7 +35,6 @@ export const sharedTokens = {
  "measure.44": "44rem",
  "measure.64": "64rem",
  "optic.sign": "0.15em",
- "optic.headingSign": "0.4em",
  "optic.underline": "0.2em",
  "radius.small": "6px",
  "radius.control": "8px",

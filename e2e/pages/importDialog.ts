@@ -34,7 +34,7 @@ export class ImportDialog {
   }
   /** The file's number of accounts, once the service has checked them. */
   get accounts() {
-    return this.dialog.getByText(new RegExp(`^${this.words['memberImport.figure.total']} · `));
+    return this.text('memberImport.figure.total').locator('..');
   }
 
   async choose(name: string, buffer: Buffer) {

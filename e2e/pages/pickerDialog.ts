@@ -41,6 +41,12 @@ export class PickerDialog {
   get tree() {
     return this.dialog.getByRole('tree');
   }
+  /** In one column: the line that opens the selection. */
+  get selectedLine() {
+    return this.dialog.getByRole('button', {
+      name: new RegExp(`^${this.words['pickers.selected']} · `),
+    });
+  }
   get selected() {
     return this.dialog.getByRole('list', { name: this.words['pickers.selected'], exact: true });
   }

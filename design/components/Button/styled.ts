@@ -17,7 +17,7 @@ const primary = css`
   }
   &[data-dimmed],
   &:disabled {
-    background: ${token('color.accent.surface')};
+    background: ${token('color.accent.border')};
     color: ${token('color.text.secondary')};
     box-shadow: none;
   }

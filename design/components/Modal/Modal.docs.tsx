@@ -11,6 +11,7 @@ import { Text } from '../Text/Text';
 import { TextField } from '../TextField/TextField';
 import { Modal } from './Modal';
 import type { ModalProps } from './Modal';
+import { WindowModal } from './WindowModal';
 
 /** A usual dialog that differs in these properties. */
 const dialog =
@@ -41,6 +42,7 @@ const question = (t: Phrases, title: string, no: keyof Phrases, yes: keyof Phras
 
 export const docs: ComponentDocumentation = {
   name: 'Modal',
+  parts: ['WindowModal'],
   lead: 'A dialog over the page, which is inert meanwhile.',
   story: 'pickers--leaving-with-changes',
   use: [
@@ -109,6 +111,20 @@ export const docs: ComponentDocumentation = {
       })),
     },
     {
+      name: 'As high as the window',
+      height: 740,
+      show: (t) => (
+        <WindowModal
+          open
+          title={t['pickers.chooseAcademies']}
+          closeLabel={t['common.close']}
+          footer={<Button variant="primary">{t['common.ok']}</Button>}
+        >
+          <TextField label={t['pickers.search']} />
+        </WindowModal>
+      ),
+    },
+    {
       name: 'Loading',
       height: 740,
       show: dialog(() => ({ children: <Skeleton blockSize="12rem" /> })),
@@ -157,6 +173,8 @@ export const docs: ComponentDocumentation = {
   content: [
     'The title of a question is the question, answered by the buttons, or the request.',
     'A long title takes two lines; it does not overlap the corner.',
+    'The close button is at the end of the title’s line. Only a dialog with a control in its corner, such as the sign-in, has it outside. A question has none: its buttons are the answers.',
     'On phones a dialog is a sheet from edge to edge, with its buttons at the lower edge; a question keeps its distance.',
+    'A dialog whose content changes while people work in it, such as a picker, is a WindowModal.',
   ],
 };

@@ -19,6 +19,8 @@ export const AtTheBottom = overlayStory(docs, 'At the bottom');
 
 export const CornerAndLead = overlayStory(docs, 'Corner and lead');
 
+export const AsHighAsTheWindow = overlayStory(docs, 'As high as the window');
+
 export const LongTitle = overlayStory(docs, 'Long title');
 
 export const Loading = overlayStory(docs, 'Loading');

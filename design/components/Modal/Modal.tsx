@@ -9,10 +9,9 @@ import { Body, Corner, Footer, Lead, ModalSheet, TitleRow } from './sheetStyled'
 import { CloseButton, Dialog, Layer } from './styled';
 import { useScrollEdges } from '../ScrollRegion/useScrollEdges';
 import { useHeightMotion } from './useHeightMotion';
+import { token } from '../../tokens/token';
 import { useModal } from './useModal';
 
-/** Width of the sign-in dialog and of dialogs that replace it; px. */
-const USUAL_WIDTH = 524;
 /** Usual heights of a dialog and of a question; px. */
 const USUAL_HEIGHT = 568;
 const QUESTION_HEIGHT = 320;
@@ -28,7 +27,7 @@ export interface ModalProps {
   lead?: string | undefined;
   /**
    * A control in the card's corner at the top and the inline end, at most 64 px; the title does not
-   * overlap it.
+   * overlap it. `null` keeps the corner free for one.
    */
   corner?: ReactNode;
   /** `alertdialog` for a question that must be answered; its content is then also read. */
@@ -41,11 +40,13 @@ export interface ModalProps {
    * of the usual height is a sheet of the whole window on phones.
    */
   height?: number | undefined;
+  /** Of the layer around the dialog; for `WindowModal`. */
+  className?: string | undefined;
   /** Called by the close button and, with `closeOnEscape`, by Escape. It closes nothing itself. */
   onClose?: (() => void) | undefined;
   /**
-   * The name of a round close button beside the card; below it in narrow windows and for wider
-   * dialogs; without it there is none.
+   * The name of a close button at the end of the title's line; without it there is none. If the card
+   * has a `corner`, it is outside: beside the card, or below it in narrow windows.
    */
   closeLabel?: string | undefined;
   /** Whether Escape closes it, if it is the top one. */
@@ -78,7 +79,7 @@ function OpenModal({
   lead,
   corner,
   role = 'dialog',
-  width = USUAL_WIDTH,
+  width = 524,
   height = role === 'alertdialog' ? QUESTION_HEIGHT : USUAL_HEIGHT,
   onClose,
   closeLabel,
@@ -90,6 +91,7 @@ function OpenModal({
   sign,
   inPlace,
   originRef,
+  className,
   children,
 }: Omit<ModalProps, 'open'> & { originRef?: RefObject<HTMLElement | null> }) {
   const id = useId();
@@ -103,7 +105,12 @@ function OpenModal({
   useHeightMotion(sheetRef, bodyRef);
   useScrollEdges(sheetRef);
   const isSheet = height === USUAL_HEIGHT && placement === undefined;
-  const isUsual = width <= USUAL_WIDTH;
+  const hasCorner = corner !== undefined;
+  const isClosable = closeLabel !== undefined && !hasCorner;
+  const close =
+    closeLabel === undefined ? null : (
+      <CloseButton $outside={hasCorner} label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+    );
   const heading = (
     <Heading level={inPlace ? 1 : 2} id={`${id}-title`}>
       {title}
@@ -113,11 +120,11 @@ function OpenModal({
     <Layer
       as={inPlace ? 'main' : undefined}
       ref={layerRef}
+      className={className}
       data-overlay={width < WIDE ? '' : 'wide'}
       $height={height}
       $still={inPlace}
       $sheet={isSheet}
-      $closeBelow={closeLabel !== undefined && !isUsual}
     >
       <Dialog
         ref={dialogRef}
@@ -131,8 +138,10 @@ function OpenModal({
         $placement={placement}
         aria-describedby={describedBy ?? (role === 'alertdialog' ? `${id}-body` : undefined)}
       >
-        <ModalSheet ref={sheetRef} $footed={Boolean(footer)}>
-          <TitleRow $besideCorner={Boolean(corner)}>
+        <ModalSheet ref={sheetRef} $footed={Boolean(footer)} $closable={isClosable}>
+          <TitleRow
+            $end={isClosable ? token('size.control.medium') : corner ? token('space.4') : ''}
+          >
             {sign}
             {lead === undefined ? (
               heading
@@ -148,15 +157,9 @@ function OpenModal({
             {children}
           </Body>
           {footer ? <Footer>{footer}</Footer> : null}
+          {isClosable ? close : null}
         </ModalSheet>
-        {closeLabel === undefined ? null : (
-          <CloseButton
-            $below={!isUsual}
-            label={closeLabel}
-            icon={<CloseIcon />}
-            onClick={onClose}
-          />
-        )}
+        {hasCorner ? close : null}
       </Dialog>
     </Layer>
   );

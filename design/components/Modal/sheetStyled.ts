@@ -1,14 +1,15 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { lowPhone, narrow, phone } from '../../foundations/media';
 import { visuallyHidden } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
+import { edgeShadow } from '../ScrollRegion/edgeShadow';
 
 /**
  * `--step` is the unit of all distances between the parts of a dialog. It grows with the window's
  * height, from a size that its lines of text leave: `--more` is for languages with more or fewer of
- * them.
+ * them. The title's line has a close button as high as a finger.
  */
-export const ModalSheet = styled.div<{ $footed: boolean }>`
+export const ModalSheet = styled.div<{ $footed: boolean; $closable: boolean }>`
   --lines: 1.7;
   --most: ${token('space.1')};
   --step: clamp(
@@ -24,14 +25,26 @@ export const ModalSheet = styled.div<{ $footed: boolean }>`
     --more: 0.22;
   }
   --side: clamp(${token('space.5')}, 6vw, ${token('space.8')});
+  --lead: max(8 * var(--step), var(--top, 0px)${({ $closable }) => $closable && `, ${token('space.3')}`});
+  --title: clamp(
+    ${token('type.size.field')},
+    min(4.4vw, max(${token('type.size.section')}, 2.8dvb)),
+    ${token('type.size.heading2')}
+  );
+  /* The title of a question is often a long sentence. */
+  [role='alertdialog'] > & {
+    --title: ${token('type.size.heading3')};
+  }
   position: relative;
+  display: flex;
+  flex-direction: column;
   inline-size: 100%;
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
   scrollbar-color: ${token('color.border.default')} transparent;
-  padding: calc(8 * var(--step)) var(--side)${({ $footed }) => ($footed ? ' 0' : '')};
+  padding: var(--lead) var(--side) ${({ $footed }) => ($footed ? 0 : 'calc(8 * var(--step))')};
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};
@@ -42,6 +55,7 @@ export const ModalSheet = styled.div<{ $footed: boolean }>`
   }
   @media ${lowPhone} {
     --size-control-large: ${token('size.touch')};
+    --title: ${token('type.size.field')};
   }
 `;
 
@@ -52,33 +66,32 @@ export const Corner = styled.div`
   border-radius: inherit;
 `;
 
-export const TitleRow = styled.div<{ $besideCorner: boolean }>`
+/** `$end`: the space of what else is at the end of its line. */
+export const TitleRow = styled.div<{ $end: string }>`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.3')};
   margin-block-end: calc(6 * var(--step));
+  ${({ $end }) => $end && `padding-inline-end: ${$end};`}
   @media ${lowPhone} {
     align-items: center;
   }
-  ${({ $besideCorner }) =>
-    $besideCorner
-      ? `padding-inline-end: ${token('space.4')};`
-      : `> span { margin-block-start: ${token('optic.headingSign')}; }`}
+  /* The icon of a question in the middle of its first line. */
+  ${({ $end }) =>
+    $end === ''
+    && css`
+      > span {
+        display: grid;
+        align-items: center;
+        block-size: calc(var(--title) * ${token('type.line.heading')});
+      }
+    `}
   :is(h1, h2) {
-    font-size: clamp(
-      ${token('type.size.field')},
-      min(4.4vw, max(${token('type.size.section')}, 2.8dvb)),
-      ${token('type.size.heading2')}
-    );
+    font-size: var(--title);
     overflow-wrap: anywhere;
     hyphens: auto;
-    @media ${lowPhone} {
-      font-size: ${token('type.size.field')};
-    }
   }
-  /* The title of a question is often a long sentence. */
   [role='alertdialog'] & h2 {
-    font-size: ${token('type.size.heading3')};
     text-wrap: pretty;
   }
 `;
@@ -110,15 +123,17 @@ export const Footer = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: ${token('layer.inner')};
-  margin-block-start: calc(3 * var(--step));
-  padding-block: calc(3 * var(--step)) calc(8 * var(--step));
+  margin: calc(3 * var(--step)) calc(-1 * var(--side)) 0;
+  padding: calc(3 * var(--step)) var(--side) calc(8 * var(--step));
+  border-end-start-radius: inherit;
+  border-end-end-radius: inherit;
   background: ${token('color.surface.card')};
+  [data-edges~='bottom'] > * > & {
+    box-shadow: ${edgeShadow(`0 calc(-1 * ${token('space.3')})`, '')};
+  }
   @media ${narrow} {
-    margin-inline: calc(-1 * var(--side));
-    padding: ${token('space.3')} var(--side);
+    padding-block: ${token('space.3')};
     border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
-    border-end-start-radius: inherit;
-    border-end-end-radius: inherit;
     > * {
       flex: 1 1 auto;
     }

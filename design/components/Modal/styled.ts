@@ -16,9 +16,6 @@ const rise = keyframes`
 /** Windows of common laptops with the bars of a browser, and lower ones. */
 const low = '(max-height: 40rem)';
 
-/** Half of what a close button below the card takes; px. */
-const CLOSE_SHARE = 26;
-
 /**
  * The card scrolls, not the layer, so that the close button never covers anything.
  * `$still`: the dialog exists from the start, with no entrance animation and no page behind it.
@@ -27,7 +24,6 @@ export const Layer = styled.div<{
   $height: number;
   $still?: boolean | undefined;
   $sheet: boolean;
-  $closeBelow: boolean;
 }>`
   position: fixed;
   z-index: ${token('layer.modal')};
@@ -61,10 +57,7 @@ export const Layer = styled.div<{
   &::before {
     content: '';
     flex: 0 9999
-      calc(
-        50dvb - ${token('space.4')}
-          - min(${({ $height, $closeBelow }) => $height / 2 + ($closeBelow ? CLOSE_SHARE : 0)}px, 46dvb)
-      );
+      calc(50dvb - ${token('space.4')} - min(${({ $height }) => $height / 2}px, 46dvb));
   }
   /* Under another dialog: one mask and one close button are enough. */
   &[inert] > * > button {
@@ -115,13 +108,15 @@ export const Dialog = styled.div<{
         gap: 0;
         background: ${token('color.surface.card')};
         > :first-child {
-          display: flex;
+          --top: env(safe-area-inset-top);
           flex: 1;
-          flex-direction: column;
-          padding-block-start: max(calc(8 * var(--step)), env(safe-area-inset-top));
           border-width: 0 0 ${token('line.hairline')};
           border-radius: 0;
           box-shadow: none;
+        }
+        > :only-child {
+          border-width: 0 0 env(safe-area-inset-bottom);
+          border-color: transparent;
         }
         > button {
           align-self: end;
@@ -158,27 +153,35 @@ export const Dialog = styled.div<{
   }
 `;
 
-/**
- * In a lane of its own: beside a card of the usual width, so that it stays where it is, otherwise
- * below the card, or at the end of the window when the card is taller.
- */
-export const CloseButton = styled(IconButton)<{ $below: boolean }>`
+/** In a lane of its own, beside the card or below it, so that it stays where it is. */
+const outside = css`
   flex: none;
-  ${({ $below }) =>
-    !$below
-    && css`
-      @media ${besideCard} {
-        position: absolute;
-        inset-block-start: 0;
-        inset-inline-start: calc(100% + ${token('space.3')});
-      }
-    `}
-  /* The doubled class overrides the round button's own rules in any order. */
+  @media ${besideCard} {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: calc(100% + ${token('space.3')});
+  }
   && {
     border-color: ${token('color.border.subtle')};
     background: ${token('color.surface.raised')};
-    color: ${token('color.text.secondary')};
     box-shadow: ${token('shadow.control')};
+  }
+`;
+
+/** In the middle of the title's first line; its icon ends where the content does. */
+const inTitleLine = css`
+  position: absolute;
+  inset-block-start: calc(
+    var(--lead) + (var(--title) * ${token('type.line.heading')} - ${token('size.control.medium')}) / 2
+  );
+  inset-inline-end: calc(var(--side) - ${token('space.3')});
+`;
+
+export const CloseButton = styled(IconButton)<{ $outside: boolean }>`
+  ${({ $outside }) => ($outside ? outside : inTitleLine)}
+  /* The doubled class overrides the round button's own rules in any order. */
+  && {
+    color: ${token('color.text.secondary')};
   }
   &&:hover {
     color: ${token('color.text.primary')};

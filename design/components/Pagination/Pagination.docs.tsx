@@ -40,7 +40,7 @@ export const docs: ComponentDocumentation = {
       show: (t) => pagesOf(t, 75, 150, 'good'),
       why: 'The first, the last and the next pages are one press away.',
     },
-    bad: { show: (t) => pagesOf(t, 1, 1, 'bad'), why: 'One page: nothing to turn.' },
+    bad: { show: (t) => pagesOf(t, 1, 2, 'bad'), why: 'Two pages: a longer one shows everything.' },
   },
   matrix: {
     on: 'li:nth-child(3) button',

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Pagination } from './Pagination';
 import type { PaginationProps } from './Pagination';
@@ -21,7 +21,7 @@ test('is a named landmark that shows the current page and goes forward, back and
   expect(current()).toHaveAccessibleName('Page 150');
 });
 
-function renderAt(page: number) {
+function renderAt(page: number, pageCount = 3, size = 10) {
   const onPage = jest.fn();
   const onSize = jest.fn();
   const texts: PaginationProps['texts'] = {
@@ -36,12 +36,12 @@ function renderAt(page: number) {
     <Pagination
       label="Pagination"
       page={page}
-      pageCount={3}
+      pageCount={pageCount}
       onPage={onPage}
-      size={10}
+      size={size}
       sizes={[10, 20]}
       onSize={onSize}
-      summary=""
+      summary="1–4 of 4"
       texts={texts}
     />,
   );
@@ -63,6 +63,16 @@ test.each([
     expect(onPage).not.toHaveBeenCalled();
   },
 );
+
+test('a list of one page shows its range alone, or with the size that made it one', () => {
+  renderAt(1, 1);
+  expect(screen.getByText('1–4 of 4')).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  cleanup();
+  renderAt(1, 1, 20);
+  expect(screen.getByRole('combobox', { name: 'Items per page' })).toHaveValue('20');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
 
 test('the size of a page is chosen from a list', async () => {
   const { onSize } = renderAt(2);

@@ -36,7 +36,7 @@ export interface PaginationProps {
 
 /**
  * Navigates between the pages of a list and sets their size. At the ends the arrows stay focusable
- * and are announced as disabled.
+ * and are announced as disabled. A list of one page has no steps, and no sizes if it fits the smallest.
  */
 export function Pagination({
   label,
@@ -52,10 +52,12 @@ export function Pagination({
   const go = (to: number) => {
     if (to >= 1 && to <= pageCount && to !== page) onPage(to);
   };
+  if (pageCount === 1 && size === sizes[0])
+    return <PaginationBar as="div">{summary}</PaginationBar>;
   return (
     <PaginationBar aria-label={label}>
       <span>{summary}</span>
-      <PageSteps>
+      <PageSteps hidden={pageCount === 1}>
         <li>
           <PageButton
             type="button"

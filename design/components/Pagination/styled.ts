@@ -3,13 +3,24 @@ import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 
 export const PaginationBar = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
   align-items: center;
-  justify-content: space-between;
   gap: ${token('space.2')} ${token('space.4')};
+  min-block-size: ${token('size.control.small')};
+  margin-block-start: auto;
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
+  /* The size, whose sign ends where the list does. */
+  > :nth-child(3) {
+    grid-column: -2;
+    justify-self: end;
+    margin-inline-end: calc(-1 * ${token('space.3')});
+  }
+  /* On phones the steps have a line of their own, the first, because the size follows in the focus order. */
+  @media ${narrow} {
+    grid-template-columns: auto auto;
+  }
 `;
 
 export const PageSteps = styled.ul`
@@ -20,9 +31,11 @@ export const PageSteps = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  /* On phones on a separate line, and first, because the size follows it in the focus order. */
+  &[hidden] {
+    display: none;
+  }
   @media ${narrow} {
-    flex-basis: 100%;
+    grid-column: 1 / -1;
     justify-content: center;
     order: -1;
   }

@@ -5,9 +5,13 @@ import { edgeShadow } from './edgeShadow';
 /** The variables are set for each edge that hides content. */
 const OFFSETS = ['0 var(--t, 0px)', '0 var(--b, 0px)', 'var(--s, 0px) 0', 'var(--e, 0px) 0'];
 
-/** Clips the box in it, so that its corners stay round beside a scrollbar, and shades its edges. */
+/**
+ * Clips the box in it, so that its corners stay round beside a scrollbar, and shades its edges. What
+ * stays in the box is never over what stays around it, such as the footer of a dialog.
+ */
 export const ScrollFrame = styled.div`
   position: relative;
+  isolation: isolate;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -19,7 +23,7 @@ export const ScrollFrame = styled.div`
     inset: 0;
     z-index: calc(${token('layer.inner')} + 2);
     border-radius: inherit;
-    box-shadow: ${OFFSETS.map(edgeShadow).join(', ')};
+    box-shadow: ${OFFSETS.map((offset) => edgeShadow(offset)).join(', ')};
     pointer-events: none;
   }
   &[data-edges~='top']::after {

@@ -96,7 +96,7 @@ export const docs: ComponentDocumentation = {
   story: 'pickers--members',
   use: [
     'For items that people compare by columns: members, academies.',
-    'Inside TableScroll, which limits its height.',
+    'Inside TableScroll, in which its header stays.',
   ],
   avoid: [
     'For layout.',

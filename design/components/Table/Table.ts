@@ -5,12 +5,6 @@ import { ScrollRegion } from '../ScrollRegion/ScrollRegion';
 
 /** The region in which a table scrolls, in both directions; its header stays. */
 export const TableScroll = styled(ScrollRegion)`
-  /* As tall as ten rows, but low enough that the rest of the dialog stays in the window. */
-  max-block-size: clamp(
-    ${token('measure.14')},
-    100dvb - ${token('measure.30')},
-    ${token('measure.28')}
-  );
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   > div {

@@ -45,6 +45,6 @@ export const docs: ComponentDocumentation = {
   accessibleName: 'The row has label, each tab its text, the panel the name of its tab.',
   content: [
     'One noun each, all of the same kind.',
-    'Six tabs do not fit a phone in Russian: they take several rows.',
+    'Six tabs do not fit a phone in Russian: the row scrolls.',
   ],
 };

@@ -1,8 +1,8 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isBrowsersKey } from '../../foundations/isBrowsersKey';
 import { isRightToLeft } from '../../foundations/isRightToLeft';
-import { TabPanel, TabButton, TabRow } from './styled';
+import { TabButton, TabFrame, TabPanel, TabRow } from './styled';
 
 export interface TabsProps<Id extends string> {
   /** Names the row of tabs. */
@@ -32,12 +32,17 @@ function placeAfter(
 }
 
 /**
- * Shows one of several panels at a time, by the WAI-ARIA tabs pattern. Keyboard: the row is one tab
- * stop; arrows, Home and End go to a tab and show its panel.
+ * Shows one of several panels at a time, by the WAI-ARIA tabs pattern. A row that does not fit
+ * scrolls, with the current tab in view. Keyboard: the row is one tab stop; arrows, Home and End go to
+ * a tab and show its panel.
  */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected="true"]');
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [value]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (isBrowsersKey(event)) return;
     const next = placeAfter(
@@ -53,7 +58,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
     onChange(tab.id);
   };
   return (
-    <div>
+    <TabFrame>
       <TabRow ref={row} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <TabButton
@@ -73,6 +78,6 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
       <TabPanel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </TabPanel>
-    </div>
+    </TabFrame>
   );
 }

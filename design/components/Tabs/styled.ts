@@ -1,16 +1,21 @@
 import { styled } from 'styled-components';
+import { fillingColumn } from '../../foundations/fillingColumn';
 import { colorTransition } from '../../foundations/mixins';
-import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
+import { ScrollRegion } from '../ScrollRegion/ScrollRegion';
 
-/** On phones the tabs take several rows, and the chosen one has a ground instead of a line. */
-export const TabRow = styled.div`
-  display: flex;
-  gap: ${token('space.1')};
+export const TabFrame = styled.div`
+  ${fillingColumn}
+`;
+
+/** One line, which scrolls where it does not fit. */
+export const TabRow = styled(ScrollRegion)`
+  flex: none;
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
-  @media ${narrow} {
-    flex-wrap: wrap;
-    border: 0;
+  > div {
+    display: flex;
+    gap: ${token('space.1')};
+    scrollbar-width: none;
   }
 `;
 
@@ -38,15 +43,6 @@ export const TabButton = styled.button`
     border-radius: ${token('radius.small')};
     outline-offset: calc(-1 * ${token('line.focus')});
   }
-  @media ${narrow} {
-    padding-block: 0;
-    border: ${token('line.hairline')} solid ${token('color.border.subtle')};
-    border-radius: ${token('radius.full')};
-    font-size: ${token('type.size.label')};
-    &[aria-selected='true'] {
-      background: ${token('color.surface.selected')};
-    }
-  }
   /* Forced colors show all borders, also transparent ones. */
   @media (forced-colors: active) {
     border-color: Canvas;
@@ -58,6 +54,7 @@ export const TabButton = styled.button`
 `;
 
 export const TabPanel = styled.div`
+  ${fillingColumn}
   min-inline-size: 0;
   padding-block-start: ${token('space.4')};
   &:focus-visible {

@@ -5,7 +5,9 @@ import { token } from '../../tokens/token';
 export const Scroller = styled.div`
   position: relative;
   overflow: auto;
+  flex: 1 1 auto;
   inline-size: 100%;
+  min-block-size: 0;
   block-size: clamp(
     ${token('measure.14')},
     100dvb - ${token('measure.30')},

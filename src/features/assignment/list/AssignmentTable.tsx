@@ -1,11 +1,11 @@
-import { narrow, TruncatedText, useMediaQuery } from '#design';
+import { narrow, TableScroll, TruncatedText, useMediaQuery } from '#design';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
 import type { ListedAssignment } from '../form/assignmentEndpoints';
-import { ListFacts, ListScroll, ListTable } from '../parts/styled';
+import { ListFacts, ListTable } from '../parts/styled';
 
 /** The columns after the content. */
 const COLUMNS = {
@@ -44,7 +44,7 @@ export function AssignmentTable({
     };
   };
   return (
-    <ListScroll role="region" aria-label={title} aria-busy={busy}>
+    <TableScroll role="region" aria-label={title} aria-busy={busy}>
       <ListTable aria-label={title}>
         <thead>
           <tr>
@@ -77,6 +77,6 @@ export function AssignmentTable({
           })}
         </tbody>
       </ListTable>
-    </ListScroll>
+    </TableScroll>
   );
 }

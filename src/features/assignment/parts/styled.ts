@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Table, TableScroll, token } from '#design';
+import { Table, token } from '#design';
 
 export const FormPart = styled.div`
   display: flex;
@@ -155,11 +155,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.3')} ${token('space.4')};
-`;
-
-/** The page scrolls, not the list. */
-export const ListScroll = styled(TableScroll)`
-  max-block-size: none;
 `;
 
 export const ListTable = styled(Table)`

@@ -38,7 +38,7 @@ export function SignInDialog({ children }: { children: ReactNode }) {
       lead={t('signIn.lead')}
       closeLabel={t('common.close')}
       onClose={() => dispatch(dialogClosed())}
-      corner={options.qr ? <ModeToggle mode={mode} content={content} /> : undefined}
+      corner={options.qr ? <ModeToggle mode={mode} content={content} /> : null}
       initialFocusRef={firstField}
     >
       <DialogContent ref={findFirstField} tabIndex={-1}>

@@ -35,24 +35,30 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
   const [isAnswered, setAnswered] = useState(false);
   const problem =
     'problem' in step && step.problem !== null ? messageText(t, step.problem) : undefined;
+  // How to fill in a list is of no use any more.
+  const isReady = step.status === 'checked' || step.status === 'uploading';
   const isWorking = step.status === 'checking' || step.status === 'uploading';
   return (
     <Stack gap="5">
-      <Text tone="secondary" id={`${id}-intro`}>
-        {t('memberImport.intro', {
-          most: count(SHEET_LIMITS.mostRows),
-          total: uploadLimitMegabytes,
-        })}
-      </Text>
-      <Stack direction="row">
-        <Button
-          size="small"
-          loading={busy === 'template'}
-          onClick={() => dispatch(downloadRequested('template'))}
-        >
-          {t('memberImport.template')}
-        </Button>
-      </Stack>
+      {isReady ? null : (
+        <>
+          <Text tone="secondary" id={`${id}-intro`}>
+            {t('memberImport.intro', {
+              most: count(SHEET_LIMITS.mostRows),
+              total: uploadLimitMegabytes,
+            })}
+          </Text>
+          <Stack direction="row">
+            <Button
+              size="small"
+              loading={busy === 'template'}
+              onClick={() => dispatch(downloadRequested('template'))}
+            >
+              {t('memberImport.template')}
+            </Button>
+          </Stack>
+        </>
+      )}
       <FileDrop
         icon={<FormIcon size="large" />}
         chooseLabel={t('memberImport.choose')}
@@ -76,7 +82,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
       {'name' in step && step.status !== 'checking' ? (
         <FileLine role="group" aria-label={t('memberImport.file')}>
           <bdi>{displayText(step.name, '')}</bdi>
-          {step.status === 'checked' || step.status === 'uploading' ? (
+          {isReady ? (
             <span>{t('memberImport.rows', { count: count(step.sheet.rows) })}</span>
           ) : null}
         </FileLine>

@@ -1,12 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { Button } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { ImportJob } from '../parts/importEndpoints';
 import {
   cancelRequested,
   commitRequested,
-  downloadRequested,
-  selectDownload,
   startedOver,
   uploadRequested,
 } from '../parts/memberImportSlice';
@@ -21,18 +19,17 @@ const CANCELLABLE: readonly ImportJob['state'][] = ['uploaded', 'queued', 'valid
 export function ImportActions({ step, onOk }: { step: ImportStep; onOk: () => void }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const download = useSelector(selectDownload);
   const cancel = (loading = false) => (
     <Button key="cancel" loading={loading} onClick={() => dispatch(cancelRequested())}>
       {t('memberImport.cancel')}
     </Button>
   );
-  const again = (variant: 'primary' | 'secondary') => (
-    <Button key="again" variant={variant} onClick={() => dispatch(startedOver())}>
+  const again = (
+    <Button key="again" variant="primary" onClick={() => dispatch(startedOver())}>
       {t('memberImport.again')}
     </Button>
   );
-  if (step.status === 'refused') return again('primary');
+  if (step.status === 'refused') return again;
   if (step.status !== 'following') {
     const isWorking = step.status === 'checking' || step.status === 'uploading';
     return (
@@ -42,6 +39,7 @@ export function ImportActions({ step, onOk }: { step: ImportStep; onOk: () => vo
           key="import"
           variant="primary"
           loading={isWorking}
+          dimmed={step.status === 'choosing'}
           onClick={() => dispatch(uploadRequested())}
         >
           {t('memberImport.import')}
@@ -50,30 +48,17 @@ export function ImportActions({ step, onOk }: { step: ImportStep; onOk: () => vo
     );
   }
   const { job, asked, paused } = step;
-  const report = job?.reportUrl ? (
-    <Button
-      key="report"
-      loading={download.busy === 'report'}
-      onClick={() => dispatch(downloadRequested('report'))}
-    >
-      {t('memberImport.report')}
-    </Button>
-  ) : null;
   if (job?.state === 'done') {
     return (
-      <>
-        {report}
-        <Button key="ok" variant="primary" onClick={onOk}>
-          {t('common.ok')}
-        </Button>
-      </>
+      <Button key="ok" variant="primary" onClick={onOk}>
+        {t('common.ok')}
+      </Button>
     );
   }
-  if (job !== null && hasNothingToImport(job)) return [report, again('primary')];
+  if (job !== null && hasNothingToImport(job)) return again;
   if (job?.state === 'ready') {
     return (
       <>
-        {report}
         {cancel(asked === 'cancel')}
         <Button
           key="commit"
@@ -89,5 +74,5 @@ export function ImportActions({ step, onOk }: { step: ImportStep; onOk: () => vo
   }
   if (job !== null && CANCELLABLE.includes(job.state) && !paused) return cancel(asked === 'cancel');
   if (job?.state === 'committing' && !paused) return null;
-  return paused || job !== null ? again('primary') : cancel(asked === 'cancel');
+  return paused || job !== null ? again : cancel(asked === 'cancel');
 }

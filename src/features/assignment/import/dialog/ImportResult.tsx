@@ -1,18 +1,36 @@
 import type { RefObject } from 'react';
-import { useDispatch } from 'react-redux';
-import { InlineMessage, ProgressBar, Stack } from '#design';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, InlineMessage, ProgressBar, Stack, Text } from '#design';
 import type { Tone } from '#design';
-import { inlineFacts } from '#lib/text/isolated.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { messageText } from '#shared/i18n/message.ts';
 import { RetryMessage } from '#shared/page/RetryMessage.tsx';
 import { ImportRows } from './ImportRows';
 import type { ImportJob } from '../parts/importEndpoints';
-import { hasNothingToImport, statePhrase } from './importPhrases';
-import { importRetryRequested } from '../parts/memberImportSlice';
+import { errorCounts, figurePhrase, hasNothingToImport, statePhrase } from './importPhrases';
+import {
+  downloadRequested,
+  importRetryRequested,
+  selectDownload,
+} from '../parts/memberImportSlice';
 import type { ImportStep } from '../parts/memberImportSlice';
-import { FileLine, Status } from './styled';
+import { FileLine, Status, Sums } from './styled';
+
+function ReportButton() {
+  const { t } = useLanguage();
+  const dispatch = useDispatch();
+  const { busy } = useSelector(selectDownload);
+  return (
+    <Button
+      size="small"
+      loading={busy === 'report'}
+      onClick={() => dispatch(downloadRequested('report'))}
+    >
+      {t('memberImport.report')}
+    </Button>
+  );
+}
 
 /** States in which the service reports numbers and rows. */
 const TELLING: readonly ImportJob['state'][] = ['ready', 'committing', 'done'];
@@ -62,6 +80,41 @@ function StateWords({
   );
 }
 
+/**
+ * Where the accounts of the file have gone, as a sum. Numbers of the service that do not add up are
+ * no sum: then only the total is shown.
+ */
+function Sum({ job }: { job: ImportJob }) {
+  const { t, number: count } = useLanguage();
+  const { usersLength, duplicateRows } = job;
+  const kinds = ([['success', job.successUsersLength], ...errorCounts(job)] as const).filter(
+    ([, accounts]) => accounts > 0,
+  );
+  const sum = kinds.reduce((before, [, accounts]) => before + accounts, 0);
+  const parts = kinds.length > 1 && sum === usersLength ? kinds : [];
+  return (
+    <div>
+      <Sums>
+        <div>
+          <dt>{t('memberImport.figure.total')}</dt>
+          <dd>{count(usersLength)}</dd>
+        </div>
+        {parts.map(([kind, accounts]) => (
+          <div key={kind}>
+            <dt>{t(figurePhrase(kind, job))}</dt>
+            <dd>{count(accounts)}</dd>
+          </div>
+        ))}
+      </Sums>
+      {duplicateRows === 0 ? null : (
+        <Text size="small" tone="secondary">
+          {t('memberImport.duplicates', { count: count(duplicateRows) })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
 interface ImportResultProps {
   step: Extract<ImportStep, { status: 'following' }>;
   statusRef: RefObject<HTMLParagraphElement | null>;
@@ -72,7 +125,7 @@ interface ImportResultProps {
  * failed.
  */
 export function ImportResult({ step: { job, problem, paused }, statusRef }: ImportResultProps) {
-  const { t, number: count } = useLanguage();
+  const { t } = useLanguage();
   const dispatch = useDispatch();
   const isWorking = !paused && (job === null || WORKING.includes(job.state));
   const telling = job !== null && TELLING.includes(job.state) ? job : null;
@@ -85,12 +138,11 @@ export function ImportResult({ step: { job, problem, paused }, statusRef }: Impo
       {job === null ? null : (
         <FileLine role="group" aria-label={t('memberImport.file')}>
           <bdi>{displayText(job.fileName, '')}</bdi>
-          {telling === null ? null : (
-            <span>{inlineFacts([t('memberImport.figure.total'), count(telling.usersLength)])}</span>
-          )}
+          {telling?.reportUrl ? <ReportButton /> : null}
         </FileLine>
       )}
       {isUntold ? null : <StateWords job={job} statusRef={statusRef} />}
+      {telling === null ? null : <Sum job={telling} />}
       {isWorking ? <ProgressBar label={t('memberImport.progress')} value={progress} /> : null}
       {problem === null ? null : (
         <RetryMessage

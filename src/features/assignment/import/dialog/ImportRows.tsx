@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { ArrowEndIcon, ArrowStartIcon, IconButton, LiveRegion, Stack, Tabs, Text } from '#design';
+import {
+  ArrowEndIcon,
+  ArrowStartIcon,
+  IconButton,
+  LiveRegion,
+  Stack,
+  TableScroll,
+  Tabs,
+  Text,
+} from '#design';
 import { isApiError } from '#shared/api/client/apiError.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { displayText } from '#lib/text/displayText.ts';
@@ -12,7 +21,6 @@ import { useSession } from '#shared/session/useSession.ts';
 import { useListImportRowsQuery } from '../parts/importEndpoints';
 import type { ImportJob, RowStatus } from '../parts/importEndpoints';
 import { errorCounts, figurePhrase } from './importPhrases';
-import { ListScroll } from '../../parts/styled';
 import { Pages, PreviewTable } from './styled';
 
 const PAGE_SIZE = 10;
@@ -77,7 +85,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
           <Text tone="secondary">{t('memberImport.details.empty')}</Text>
         ) : null}
         {list.length === 0 ? null : (
-          <ListScroll role="region" aria-label={t('memberImport.details')} aria-busy={isFetching}>
+          <TableScroll role="region" aria-label={t('memberImport.details')} aria-busy={isFetching}>
             <PreviewTable $wraps>
               <thead>
                 <tr>
@@ -105,7 +113,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
                 ))}
               </tbody>
             </PreviewTable>
-          </ListScroll>
+          </TableScroll>
         )}
         {total <= PAGE_SIZE ? null : (
           <Pages>

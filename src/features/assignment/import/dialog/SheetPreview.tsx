@@ -1,9 +1,16 @@
-import { Badge, InlineMessage, Stack, Text, TruncatedText, VisuallyHidden } from '#design';
+import {
+  Badge,
+  InlineMessage,
+  Stack,
+  TableScroll,
+  Text,
+  TruncatedText,
+  VisuallyHidden,
+} from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { CheckedSheet } from '../parts/memberImportSlice';
 import { identifyingColumns } from '../sheet/sheetSummary';
-import { ListScroll } from '../../parts/styled';
 import { RowNumber, PreviewTable } from './styled';
 import { useSheetColumnName } from './useSheetColumnName';
 
@@ -44,7 +51,7 @@ export function SheetPreview({ sheet, choice }: SheetPreviewProps) {
   return (
     <Stack gap="4">
       <WhatWasRead sheet={sheet} choice={choice} />
-      <ListScroll role="region" aria-label={t('memberImport.preview')}>
+      <TableScroll role="region" aria-label={t('memberImport.preview')}>
         <PreviewTable>
           <thead>
             <tr>
@@ -73,7 +80,7 @@ export function SheetPreview({ sheet, choice }: SheetPreviewProps) {
             ))}
           </tbody>
         </PreviewTable>
-      </ListScroll>
+      </TableScroll>
       {duplicates === 0 ? null : (
         <InlineMessage tone="info">
           {t('memberImport.duplicates', { count: count(duplicates) })}

@@ -7,6 +7,7 @@ import type { SheetChoice } from '../sheet/readSheet';
 import { identifyingColumns } from '../sheet/sheetSummary';
 import type { SheetSummary } from '../sheet/sheetSummary';
 import { optionsSelected } from '../parts/memberImportSlice';
+import { Selects } from './styled';
 import { useSheetColumnName } from './useSheetColumnName';
 
 interface SheetSelectsProps {
@@ -68,7 +69,7 @@ export function SheetSelects({ choice, sheet, busy }: SheetSelectsProps) {
   const { t, number: count } = useLanguage();
   const dispatch = useDispatch();
   return (
-    <>
+    <Selects>
       {choice.sheets.length < 2 ? null : (
         <Select
           label={t('memberImport.sheet')}
@@ -99,6 +100,6 @@ export function SheetSelects({ choice, sheet, busy }: SheetSelectsProps) {
           <ColumnSelect sheet={sheet} busy={busy} />
         </>
       )}
-    </>
+    </Selects>
   );
 }

@@ -26,9 +26,9 @@ export const Status = styled.p`
 export const FileLine = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
-  gap: 0 ${token('space.4')};
+  gap: ${token('space.1')} ${token('space.4')};
   font-weight: ${token('type.weight.medium')};
 
   > bdi {
@@ -39,6 +39,42 @@ export const FileLine = styled.div`
     color: ${token('color.text.secondary')};
     font-size: ${token('type.size.label')};
     font-weight: ${token('type.weight.regular')};
+  }
+`;
+
+/** Side by side where they fit. */
+export const Selects = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.16')}, 100%), 1fr));
+  align-items: start;
+  gap: ${token('space.4')};
+`;
+
+/** An equation: the first figure is the sum of the others. */
+export const Sums = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space.2')};
+  margin: 0;
+  font-size: ${token('type.size.label')};
+  > div {
+    display: inline-flex;
+    gap: ${token('space.2')};
+  }
+  > div + div::before {
+    content: '+' / '';
+  }
+  > div:nth-child(2)::before {
+    content: '=' / '';
+  }
+  dt,
+  > ::before {
+    color: ${token('color.text.secondary')};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    font-weight: ${token('type.weight.strong')};
   }
 `;
 
@@ -62,6 +98,10 @@ export const PreviewTable = styled.table<{ $wraps?: boolean }>`
     background: ${token('color.surface.sunken')};
     color: ${token('color.text.secondary')};
     font-weight: ${token('type.weight.medium')};
+  }
+  /* An account is read as one word. */
+  td:nth-child(2) {
+    overflow-wrap: break-word;
   }
   /* Header words do not wrap, so that the columns stay readable. */
   thead th {

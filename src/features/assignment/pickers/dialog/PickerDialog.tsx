@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { Button, Modal, oneColumn, useMediaQuery } from '#design';
+import { Button, oneColumn, useMediaQuery, WindowModal } from '#design';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { clearDialogDraft } from '#shared/session/dialogDraft.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { clearAnswers } from '../api/pickerEndpoints';
 import { ConfirmDialog } from '../scope/ConfirmDialog';
-import { Answers, Body, Halves, SideColumn } from '../parts/styled';
+import { AboveAnswers, Answers, Halves, SideColumn } from '../parts/styled';
 
 interface PickerDialogProps {
   title: string;
@@ -56,30 +56,37 @@ export function PickerDialog({
     </>
   );
   return (
-    <Modal
+    <WindowModal
       open
       title={title}
       width={1200}
       closeOnEscape
       onClose={leave}
       closeLabel={t('common.close')}
-      footer={isOneColumn ? answers : undefined}
-    >
-      <Body>
-        <Halves>
-          <div>{children}</div>
-          {isOneColumn ? (
-            side
-          ) : (
-            <SideColumn>
+      footer={
+        isOneColumn ? (
+          <>
+            <AboveAnswers>
               {side}
               {problem}
-              <Answers>{answers}</Answers>
-            </SideColumn>
-          )}
+            </AboveAnswers>
+            {answers}
+          </>
+        ) : undefined
+      }
+    >
+      {isOneColumn ? (
+        children
+      ) : (
+        <Halves>
+          <div>{children}</div>
+          <SideColumn>
+            {side}
+            {problem}
+            <Answers>{answers}</Answers>
+          </SideColumn>
         </Halves>
-        {isOneColumn ? problem : null}
-      </Body>
+      )}
       {asking ? (
         <ConfirmDialog
           title={t('pickers.discardTitle')}
@@ -90,6 +97,6 @@ export function PickerDialog({
           onCancel={() => setAsking(false)}
         />
       ) : null}
-    </Modal>
+    </WindowModal>
   );
 }

@@ -40,7 +40,7 @@ test('the newest total counts on every page, and a page with an older one is req
   service.script('queryMembers', answerOf(2, 10), answerOf(1, 10, 0, 1));
   await user.click(screen.getByRole('button', { name: 'Page 2' }));
   await settle();
-  expect(screen.getByText('1–10 of 10', { selector: 'nav *' })).toBeVisible();
+  expect(screen.getAllByText('1–10 of 10').at(-1)).toBeVisible();
   expect(screen.getByText('Results: 10')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull();
   expect(service.count('queryMembers')).toBe(3);

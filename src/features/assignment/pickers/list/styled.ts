@@ -24,24 +24,6 @@ export const SecondLine = styled.span`
   font-weight: ${token('type.weight.regular')};
 `;
 
-/**
- * A header, ten rows and a scrollbar below them, or less if the rest of the dialog would not fit in
- * the window.
- */
-const rowsHeight = css`
-  max-block-size: clamp(
-    ${token('measure.14')},
-    100dvb - ${token('measure.26')} + ${token('space.8')},
-    11 * ${token('size.row.dense')} + 2 * ${token('line.hairline')} + ${token('space.5')}
-  );
-  /* On phones the dialog scrolls and the list does not. */
-  @media ${narrow} {
-    max-block-size: none;
-    border-width: 0;
-    border-radius: 0;
-  }
-`;
-
 /** A shadow along an edge. It is alike on both sides, so that it needs no direction. */
 const edgeShadow = css`
   content: '';
@@ -54,7 +36,10 @@ const edgeShadow = css`
 `;
 
 export const RowsScroll = styled(TableScroll)`
-  ${rowsHeight}
+  @media ${narrow} {
+    border-width: 0;
+    border-radius: 0;
+  }
   > div {
     scroll-padding-block-start: ${token('size.row.dense')};
   }
@@ -150,13 +135,9 @@ export const ColumnItem = styled.li`
   }
 `;
 
-/**
- * The empty list of members. Not higher than the table that replaces it, so that nothing below
- * moves.
- */
+/** The empty list of members. */
 export const BoneTable = styled.div`
   overflow: hidden;
-  ${rowsHeight}
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
 `;

@@ -1,34 +1,24 @@
 import { styled } from 'styled-components';
-import { narrow, oneColumn, token } from '#design';
+import { narrow, token } from '#design';
+import { fillingColumn } from '#design/foundations/fillingColumn.ts';
 
-/** List and selection side by side, or stacked on narrow screens. */
+/** List and selection side by side. The list has the height of the dialog for all that it shows. */
 export const Halves = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) ${token('measure.20')};
+  flex: 1 1 auto;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr) ${token('measure.20')};
   gap: ${token('space.6')};
-  /* As high as a page of rows, so that the buttons below stay in place between tabs and
-     searches. */
-  min-block-size: clamp(
-    ${token('measure.20')},
-    100dvb - ${token('measure.14')} + ${token('space.4')},
-    ${token('measure.36')} + ${token('space.3')}
-  );
-  @media ${oneColumn} {
-    grid-template-columns: minmax(0, 1fr);
-    align-items: start;
-    min-block-size: 0;
+  min-block-size: 0;
+  > :first-child {
+    ${fillingColumn}
   }
 `;
 
 /** The selection, and the answers below it, level with the list's pages. */
 export const SideColumn = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${fillingColumn}
   gap: ${token('space.4')};
   min-inline-size: 0;
-  > section:has(li) {
-    flex: 1 1 auto;
-  }
   /* Has no gap while it is empty. */
   > [role='alert']:empty {
     position: absolute;
@@ -40,23 +30,22 @@ export const Answers = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${token('space.3')};
-  margin-block-start: auto;
+`;
+
+/** A line of its own above the answers at the dialog's lower edge. */
+export const AboveAnswers = styled.div`
+  flex: 1 0 100%;
+  min-inline-size: 0;
 `;
 
 export const PickerPanel = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${fillingColumn}
   gap: ${token('space.3')};
   min-inline-size: 0;
   /* No gap while it is empty. */
   > [role='alert']:empty {
     position: absolute;
   }
-`;
-
-/** The two halves, and the problem with the choice. */
-export const Body = styled(PickerPanel)`
-  gap: ${token('space.5')};
 `;
 
 export const ListTools = styled.div`
@@ -86,7 +75,7 @@ export const ToolRow = styled(ListTools)`
   }
   @media ${narrow} {
     > span {
-      margin-inline-start: 0;
+      margin-inline-start: calc(-1 * ${token('space.2')});
     }
   }
 `;

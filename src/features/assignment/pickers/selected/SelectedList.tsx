@@ -19,7 +19,6 @@ import {
   GroupRow,
   Entries,
   SelectedScroll,
-  SelectedSpace,
 } from './styled';
 
 export interface ShownEntry {
@@ -90,71 +89,70 @@ export function SelectedList<Row>({ rows, size, show, onRemove, onView }: Select
     );
   }, [visibleIndexes, rows, onView]);
   return (
-    <SelectedSpace $empty={rows.length === 0}>
-      <SelectedScroll ref={scroller} tabIndex={-1}>
-        {/* The buttons have the focus; their keys are handled here for all. */}
-        <Entries
-          ref={list}
-          tabIndex={-1}
-          aria-label={t('pickers.selected')}
-          style={{ blockSize: height }}
-          onKeyDown={keys.onKeyDown}
-        >
-          {visibleRows.map(({ index, start }) => {
-            const item = rowAt(index);
-            if (item === undefined) return null;
-            return item.kind === 'heading' ? (
-              <GroupRow key={item.key} style={{ insetBlockStart: start }}>
-                <span>{item.name}</span>
-                <span>{number(item.size)}</span>
-              </GroupRow>
-            ) : (
-              <EntryRow
-                key={item.key}
-                data-entry={index}
-                style={{ insetBlockStart: start }}
-                aria-posinset={item.place}
-                aria-setsize={size}
-              >
-                {item.isPerson ? (
-                  <span aria-hidden="true">
-                    <Avatar name={item.name} size={28} />
-                  </span>
-                ) : null}
-                <div>
-                  <EntryName>
-                    <TruncatedText>{item.name}</TruncatedText>
-                  </EntryName>
-                  <EntryFacts id={`${id}-${index}`}>
-                    {item.mark === undefined ? null : (
-                      <>
-                        <Badge>{item.mark}</Badge>{' '}
-                      </>
-                    )}
-                    <EntryDetail title={item.detail}>{item.detail}</EntryDetail>
-                  </EntryFacts>
-                </div>
-                {item.locked ? (
-                  <span>
-                    <LockIcon size="small" />
-                    <VisuallyHidden>{t('pickers.locked')}</VisuallyHidden>
-                  </span>
-                ) : (
-                  <IconButton
-                    size="small"
-                    icon={<CloseIcon size="small" />}
-                    label={t('common.remove', { name: item.name })}
-                    aria-describedby={`${id}-${index}`}
-                    tabIndex={index === keys.active ? 0 : -1}
-                    onFocus={() => keys.onFocusAt(index)}
-                    onClick={() => keys.remove(index)}
-                  />
-                )}
-              </EntryRow>
-            );
-          })}
-        </Entries>
-      </SelectedScroll>
-    </SelectedSpace>
+    <SelectedScroll ref={scroller} tabIndex={-1}>
+      {/* The buttons have the focus; their keys are handled here for all. */}
+      <Entries
+        ref={list}
+        $headed={rowAt(0)?.kind === 'heading'}
+        tabIndex={-1}
+        aria-label={t('pickers.selected')}
+        style={{ blockSize: height }}
+        onKeyDown={keys.onKeyDown}
+      >
+        {visibleRows.map(({ index, start }) => {
+          const item = rowAt(index);
+          if (item === undefined) return null;
+          return item.kind === 'heading' ? (
+            <GroupRow key={item.key} style={{ insetBlockStart: start }}>
+              <span>{item.name}</span>
+              <span>{number(item.size)}</span>
+            </GroupRow>
+          ) : (
+            <EntryRow
+              key={item.key}
+              data-entry={index}
+              style={{ insetBlockStart: start }}
+              aria-posinset={item.place}
+              aria-setsize={size}
+            >
+              {item.isPerson ? (
+                <span aria-hidden="true">
+                  <Avatar name={item.name} size={28} />
+                </span>
+              ) : null}
+              <div>
+                <EntryName>
+                  <TruncatedText>{item.name}</TruncatedText>
+                </EntryName>
+                <EntryFacts id={`${id}-${index}`}>
+                  {item.mark === undefined ? null : (
+                    <>
+                      <Badge>{item.mark}</Badge>{' '}
+                    </>
+                  )}
+                  <EntryDetail title={item.detail}>{item.detail}</EntryDetail>
+                </EntryFacts>
+              </div>
+              {item.locked ? (
+                <span>
+                  <LockIcon size="small" />
+                  <VisuallyHidden>{t('pickers.locked')}</VisuallyHidden>
+                </span>
+              ) : (
+                <IconButton
+                  size="small"
+                  icon={<CloseIcon size="small" />}
+                  label={t('common.remove', { name: item.name })}
+                  aria-describedby={`${id}-${index}`}
+                  tabIndex={index === keys.active ? 0 : -1}
+                  onFocus={() => keys.onFocusAt(index)}
+                  onClick={() => keys.remove(index)}
+                />
+              )}
+            </EntryRow>
+          );
+        })}
+      </Entries>
+    </SelectedScroll>
   );
 }

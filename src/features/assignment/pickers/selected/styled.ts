@@ -1,15 +1,18 @@
 import { styled } from 'styled-components';
-import { oneColumn, token } from '#design';
+import { oneColumn, ScrollRegion, token } from '#design';
+import { fillingColumn } from '#design/foundations/fillingColumn.ts';
 
+/** In one column, a line that opens the selection. */
 export const Side = styled.section`
-  display: flex;
-  flex-direction: column;
+  ${fillingColumn}
   gap: ${token('space.2')};
   min-inline-size: 0;
-  padding: ${token('space.4')};
-  border: ${token('line.hairline')} solid ${token('color.border.subtle')};
-  border-radius: ${token('radius.control')};
-  background: ${token('color.surface.sunken')};
+  @media not all and ${oneColumn} {
+    padding: ${token('space.4')};
+    border: ${token('line.hairline')} solid ${token('color.border.subtle')};
+    border-radius: ${token('radius.control')};
+    background: ${token('color.surface.sunken')};
+  }
 `;
 
 export const SideHead = styled.div`
@@ -18,52 +21,45 @@ export const SideHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.1')};
-  /* Align the text of frameless buttons with the list's edges, also after a wrap. */
-  > span {
-    display: inline-flex;
-    flex-wrap: wrap;
-    margin-inline: calc(-1 * ${token('space.3')});
+  /* It opens upwards. */
+  [aria-expanded='false'] svg {
+    rotate: 180deg;
   }
+`;
+
+/** Aligns the text of frameless buttons with the list's edges, also after a wrap. */
+export const FramelessButtons = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  margin-inline: calc(-1 * ${token('space.3')});
   /* Buttons have frames in forced colors, which must not touch. */
   @media (forced-colors: active) {
-    > span {
-      gap: ${token('space.1')};
-      margin-inline: 0;
-    }
+    gap: ${token('space.1')};
+    margin-inline: 0;
   }
 `;
 
 /** Two lines of facts fit. */
 const ROW = `calc(${token('size.row.twoLines')} + ${token('space.2')})`;
 
-export const SelectedSpace = styled.div<{ $empty: boolean }>`
-  flex: ${({ $empty }) => ($empty ? 'none' : '1 1 0')};
-  min-block-size: ${({ $empty }) => ($empty ? 0 : `calc(2 * ${ROW})`)};
-  @media ${oneColumn} {
-    flex: none;
-    min-block-size: 0;
-  }
-`;
-
 /**
- * As high as whole rows, but without stops of scrolling (scroll-snap): WebKit keeps the number of the
- * stop, so that the list moves by itself when rows before it are rendered or removed.
+ * Without stops of scrolling (scroll-snap): WebKit keeps the number of the stop, so that the list
+ * moves by itself when rows before it are rendered or removed.
  */
-export const SelectedScroll = styled.div`
-  overflow: auto;
-  max-block-size: 100%;
-  max-block-size: round(down, 100%, ${ROW});
+export const SelectedScroll = styled(ScrollRegion)`
   @media ${oneColumn} {
-    max-block-size: calc(6 * ${ROW});
+    max-block-size: min(6 * ${ROW}, 40dvb);
   }
-  &:focus {
+  > :focus {
     outline: none;
   }
 `;
 
-export const Entries = styled.ul`
+/** `$headed`: the space above a heading separates it from the group before it; the first has none. */
+export const Entries = styled.ul<{ $headed: boolean }>`
   position: relative;
   margin: 0;
+  margin-block-start: calc(-1 * ${({ $headed }) => token($headed ? 'space.6' : 'space.0')});
   padding: 0;
   list-style: none;
   &:focus {

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { phone } from '../../foundations/media';
+import { token } from '../../tokens/token';
+import { Modal } from './Modal';
+
+/**
+ * A Modal as high as the window allows, up to 752 px, whatever it contains: nothing in it moves when
+ * its content changes. The content fills it, and a part of it scrolls. On phones the whole sheet
+ * scrolls.
+ */
+export const WindowModal = styled(Modal)`
+  justify-content: center;
+  &&::before {
+    display: none;
+  }
+  > div > :first-child {
+    --step: clamp(${token('space.1')} / 2, 0.4dvb, ${token('space.1')});
+    flex: 1;
+  }
+  @media not all and ${phone} {
+    > div {
+      flex: 0 1 calc(${token('measure.44')} + ${token('space.12')});
+    }
+    > div > * > [id$='-body'] {
+      display: flex;
+      flex: 1 0 0;
+      flex-direction: column;
+      min-block-size: ${token('measure.20')};
+    }
+  }
+`;
