@@ -7,6 +7,7 @@ import { Text } from '../components/Text/Text';
 import { anchorOf } from './anchorOf';
 import { SayContext } from './CopyButton';
 import { OnThisPage } from './shell/OnThisPage';
+import { useFirstPageEnd } from './shell/useFirstPageEnd';
 import { PageHead, PartFrame, SheetFrame, Stage } from './styled';
 
 /** A page of the documentation, in English in every language of the stories. */
@@ -22,6 +23,7 @@ export function DocSheet({
   children: ReactNode;
 }) {
   const [announcement, announce] = useState('');
+  useFirstPageEnd();
   return (
     <SheetFrame lang="en" dir="ltr">
       <PageHead>

@@ -1,7 +1,8 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { leads } from '../chapters/chapterTexts';
-import { componentDocs, componentGroups, useExample } from '../componentDocs';
+import { componentGroups, useExample } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
 import { Shown } from '../Overlays';
 import { DocPart, DocSheet, Specimen } from '../Sheet';
@@ -29,7 +30,9 @@ function ComponentTile(documentation: ComponentDocumentation) {
     <Tile>
       <Picture inert>
         {typeof guidance === 'string' ? (
-          <Example name={name} />
+          <Suspense fallback={<Skeleton blockSize="6rem" />}>
+            <Example name={name} />
+          </Suspense>
         ) : (
           <Shown show={guidance.good.show} of={documentation} />
         )}
@@ -42,30 +45,23 @@ function ComponentTile(documentation: ComponentDocumentation) {
   );
 }
 
-function Groups() {
-  const docs = use(componentDocs());
-  return Object.entries(componentGroups).map(([group, names]) => (
-    <DocPart key={group} title={group}>
-      <Tiles>
-        {docs
-          .filter(({ name }) => names.includes(name))
-          .map((each) => (
-            <ComponentTile key={each.name} {...each} />
-          ))}
-      </Tiles>
-    </DocPart>
-  ));
-}
-
 /** All components as live tiles, by what they are for. */
-export function ComponentsPage() {
+export function ComponentsPage({ all }: { all: readonly ComponentDocumentation[] }) {
   // Some components scroll to themselves when they appear.
   useEffect(() => window.scrollTo(0, 0), []);
   return (
     <DocSheet title="Components" lead={leads['components--overview']}>
-      <Suspense fallback={null}>
-        <Groups />
-      </Suspense>
+      {Object.entries(componentGroups).map(([group, names]) => (
+        <DocPart key={group} title={group}>
+          <Tiles>
+            {all
+              .filter(({ name }) => names.includes(name))
+              .map((each) => (
+                <ComponentTile key={each.name} {...each} />
+              ))}
+          </Tiles>
+        </DocPart>
+      ))}
     </DocSheet>
   );
 }

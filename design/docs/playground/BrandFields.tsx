@@ -84,7 +84,7 @@ function ColorField({
         type="color"
         aria-label={`${label}, picker`}
         aria-invalid={refusal !== undefined}
-        aria-description={refusal}
+        title={refusal}
         value={value ?? derived}
         onChange={({ target }) => write(target.value)}
       />
