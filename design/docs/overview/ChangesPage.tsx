@@ -17,7 +17,15 @@ export function ChangesPage() {
   return (
     <DocSheet title="Changes" lead={leads['overview--changes']}>
       {partsOf(changelog, '##').map(([version, changes]) => (
-        <DocPart key={version} title={version.replaceAll(/[[\]]/g, '')}>
+        <DocPart
+          key={version}
+          title={version.replaceAll(/[[\]]/g, '')}
+          lead={
+            changes.includes('### Changed, breaking')
+              ? 'Do what the breaking changes say.'
+              : 'Nothing to do: deployments and pages work as before.'
+          }
+        >
           {partsOf(changes, '###').map(([kind, list]) => (
             <div key={kind}>
               <Heading level={3}>{kind}</Heading>
