@@ -58,12 +58,6 @@ export const voiceTexts = {
     [phrases['slider.failed'], 'Error 500', 'No codes of machines, and what to do next.'],
     [phrases['signIn.fillPhoneAndCode'], 'You forgot the code!', 'No blame, no exclamation.'],
   ],
-  languages: [
-    'Write for translation: whole sentences with placeholders, never joined parts.',
-    'German, Russian and Polish are the widest. Let texts wrap.',
-    'Chinese uses full-width punctuation; Arabic mirrors the layout, not the logo.',
-    'Check a new text in German and Arabic before it is translated.',
-  ],
 } as const;
 
 export const messageRules: readonly Rule[] = [

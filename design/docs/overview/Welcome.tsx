@@ -1,32 +1,39 @@
+import { use } from 'react';
 import { Text } from '../../components/Text/Text';
-import { leads } from '../chapters/chapterTexts';
+import { allLeads, leads } from '../chapters/chapterTexts';
 import { DocSheet } from '../Sheet';
+import { SiteContext } from '../shell/SiteContext';
+import { placeOf } from '../shell/siteMap';
 import { StoryLink } from '../StoryLink';
 import { Tiles } from '../styled';
 
-const DOORS = [
-  ['Components', 'components--overview', 'All of them, live, in six groups.'],
-  ['Flows', 'flows--sign-in', 'Sign-in as a map, with every state.'],
-  ['Messages', 'patterns--messages', 'Field error, notice or dialog: which one.'],
-  ['Foundations', 'foundations--tokens', 'Color, type, space, and files for design tools.'],
-  ['Theming', 'theming--playground', 'Try a deployment’s brand on live screens.'],
-  ['Atlas', 'overview--atlas', 'Every screen in every state.'],
-  ['Changes', 'overview--changes', 'What changed, by version.'],
-] as const;
+/** The pages that people look for first. */
+const FIRST = [
+  'components--overview',
+  'flows--sign-in',
+  'patterns--messages',
+  'foundations--tokens',
+  'theming--playground',
+  'overview--atlas',
+  'overview--changes',
+];
 
 /** The start page. */
 export function Welcome() {
+  const { sections } = use(SiteContext);
   return (
     <DocSheet title="The academy’s design system" lead={leads['overview--welcome']}>
       <Tiles $least="15rem">
-        {DOORS.map(([name, story, about]) => (
-          <div key={name}>
-            <StoryLink story={story}>{name}</StoryLink>
-            <Text size="small" tone="secondary">
-              {about}
-            </Text>
-          </div>
-        ))}
+        {FIRST.flatMap((id) => placeOf(sections, id) ?? []).map(
+          ({ section, page: { id, title } }) => (
+            <div key={id}>
+              <StoryLink story={id}>{`${section.title}: ${title}`}</StoryLink>
+              <Text size="small" tone="secondary">
+                {allLeads[id]}
+              </Text>
+            </div>
+          ),
+        )}
       </Tiles>
       <Text tone="secondary">
         The address contains what you choose in the header: language, theme and brand. In the
