@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Html, html } from '#mock/http/html.ts';
-import { leads } from '../docs/chapters/chapterTexts';
+import { leads } from '../docs/leads';
+import type { WrittenPage } from '../docs/leads';
 import { HEADER_SIZE, NAVIGATION_SIZE, wide, widest } from '../docs/shell/layout';
 import { inSourceOrder, SITE, siteMap } from '../docs/shell/siteMap';
 import type { ScreenMeta, SiteEntry } from '../docs/shell/siteMap';
@@ -43,7 +44,7 @@ first.querySelector('h1+p').textContent=own.dataset.lead;document.title=own.text
 
 /** The lead of a page: of a written one from `leads`, of a component from its documentation. */
 function leadOf(id: string, stories: BuiltStories): string {
-  if (Object.hasOwn(leads, id)) return leads[id as keyof typeof leads];
+  if (Object.hasOwn(leads, id)) return leads[id as WrittenPage];
   const path = stories[id]?.filePath.replace('.stories.', '.docs.') ?? '';
   return (existsSync(path) && /\blead: '(.*)'/.exec(readFileSync(path, 'utf8'))?.[1]) || '';
 }

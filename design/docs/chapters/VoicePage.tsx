@@ -1,13 +1,13 @@
 import { DataTable } from '../DataTable';
 import { Rules } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
-import { leads, voiceTexts } from './chapterTexts';
+import { voiceTexts } from './chapterTexts';
 
 /** How the product speaks. */
 export function VoicePage() {
   const { rules, examples } = voiceTexts;
   return (
-    <DocSheet title="Voice" lead={leads['content--voice']}>
+    <DocSheet story="content--voice">
       <Rules rules={rules} />
       <DocPart title="Examples">
         <DataTable

@@ -9,7 +9,6 @@ import { pairContrast } from '../../tokens/contrastProblems';
 import { themes } from '../../tokens/themes';
 import type { ThemeName } from '../../tokens/themes';
 import { token } from '../../tokens/token';
-import { leads } from '../chapters/chapterTexts';
 import { DataTable } from '../DataTable';
 import { DocPart, DocSheet } from '../Sheet';
 import { Columns } from '../styled';
@@ -51,7 +50,7 @@ export function ContrastPage() {
         .every((word) => id.toLowerCase().includes(word)),
     );
   return (
-    <DocSheet title="Contrast" lead={leads['foundations--contrast']}>
+    <DocSheet story="foundations--contrast">
       <DocPart title="Two colors">
         <Columns>
           <Select

@@ -11,20 +11,18 @@ import dark from '../../tokens/semantic.dark.tokens.json';
 import light from '../../tokens/semantic.light.tokens.json';
 import shared from '../../tokens/semantic.shared.tokens.json';
 import { themes } from '../../tokens/themes';
-import { layoutRules, leads, spacingRules } from '../chapters/chapterTexts';
+import { spacingRules } from '../chapters/chapterTexts';
 import { DataTable } from '../DataTable';
 import { groupBy } from '../groupBy';
+import type { WrittenPage } from '../leads';
 import { Rules } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
-import { readableTitle } from '../shell/siteMap';
 import { Points } from '../styled';
 import { tokensWith } from './tokenUses';
 import { TokenTable } from './TokenTable';
 
-type Page = Extract<keyof typeof leads, `foundations--${string}`>;
-
 interface FoundationProps {
-  page: Page;
+  page: WrittenPage;
   /** The tables: the first parts of the names of their tokens, by title. */
   scales: Readonly<Record<string, readonly string[]>>;
   /** Whether the tables show the effects of their tokens. */
@@ -35,11 +33,7 @@ interface FoundationProps {
 
 function Foundation({ page, scales, sampled = true, aside, children }: FoundationProps) {
   return (
-    <DocSheet
-      title={readableTitle(page.replace('foundations--', ''))}
-      lead={leads[page]}
-      aside={aside}
-    >
+    <DocSheet story={page} aside={aside}>
       {children}
       {Object.entries(scales).map(([scale, starts]) => (
         <DocPart key={scale} title={scale}>
@@ -122,7 +116,6 @@ const BREAKPOINTS = [
 
 export const LayoutPage = () => (
   <Foundation page="foundations--layout" scales={{ Measures: ['measure.'] }} sampled={false}>
-    <Rules rules={layoutRules} />
     <DocPart title="Breakpoints">
       <DataTable
         label="Breakpoints"

@@ -1,6 +1,5 @@
 import changelog from '../../../CHANGELOG.md?raw';
 import { Heading } from '../../components/Heading/Heading';
-import { leads } from '../chapters/chapterTexts';
 import { withCode } from '../PropsTable';
 import { DocPart, DocSheet } from '../Sheet';
 import { Points } from '../styled';
@@ -15,7 +14,7 @@ const partsOf = (text: string, heading: string) =>
 /** What changed in each version. */
 export function ChangesPage() {
   return (
-    <DocSheet title="Changes" lead={leads['overview--changes']}>
+    <DocSheet story="overview--changes">
       {partsOf(changelog, '##').map(([version, changes]) => (
         <DocPart
           key={version}

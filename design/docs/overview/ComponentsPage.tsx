@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
-import { leads } from '../chapters/chapterTexts';
 import { componentGroups, useExample } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
 import { Shown } from '../Overlays';
@@ -50,7 +49,7 @@ export function ComponentsPage({ all }: { all: readonly ComponentDocumentation[]
   // Some components scroll to themselves when they appear.
   useEffect(() => window.scrollTo(0, 0), []);
   return (
-    <DocSheet title="Components" lead={leads['components--overview']}>
+    <DocSheet story="components--overview" title="Components">
       {Object.entries(componentGroups).map(([group, names]) => (
         <DocPart key={group} title={group}>
           <Tiles>

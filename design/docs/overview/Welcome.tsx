@@ -1,9 +1,7 @@
-import { use } from 'react';
 import { Text } from '../../components/Text/Text';
-import { allLeads, leads } from '../chapters/chapterTexts';
+import { leads } from '../leads';
 import { DocSheet } from '../Sheet';
-import { SiteContext } from '../shell/SiteContext';
-import { placeOf } from '../shell/siteMap';
+import { screenTitle } from '../shell/siteMap';
 import { StoryLink } from '../StoryLink';
 import { Tiles } from '../styled';
 
@@ -16,24 +14,21 @@ const FIRST = [
   'theming--playground',
   'overview--atlas',
   'overview--changes',
-];
+] as const;
 
 /** The start page. */
 export function Welcome() {
-  const { sections } = use(SiteContext);
   return (
-    <DocSheet title="The academy’s design system" lead={leads['overview--welcome']}>
+    <DocSheet story="overview--welcome" title="The academy’s design system">
       <Tiles $least="15rem">
-        {FIRST.flatMap((id) => placeOf(sections, id) ?? []).map(
-          ({ section, page: { id, title } }) => (
-            <div key={id}>
-              <StoryLink story={id}>{`${section.title}: ${title}`}</StoryLink>
-              <Text size="small" tone="secondary">
-                {allLeads[id]}
-              </Text>
-            </div>
-          ),
-        )}
+        {FIRST.map((id) => (
+          <div key={id}>
+            <StoryLink story={id}>{screenTitle(id)}</StoryLink>
+            <Text size="small" tone="secondary">
+              {leads[id]}
+            </Text>
+          </div>
+        ))}
       </Tiles>
       <Text tone="secondary">
         The address contains what you choose in the header: language, theme and brand. In the

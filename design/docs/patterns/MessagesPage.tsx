@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage';
 import { Toast } from '../../components/NoticeRegion/Toast';
 import { TextField } from '../../components/TextField/TextField';
-import { leads, messageKinds, messageRules } from '../chapters/chapterTexts';
+import { messageKinds, messageRules } from '../chapters/chapterTexts';
 import { DataTable } from '../DataTable';
 import { Guidance } from '../Guidance';
 import { PointList } from '../PointList';
@@ -67,7 +67,7 @@ const EXAMPLES: readonly ({ title: string } & ComponentProps<typeof Guidance>)[]
 /** Which message for which situation. */
 export function MessagesPage() {
   return (
-    <DocSheet title="Messages" lead={leads['patterns--messages']}>
+    <DocSheet story="patterns--messages">
       <DocPart title="Which message" lead="Read from above; the first situation that fits decides.">
         <DataTable
           label="Kinds of messages"

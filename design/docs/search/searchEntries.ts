@@ -1,11 +1,11 @@
 import { componentProps } from 'virtual:component-props';
 import { themes } from '../../tokens/themes';
 import { anchorOf } from '../anchorOf';
-import { allLeads } from '../chapters/chapterTexts';
 import { componentSections } from '../componentSections';
 import { componentDocs } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
 import { purposeOf } from '../foundations/tokenUses';
+import { leads } from '../leads';
 import { keyAnchor } from '../KeyboardTable';
 import { propertyAnchor } from '../PropsTable';
 import type { SiteSection } from '../shell/siteMap';
@@ -29,6 +29,8 @@ export interface SearchEntry {
   anchor: string;
 }
 
+const leadsById: Readonly<Record<string, string>> = leads;
+
 const textOf = ({ use, avoid, content }: ComponentDocumentation) =>
   [...use, ...avoid, ...content].join(' ');
 
@@ -45,7 +47,7 @@ function pageEntries(
           id: `page ${page.id}`,
           group,
           title: page.title,
-          about: docs?.lead ?? allLeads[page.id] ?? page.group,
+          about: docs?.lead ?? leadsById[page.id] ?? page.group,
           names: namesOf(page.title),
           text: docs ? textOf(docs) : '',
           story: page.id,

@@ -110,9 +110,12 @@ export const screenTitle = (id: string): string =>
 const folderOf = (id: string): string => id.split('--', 1)[0] ?? '';
 const lastPart = (id: string): string => id.split('--').at(-1) ?? '';
 const fileOf = (id: string): string => id.slice(0, id.lastIndexOf('--'));
+/** The title of a page by its story: "Color" for `foundations--color`. */
+export const titleOfStory = (id: string): string => readableTitle(lastPart(id));
+
 const entryOf = (id: string): SiteState => ({
   id,
-  title: readableTitle(lastPart(id)),
+  title: titleOfStory(id),
   state: 'Content',
 });
 const PAGE = { group: '', path: '', states: [], steps: [] };
