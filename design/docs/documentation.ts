@@ -63,5 +63,5 @@ export interface ComponentDocumentation {
   /** Where its name for assistive technology comes from. */
   accessibleName?: string | undefined;
   /** Rules for texts, and for languages with longer ones. */
-  content: readonly string[];
+  content?: readonly string[] | undefined;
 }

@@ -155,8 +155,6 @@ export const docs: ComponentDocumentation = {
   ],
   accessibleName: 'The title.',
   content: [
-    'The title of a question is the question, answered by the buttons, or the request.',
-    'A long title takes two lines; it does not overlap the corner.',
     'On phones a dialog is a sheet from edge to edge, with its buttons at the lower edge; a question keeps its distance.',
   ],
 };

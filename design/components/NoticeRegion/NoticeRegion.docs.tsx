@@ -63,7 +63,6 @@ export const docs: ComponentDocumentation = {
   accessibleName:
     'The region has label, each close button dismissLabel. Each notice is announced once.',
   content: [
-    'Danger and warning interrupt what is being read; information and success wait.',
     'In wide windows they are below the header, and over it while a dialog is open; otherwise at the bottom.',
   ],
 };

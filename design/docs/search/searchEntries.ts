@@ -31,7 +31,7 @@ export interface SearchEntry {
 
 const leadsById: Readonly<Record<string, string>> = leads;
 
-const textOf = ({ use, avoid, content }: ComponentDocumentation) =>
+const textOf = ({ use, avoid, content = [] }: ComponentDocumentation) =>
   [...use, ...avoid, ...content].join(' ');
 
 function pageEntries(
