@@ -12,7 +12,6 @@ interface DataTableProps {
   anchors?: boolean;
 }
 
-/** A table of text. */
 export function DataTable({ label, columns, rows, anchors = false }: DataTableProps) {
   const anchor = useAnchor();
   return (

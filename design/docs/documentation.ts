@@ -42,7 +42,6 @@ export interface MatrixDocumentation {
 
 /** The content of a component's page, in English: for designers and developers, not for users. */
 export interface ComponentDocumentation {
-  /** Its exported name. */
   name: string;
   /** What else its users import. */
   parts?: readonly string[] | undefined;

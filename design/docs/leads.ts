@@ -47,5 +47,4 @@ export const leads = {
     'Choose the color and the corners of a deployment. The live screens follow; the result is a part of its configuration.',
 } as const;
 
-/** The story of a written page. */
 export type WrittenPage = keyof typeof leads;

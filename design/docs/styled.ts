@@ -221,7 +221,6 @@ export const TextGrid = styled.table`
   }
 `;
 
-/** Scrolls its content sideways. */
 export const Scroll = styled(ScrollRegion)`
   /* Contains the hidden texts of its buttons. */
   > div {

@@ -28,7 +28,6 @@ function Pictures({ states }: SitePage) {
   );
 }
 
-/** All screens in all states, live and small. A filter opens what it finds. */
 export function Atlas() {
   const { sections } = use(SiteContext);
   const [feature, setFeature] = useState('');

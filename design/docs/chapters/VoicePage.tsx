@@ -3,7 +3,6 @@ import { Rules } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
 import { voiceTexts } from './chapterTexts';
 
-/** How the product speaks. */
 export function VoicePage() {
   const { rules, examples } = voiceTexts;
   return (

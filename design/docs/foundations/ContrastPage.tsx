@@ -30,7 +30,6 @@ const optionsOf = (names: readonly ColorName[]) =>
 const FOREGROUNDS = optionsOf(contrastPairs.map(({ foreground }) => foreground));
 const BACKGROUNDS = optionsOf(contrastPairs.map(({ background }) => background));
 
-/** The contrast of a pair in a theme, and whether it is enough. */
 function verdictOf(pair: ContrastPair, theme: ThemeName): string {
   const ratio = pairContrast(pair, theme);
   return `${ratio.toFixed(2)} ${ratio >= pair.least ? '✓ passes' : '✗ fails'}`;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Stack } from '../../components/Stack/Stack';
-import { Text } from '../../components/Text/Text';
 import { besideDialog, besideText, narrow, oneColumn } from '../../foundations/media';
 import { plainTokens } from '../../tokens/resolve';
 import primitive from '../../tokens/primitive.tokens.json';
@@ -25,7 +24,6 @@ interface FoundationProps {
   page: WrittenPage;
   /** The tables: the first parts of the names of their tokens, by title. */
   scales: Readonly<Record<string, readonly string[]>>;
-  /** Whether the tables show the effects of their tokens. */
   sampled?: boolean;
   aside?: ReactNode;
   children?: ReactNode;
@@ -132,7 +130,6 @@ export const LayoutPage = () => (
 const fileAddress = (content: object) =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(content, null, 2))}`;
 
-/** Each is complete, for design tools that do not follow references to another file. */
 const FILES = {
   'light.tokens.json': plainTokens(primitive, shared, light),
   'dark.tokens.json': plainTokens(primitive, shared, dark),
@@ -144,13 +141,6 @@ export const TokensPage = () => (
     scales={{ 'Lines, optics and layers': ['line.', 'optic.', 'layer.'] }}
     sampled={false}
   >
-    <DocPart title="In code">
-      <Text>
-        Styles write <code>{"token('space.4')"}</code>, which TypeScript checks and which becomes{' '}
-        <code>var(--space-4)</code>. A lint rule refuses plain values. The pages of the foundations
-        have a button for each token that copies the call.
-      </Text>
-    </DocPart>
     <DocPart
       title="Download"
       lead="All values of a theme, in the format of the Design Tokens Community Group. Design tools import them."
@@ -161,7 +151,6 @@ export const TokensPage = () => (
             <Link href={fileAddress(content)} download={name}>
               {name}
             </Link>
-            : all tokens of the theme with plain values.
           </li>
         ))}
       </Points>

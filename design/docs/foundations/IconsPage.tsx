@@ -30,7 +30,6 @@ type Draw = (props: IconProps) => ReactElement<{ pointing?: boolean }>;
 
 const ICONS = Object.entries({ ...icons, ...laterIcons } as Record<string, Draw>);
 
-/** All icons. */
 export function IconsPage() {
   return (
     <DocSheet story="foundations--icons">

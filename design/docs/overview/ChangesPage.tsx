@@ -11,7 +11,6 @@ const partsOf = (text: string, heading: string) =>
     .slice(1)
     .map((part) => [part.split('\n', 1)[0] ?? '', part] as const);
 
-/** What changed in each version. */
 export function ChangesPage() {
   return (
     <DocSheet story="overview--changes">

@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
-import { componentGroups, useExample } from '../componentDocs';
+import { LiveExample } from '../CodeExample';
+import { componentGroups } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
 import { Shown } from '../Overlays';
-import { DocPart, DocSheet, Specimen } from '../Sheet';
+import { DocPart, DocSheet } from '../Sheet';
 import { pageOfComponent, wordsOf } from '../storyAddress';
 import { StoryLink } from '../StoryLink';
 import { Tile, Tiles } from '../styled';
@@ -13,16 +14,6 @@ const Picture = styled.div`
   display: grid;
 `;
 
-function Example({ name }: { name: string }) {
-  const { Example: Own } = useExample(name);
-  return (
-    <Specimen>
-      <Own />
-    </Specimen>
-  );
-}
-
-/** A component in its good use, or its example. */
 function ComponentTile(documentation: ComponentDocumentation) {
   const { name, lead, guidance } = documentation;
   return (
@@ -30,7 +21,7 @@ function ComponentTile(documentation: ComponentDocumentation) {
       <Picture inert>
         {typeof guidance === 'string' ? (
           <Suspense fallback={<Skeleton blockSize="6rem" />}>
-            <Example name={name} />
+            <LiveExample name={name} />
           </Suspense>
         ) : (
           <Shown show={guidance.good.show} of={documentation} />
@@ -44,7 +35,6 @@ function ComponentTile(documentation: ComponentDocumentation) {
   );
 }
 
-/** All components as live tiles, by what they are for. */
 export function ComponentsPage({ all }: { all: readonly ComponentDocumentation[] }) {
   // Some components scroll to themselves when they appear.
   useEffect(() => window.scrollTo(0, 0), []);

@@ -16,7 +16,6 @@ const FIRST = [
   'overview--changes',
 ] as const;
 
-/** The start page. */
 export function Welcome() {
   return (
     <DocSheet story="overview--welcome" title="The academy’s design system">

@@ -64,7 +64,6 @@ const EXAMPLES: readonly ({ title: string } & ComponentProps<typeof Guidance>)[]
   },
 ];
 
-/** Which message for which situation. */
 export function MessagesPage() {
   return (
     <DocSheet story="patterns--messages">

@@ -6,7 +6,6 @@ import { screenTitle } from '../shell/siteMap';
 import { Tiles } from '../styled';
 import { patterns } from './patterns';
 
-/** A pattern: its rules, and the screens of the product that show them. */
 export function PatternPage({ story }: { story: keyof typeof patterns }) {
   const rules: readonly Rule[] = patterns[story];
   return (

@@ -12,7 +12,6 @@ import type { SiteSection } from '../shell/siteMap';
 import { pageOfComponent, wordsOf } from '../storyAddress';
 import { namesOf, tokenSynonyms } from './synonyms';
 
-/** Something that the search finds. */
 export interface SearchEntry {
   id: string;
   /** The heading above it in the results. */
