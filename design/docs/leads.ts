@@ -25,9 +25,9 @@ export const leads = {
   'patterns--choosing-many':
     'Administrators choose among 100,000 members without losing sight of what they have chosen.',
   'foundations--color':
-    'Colors are named by purpose. A theme, or a deployment’s brand, gives each its value. Samples show light and dark beside each other.',
+    'Named by purpose. A theme, or a deployment’s brand, gives each its value; samples show light and dark.',
   'foundations--contrast':
-    'Computed on this page from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring. npm run check refuses a token that fails, also in a deployment’s brand.',
+    'Computed on this page from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring.',
   'foundations--type':
     'Text uses the system’s fonts: nothing is loaded. Arabic gets a larger line height; fields have the least size at which phones do not zoom.',
   'foundations--motion':
@@ -42,9 +42,9 @@ export const leads = {
   'foundations--elevation':
     'In the light theme shadows show elevation; in the dark theme nearer surfaces are lighter, and shadows only support this.',
   'foundations--icons':
-    'In the color of the text, in three sizes. They are decorative: the text beside them, or the label of an IconButton, is announced. Those with a direction mirror themselves, as shown beside.',
+    'In the color of the text, in three sizes. Decorative: the text beside them is announced. Those with a direction mirror themselves.',
   'theming--playground':
-    'Choose the color and the corners of a deployment. The live screens follow; the result is a part of its configuration.',
+    'The color and the corners of a deployment, on live screens. The result is a part of its configuration.',
 } as const;
 
 export type WrittenPage = keyof typeof leads;

@@ -75,8 +75,7 @@ export const messageKinds = [
     kind: 'Field error',
     component: 'TextField',
     where: 'Below the field',
-    long: 'Until the value is changed',
-    closes: 'The change',
+    until: 'The value is changed',
     story: 'sign-in--code-form--number-refused',
   },
   {
@@ -84,8 +83,7 @@ export const messageKinds = [
     kind: 'Error summary',
     component: 'ErrorSummary',
     where: 'Above the form, with the focus',
-    long: 'Each item until its value is changed',
-    closes: 'The changes, or sending again',
+    until: 'Each value is changed, or the form is sent again',
     story: 'pages--assign-learning-content--required-missing',
   },
   {
@@ -94,8 +92,7 @@ export const messageKinds = [
     kind: 'Inline message',
     component: 'InlineMessage',
     where: 'In the place of the content',
-    long: 'As long as it is true',
-    closes: 'Its own action, for example trying again',
+    until: 'It is no longer true, for example after its action',
     story: 'pages--assignments--load-failed',
   },
   {
@@ -103,8 +100,7 @@ export const messageKinds = [
     kind: 'Dialog',
     component: 'Modal',
     where: 'Over the page, which waits',
-    long: 'Until the answer',
-    closes: 'One of its answers, or Escape',
+    until: 'One of its answers, or Escape',
     story: 'pickers--leaving-with-changes',
   },
   {
@@ -112,8 +108,7 @@ export const messageKinds = [
     kind: 'Notice',
     component: 'NoticeRegion',
     where: 'At the edge of the window',
-    long: 'Success, information: some seconds. Problems: until closed',
-    closes: 'Time, Dismiss or a newer notice',
+    until: 'Some seconds have passed; a problem: it is dismissed or a newer notice replaces it',
     story: 'pages--home--session-ended',
   },
 ] as const;
