@@ -34,12 +34,6 @@ syncViewWithAddress();
 // Before any story can take it.
 leaveFocusOutside();
 
-/** Removes the page that the scripts replace (`firstPage.ts`), when what is beside it mounts. */
-function FirstPageEnd() {
-  useEffect(() => document.getElementById('first-page')?.remove(), []);
-  return null;
-}
-
 interface ProviderProps {
   children: ReactNode;
   globalState: { theme: string; story: string; mode: string };
@@ -89,7 +83,6 @@ export const Provider = ({
   const content = (
     <Suspense key={story} fallback={null}>
       {children}
-      <FirstPageEnd />
     </Suspense>
   );
   return (
@@ -114,15 +107,11 @@ export const Provider = ({
             {!site.stories.includes(story) ? (
               <Reading>
                 <NotFoundPage />
-                <FirstPageEnd />
               </Reading>
             ) : isWrittenPage(story) ? (
               <Reading>{content}</Reading>
             ) : (
-              <>
-                <StoryPage story={story} />
-                <FirstPageEnd />
-              </>
+              <StoryPage story={story} />
             )}
           </BrandContext>
         </SiteContext>

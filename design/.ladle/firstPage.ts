@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Html, html } from '#mock/http/html.ts';
-import { leads } from '../docs/chapters/chapterTexts';
+import { leads } from '../docs/leads';
+import type { WrittenPage } from '../docs/leads';
 import { HEADER_SIZE, NAVIGATION_SIZE, wide, widest } from '../docs/shell/layout';
 import { inSourceOrder, SITE, siteMap } from '../docs/shell/siteMap';
 import type { ScreenMeta, SiteEntry } from '../docs/shell/siteMap';
@@ -26,16 +27,24 @@ const STYLE = `${tokensCss}
 #first-page div{margin-left:${NAVIGATION_SIZE};padding:72px 40px}}
 @media ${widest}{#first-page div{padding-inline:max(40px,50vw - ${NAVIGATION_SIZE}/2 - 33rem)}}`;
 
-/** Runs before the first paint. A story alone has no shell. */
-const SCRIPT = `{const query=new URLSearchParams(location.search),first=document.getElementById('first-page');
+/**
+ * Runs before the first paint. A story alone has no shell. The story's own script is evaluated with
+ * Ladle's, before React renders, because what appears after a fallback waits for 300 ms.
+ */
+const scriptFor = (
+  entry: string,
+  chunks: object,
+) => `{const query=new URLSearchParams(location.search),first=document.getElementById('first-page'),
+story=query.get('story')??'overview--welcome',chunk=${JSON.stringify(chunks)}[story.slice(0,story.lastIndexOf('--'))];
+for(const src of [chunk,'${entry}'])if(src)document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}));
 if(query.get('mode')==='preview')first.remove();
-else{const own=first.querySelector('[href="?story='+CSS.escape(query.get('story')??'overview--welcome')+'"]');
+else{const own=first.querySelector('[href="?story='+CSS.escape(story)+'"]');
 if(own){own.setAttribute('aria-current','page');own.scrollIntoView({block:'center'});first.querySelector('h1').textContent=own.textContent;
 first.querySelector('h1+p').textContent=own.dataset.lead;document.title=own.textContent+' · ${SITE}'}}}`;
 
 /** The lead of a page: of a written one from `leads`, of a component from its documentation. */
 function leadOf(id: string, stories: BuiltStories): string {
-  if (Object.hasOwn(leads, id)) return leads[id as keyof typeof leads];
+  if (Object.hasOwn(leads, id)) return leads[id as WrittenPage];
   const path = stories[id]?.filePath.replace('.stories.', '.docs.') ?? '';
   return (existsSync(path) && /\blead: '(.*)'/.exec(readFileSync(path, 'utf8'))?.[1]) || '';
 }
@@ -45,23 +54,45 @@ function leadOf(id: string, stories: BuiltStories): string {
  * readable before its scripts arrive. The inline script marks the page of the address;
  * `FirstPageEnd` removes everything when the page is there.
  * @param folder of the build
- * @throws if the page does not have exactly one element of Ladle's class `ladle-background`
+ * @throws if the page does not have exactly one script and one element of Ladle's class
+ *   `ladle-background`
  */
 export function writeFirstPage(folder: string): void {
   const { stories } = JSON.parse(readFileSync(`${folder}/meta.json`, 'utf8')) as {
     stories: BuiltStories;
   };
+  // Its keys are relative to Ladle's own folder.
+  const manifest = Object.entries(
+    JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Record<
+      string,
+      { file: string }
+    >,
+  );
+  const chunkOf = (source: string) => manifest.find(([key]) => key.endsWith(source))?.[1].file;
+  const entry = chunkOf('index.html') ?? '';
+  const chunks = Object.fromEntries(
+    Object.entries(stories).map(([id, { filePath }]) => [
+      id.slice(0, id.lastIndexOf('--')),
+      chunkOf(`/${filePath}`),
+    ]),
+  );
   const sections = siteMap(inSourceOrder(stories));
   const link = ({ id, title }: SiteEntry): Html =>
     html`<li><a href="?story=${id}" data-lead="${leadOf(id, stories)}">${title}</a></li>`;
   const lists = sections.map(
     ({ title, pages }) => html`<h2>${title}</h2><ul>${pages.map(link)}</ul>`,
   );
-  const first = html`<div id="first-page" lang="en" dir="ltr"><style>${new Html(STYLE)}</style><p>${SITE}</p><nav>${lists}</nav><div><h1>${SITE}</h1><p></p></div></div><script>${new Html(SCRIPT)}</script>`;
+  const first = html`<div id="first-page" lang="en" dir="ltr"><style>${new Html(STYLE)}</style><p>${SITE}</p><nav>${lists}</nav><div><h1>${SITE}</h1><p></p></div></div><script>${new Html(scriptFor(entry, chunks))}</script>`;
 
   const BACKGROUND = '<div class="ladle-background"></div>';
-  const pieces = readFileSync(`${folder}/index.html`, 'utf8').split(BACKGROUND);
-  if (pieces.length !== 2)
-    throw new Error(`${folder}/index.html has ${pieces.length - 1} elements ${BACKGROUND}`);
-  writeFileSync(`${folder}/index.html`, pieces.join(first.text + BACKGROUND));
+  const page = readFileSync(`${folder}/index.html`, 'utf8');
+  const script = `<script type="module" crossorigin src="./${entry}"></script>`;
+  for (const part of [BACKGROUND, script])
+    if (page.split(part).length !== 2) throw new Error(`${folder}/index.html needs one ${part}`);
+  writeFileSync(
+    `${folder}/index.html`,
+    page
+      .replace(script, `<link rel="modulepreload" href="./${entry}">`)
+      .replace(BACKGROUND, () => first.text + BACKGROUND),
+  );
 }

@@ -8,7 +8,12 @@ const REPLACED = {
   './addon-panel': here('./replaced/nothing.ts'),
   './dialog': here('./replaced/nothing.ts'),
   './sidebar/main': here('./replaced/nothing.ts'),
+  './synchronize-head': here('./replaced/children.ts'),
 };
+
+/** The components and what they import. */
+const SYSTEM =
+  /commonjsHelpers|\/node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion)\/|\/design\/(?:components|foundations|icons|tokens)\/.*(?<!\.(?:example|stories))\.(?:tsx?|json)$/;
 
 const PROPS = 'virtual:component-props';
 
@@ -40,17 +45,31 @@ const nameSite = {
 
 /**
  * Our changes to Ladle's Vite. The target is current browsers, because stories wait for their
- * phrases with a top-level `await`. Style rules are written as text, because Ladle replaces the
- * browser's `insertRule` and `deleteRule` with its own, which lose rules when a story's global
- * style is removed.
+ * phrases with a top-level `await`.
  *
  * Stories run the mock's own handlers in the page (`src/testing/stories/storyMock.ts`).
  * Replacements for the modules that these import from Node and json-server are in `node/`.
  */
 export default {
-  build: { target: 'es2022', sourcemap: true },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    // `firstPage.ts` reads it.
+    manifest: true,
+    rollupOptions: {
+      output: {
+        onlyExplicitManualChunks: true,
+        // Every page needs the first, the overview and the search all of the second: two requests
+        // instead of a hundred.
+        manualChunks: (id) => {
+          if (/\.docs\.tsx$/.test(id)) return 'docs';
+          return SYSTEM.test(id) ? 'system' : undefined;
+        },
+      },
+    },
+  },
   plugins: [replaceModules, provideProps, nameSite],
-  define: { SC_DISABLE_SPEEDY: true, BUILD_ID: '"development"', setImmediate: 'setTimeout' },
+  define: { BUILD_ID: '"development"', setImmediate: 'setTimeout' },
   resolve: {
     alias: {
       'prism-react-renderer': here('./replaced/nothing.ts'),

@@ -35,7 +35,6 @@ interface CodeBlockProps {
   code: string;
 }
 
-/** Code with a button that copies it. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   return (
     <Source>

@@ -22,15 +22,20 @@ const Frame = styled.div`
   }
 `;
 
-/** The live example of a component above the text of its file. */
-export function CodeExample({ name }: { name: string }) {
-  const { Example, code } = useExample(name);
+/** The example of a component's file, live. */
+export function LiveExample({ name }: { name: string }) {
+  const { Example } = useExample(name);
   return (
-    <Frame>
-      <Specimen>
-        <Example />
-      </Specimen>
-      <CodeBlock label="Code" code={code} />
-    </Frame>
+    <Specimen>
+      <Example />
+    </Specimen>
   );
 }
+
+/** It is above the text of its file. */
+export const CodeExample = ({ name }: { name: string }) => (
+  <Frame>
+    <LiveExample name={name} />
+    <CodeBlock label="Code" code={useExample(name).code} />
+  </Frame>
+);

@@ -5,7 +5,6 @@ import type { ComponentDocumentation } from './documentation';
 import { DocPart, DocSheet } from './Sheet';
 import { wordsOf } from './storyAddress';
 
-/** The page of a component. */
 export function ComponentDoc({ documentation }: { documentation: ComponentDocumentation }) {
   useEffect(() => {
     // Some components take the focus when they appear, but the page starts at its top.

@@ -23,7 +23,6 @@ interface CopyButtonProps {
   children?: ReactNode;
 }
 
-/** Copies a text, and says whether it worked. */
 export function CopyButton({ name, text, children }: CopyButtonProps) {
   const say = use(SayContext);
   const [result, setResult] = useState<keyof typeof ICONS>();

@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useAnchor } from '../.ladle/addressView';
-import { token } from '../tokens/token';
 import { Scroll, TextGrid } from './styled';
-
-/** Marks the row that a link leads to. */
-const Rows = styled(TextGrid)`
-  tr[aria-current] > * {
-    background: ${token('color.surface.selected')};
-  }
-`;
 
 interface DataTableProps {
   /** What the table is about. A section of the page may have the same name. */
@@ -21,12 +12,11 @@ interface DataTableProps {
   anchors?: boolean;
 }
 
-/** A table of text. */
 export function DataTable({ label, columns, rows, anchors = false }: DataTableProps) {
   const anchor = useAnchor();
   return (
     <Scroll role="region" aria-label={`${label}, table`}>
-      <Rows>
+      <TextGrid>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -57,7 +47,7 @@ export function DataTable({ label, columns, rows, anchors = false }: DataTablePr
             </tr>
           ))}
         </tbody>
-      </Rows>
+      </TextGrid>
     </Scroll>
   );
 }

@@ -52,7 +52,6 @@ export function PointList({ points }: { points: readonly (string | Rule)[] }) {
   );
 }
 
-/** A section of a page with its rules. */
 export function Rules({ rules }: { rules: readonly (string | Rule)[] }): ReactNode {
   return (
     <DocPart title="Rules">

@@ -5,23 +5,33 @@ import { Heading } from '../components/Heading/Heading';
 import { LiveRegion } from '../components/LiveRegion/LiveRegion';
 import { Text } from '../components/Text/Text';
 import { anchorOf } from './anchorOf';
+import { leads } from './leads';
+import type { WrittenPage } from './leads';
 import { SayContext } from './CopyButton';
 import { OnThisPage } from './shell/OnThisPage';
+import { titleOfStory } from './shell/siteMap';
+import { useFirstPageEnd } from './shell/useFirstPageEnd';
 import { PageHead, PartFrame, SheetFrame, Stage } from './styled';
+
+interface DocSheetProps {
+  /** The story of a written page: title and lead follow from it. */
+  story?: WrittenPage;
+  title?: string;
+  lead?: string | undefined;
+  aside?: ReactNode;
+  children: ReactNode;
+}
 
 /** A page of the documentation, in English in every language of the stories. */
 export function DocSheet({
-  title,
-  lead,
+  story,
+  title = titleOfStory(story ?? ''),
+  lead = story && leads[story],
   aside,
   children,
-}: {
-  title: string;
-  lead: ReactNode;
-  aside?: ReactNode;
-  children: ReactNode;
-}) {
+}: DocSheetProps) {
   const [announcement, announce] = useState('');
+  useFirstPageEnd();
   return (
     <SheetFrame lang="en" dir="ltr">
       <PageHead>

@@ -45,7 +45,6 @@ async function loadDocs(): Promise<readonly ComponentDocumentation[]> {
 
 let all: Promise<readonly ComponentDocumentation[]> | undefined;
 
-/** The documentation of every component. */
 export const componentDocs = (): Promise<readonly ComponentDocumentation[]> => (all ??= loadDocs());
 
 /** A file that works when it is copied, with its source. */

@@ -66,7 +66,7 @@ export const componentSections: Readonly<
   Keyboard: ({ keyboard }) => keyboard && <KeyboardTable keyboard={keyboard} />,
   'Accessible name': ({ accessibleName }) =>
     accessibleName && <Text tone="secondary">{accessibleName}</Text>,
-  'Words and long languages': ({ content }) => <PointList points={content} />,
+  'Words and long languages': ({ content }) => content && <PointList points={content} />,
   'In the product': ({ story }) => <StoryLink story={story}>{screenTitle(story)}</StoryLink>,
   Properties: ({ name, parts = [] }) =>
     [name, ...parts].map((each) => <PropsTable key={each} name={each} />),

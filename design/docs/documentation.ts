@@ -42,7 +42,6 @@ export interface MatrixDocumentation {
 
 /** The content of a component's page, in English: for designers and developers, not for users. */
 export interface ComponentDocumentation {
-  /** Its exported name. */
   name: string;
   /** What else its users import. */
   parts?: readonly string[] | undefined;
@@ -63,5 +62,5 @@ export interface ComponentDocumentation {
   /** Where its name for assistive technology comes from. */
   accessibleName?: string | undefined;
   /** Rules for texts, and for languages with longer ones. */
-  content: readonly string[];
+  content?: readonly string[] | undefined;
 }

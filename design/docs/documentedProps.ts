@@ -8,7 +8,6 @@ export interface DocumentedProp {
   about: string;
 }
 
-/** The properties of a component, as its source declares them. */
 export interface DocumentedProps {
   /** The type that the properties extend; empty for none. */
   also: string;

@@ -40,7 +40,7 @@ function rulesOf(element: Element, rules: Iterable<CSSRule>): string {
     .join('');
 }
 
-/** Finds the tokens that give values to the elements of a page. */
+/** Finds the tokens that an element's own rules name and that give its values. */
 function tokenFinder({ documentElement, styleSheets }: Document) {
   const probe = documentElement.appendChild(document.createElement('i'));
   const style = getComputedStyle(probe);
@@ -55,11 +55,8 @@ function tokenFinder({ documentElement, styleSheets }: Document) {
   probe.remove();
   return (element: Element) => {
     const rules = [...styleSheets].map(({ cssRules }) => rulesOf(element, cssRules)).join('');
-    return (property: string, value: string): TokenName[] => {
-      const candidates = known.get(`${property} ${value}`) ?? [];
-      const own = candidates.filter((name) => rules.includes(token(name)));
-      return own.length > 0 ? own.slice(0, 1) : candidates.length === 1 ? candidates : [];
-    };
+    return (property: string, value: string) =>
+      known.get(`${property} ${value}`)?.find((name) => rules.includes(token(name))) ?? [];
   };
 }
 
@@ -71,12 +68,6 @@ const shortened = (sides: readonly number[]): readonly number[] => {
     : sides;
 };
 
-const hasText = (element: Element): boolean =>
-  'value' in element
-  || [...element.childNodes].some(
-    ({ nodeName, textContent }) => nodeName === '#text' && textContent?.trim(),
-  );
-
 /** Reads what the browser has laid out for the parts of one page. */
 export function measureParts(
   page: Document,
@@ -87,13 +78,7 @@ export function measureParts(
     if (part === null) return [];
     const find = tokensOf(part);
     const style = getComputedStyle(part);
-    const unused = [
-      ...(hasText(part) ? [] : ['text', 'color']),
-      ...(pixels(style.borderTopWidth) > 0 ? [] : ['edge']),
-      ...(style.backgroundColor === 'rgba(0, 0, 0, 0)' ? ['background'] : []),
-    ];
     return Object.entries(PROPERTIES)
-      .filter(([property]) => !unused.includes(property))
       .map(([property, [names, start]]) => {
         const values = names.map((name) => style.getPropertyValue(name));
         const sides = start === 'color.' ? [] : shortened(values.map(pixels));

@@ -13,7 +13,6 @@ async function load(locale: StoryLocale): Promise<Phrases> {
   return file[name];
 }
 
-/** The product's phrases in the language of the view. */
 export function usePhrases(): Phrases {
   const locale = use(StoryLocaleContext);
   const phrases = cache.get(locale) ?? load(locale);
@@ -21,6 +20,5 @@ export function usePhrases(): Phrases {
   return use(phrases);
 }
 
-/** A phrase with values for its placeholders. */
 export const fillIn = (phrase: string, values: Readonly<Record<string, string>>): string =>
   phrase.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

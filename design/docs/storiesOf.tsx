@@ -17,7 +17,6 @@ export const overlayStory = ({ overlays = [] }: ComponentDocumentation, storyNam
       .map(({ name, show }) => <Phrased key={name} show={show} />);
   };
 
-/** The story of the variants and states of a component. */
 export const matrixStory = (documentation: ComponentDocumentation) =>
   function Matrix() {
     return <StateMatrix {...documentation} />;

@@ -42,7 +42,6 @@ export function wordsOf(component: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The story with the page of a component. */
 export const pageOfComponent = (component: string): string =>
   `components--${kebab(component)}--documentation`;
 

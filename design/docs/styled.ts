@@ -108,11 +108,13 @@ export const Tiles = styled.div<{ $least?: string | undefined }>`
   gap: ${token('space.6')} ${token('space.5')};
 `;
 
+/** A picture and, if its words have a link, a target as large as both. */
 export const Tile = styled.figure`
   /* Pictures of one row have the same height, so that the words under them begin on one line. */
   display: grid;
   grid-row: span 2;
   grid-template-rows: subgrid;
+  position: relative;
   gap: ${token('space.2')};
   min-inline-size: 0;
   ${lowTree}
@@ -123,6 +125,11 @@ export const Tile = styled.figure`
   figcaption a {
     font-size: ${token('type.size.label')};
     font-weight: ${token('type.weight.medium')};
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
   }
 `;
 
@@ -137,30 +144,31 @@ export const Points = styled.ul`
   }
 `;
 
-export const Grid = styled.table`
+/** A table of text. On phones each row is a block whose cells have the names of their columns. */
+export const TextGrid = styled.table`
   inline-size: 100%;
   border-spacing: 0;
   font-size: ${token('type.size.label')};
-  /* Not the cells of a table within a cell. */
-  > * > :where(tr) > :is(th, td) {
+  th,
+  td {
     padding: ${token('space.2')} ${token('space.4')};
     padding-inline-start: 0;
     border-block-end: 1px solid ${token('color.border.subtle')};
+    font-weight: ${token('type.weight.medium')};
     text-align: start;
     vertical-align: top;
+  }
+  td,
+  small {
+    font-weight: ${token('type.weight.regular')};
   }
   small {
     display: block;
     color: ${token('color.text.secondary')};
     font-size: ${token('type.size.small')};
-    font-weight: ${token('type.weight.regular')};
   }
   thead th {
     color: ${token('color.text.secondary')};
-    font-weight: ${token('type.weight.medium')};
-  }
-  tbody th {
-    font-weight: ${token('type.weight.medium')};
   }
   th code {
     white-space: nowrap;
@@ -172,10 +180,10 @@ export const Grid = styled.table`
   code {
     overflow-wrap: normal;
   }
-`;
-
-/** A table of text. On phones each row is a block whose cells have the names of their columns. */
-export const TextGrid = styled(Grid)`
+  /* The row that a link leads to. */
+  tr[aria-current] > * {
+    background: ${token('color.surface.selected')};
+  }
   @media ${narrow} {
     &,
     tbody,
@@ -213,7 +221,6 @@ export const TextGrid = styled(Grid)`
   }
 `;
 
-/** Scrolls its content sideways. */
 export const Scroll = styled(ScrollRegion)`
   /* Contains the hidden texts of its buttons. */
   > div {

@@ -1,8 +1,16 @@
 import type { ComponentProps } from 'react';
 import { en_US as phrases } from '../../../translations/en_US';
+import type { Phrases } from '../../../translations/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
+
+const answersIn = (t: Phrases, variant?: 'primary') => (
+  <Stack direction="row" wrap>
+    <Button variant={variant}>{t['common.cancel']}</Button>
+    <Button variant="primary">{t['common.ok']}</Button>
+  </Stack>
+);
 
 export const docs: ComponentDocumentation = {
   name: 'Button',
@@ -22,21 +30,11 @@ export const docs: ComponentDocumentation = {
   ],
   guidance: {
     good: {
-      show: (t) => (
-        <Stack direction="row" wrap>
-          <Button>{t['common.cancel']}</Button>
-          <Button variant="primary">{t['common.ok']}</Button>
-        </Stack>
-      ),
+      show: (t) => answersIn(t),
       why: 'One primary button; the alternative is secondary.',
     },
     bad: {
-      show: (t) => (
-        <Stack direction="row" wrap>
-          <Button variant="primary">{t['common.cancel']}</Button>
-          <Button variant="primary">{t['common.ok']}</Button>
-        </Stack>
-      ),
+      show: (t) => answersIn(t, 'primary'),
       why: 'Two primary buttons: nothing leads the eye.',
     },
   },

@@ -47,6 +47,5 @@ export const docs: ComponentDocumentation = {
   content: [
     'One sentence in the first person for consent, a noun for a filter.',
     'Build a sentence with links from one phrase with parameters, because word order differs (Japanese and Turkish end with the verb).',
-    'The label wraps below itself, never below the box.',
   ],
 };

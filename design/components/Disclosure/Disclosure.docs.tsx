@@ -35,5 +35,4 @@ export const docs: ComponentDocumentation = {
   ],
   accessibleName:
     'The summary; aria-expanded announces whether it is open. Opening causes no announcement.',
-  content: ['It wraps; the icon stays beside it, vertically centered.'],
 };

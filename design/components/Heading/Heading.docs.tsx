@@ -30,7 +30,4 @@ export const docs: ComponentDocumentation = {
     variants: { 'level 1': { level: 1 }, 'level 2': { level: 2 }, 'level 3': { level: 3 } },
     show: (props: { level: 1 | 2 | 3 }, t) => <Heading {...props}>{t['assign.title']}</Heading>,
   },
-  content: [
-    'Three lines in German are acceptable. Arabic automatically gets a larger line height.',
-  ],
 };

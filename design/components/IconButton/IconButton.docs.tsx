@@ -42,6 +42,5 @@ export const docs: ComponentDocumentation = {
   accessibleName: `The property label: what a press does. In lists it also names the item: “${fillIn(phrases['common.remove'], { name: 'Li Na' })}”.`,
   content: [
     'The label is invisible and easily forgotten in translation: take it from the phrases like any other text.',
-    'Icons with a direction mirror themselves in right-to-left pages.',
   ],
 };

@@ -1,6 +1,6 @@
 import { en_US as phrases } from '../../../translations/en_US';
 import { fillIn } from '../../docs/phrases';
-import type { ComponentDocumentation } from '../../docs/documentation';
+import type { ComponentDocumentation, Draw } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { InlineMessage } from './InlineMessage';
 
@@ -10,6 +10,12 @@ const WORDS = {
   warning: 'memberImport.hiddenRows',
   danger: 'assignments.loadFailed',
 } as const;
+
+export const loadFailed: Draw = (t) => (
+  <InlineMessage tone="danger" action={<Button size="small">{t['common.retry']}</Button>}>
+    {t['assignments.loadFailed']}
+  </InlineMessage>
+);
 
 export const docs: ComponentDocumentation = {
   name: 'InlineMessage',
@@ -23,11 +29,7 @@ export const docs: ComponentDocumentation = {
   avoid: ['For an error of one field: the field shows it.', 'For temporary news: NoticeRegion.'],
   guidance: {
     good: {
-      show: (t) => (
-        <InlineMessage tone="danger" action={<Button size="small">{t['common.retry']}</Button>}>
-          {t['assignments.loadFailed']}
-        </InlineMessage>
-      ),
+      show: loadFailed,
       why: 'Say what happened and offer a way on.',
     },
     bad: {

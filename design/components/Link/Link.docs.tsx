@@ -39,6 +39,5 @@ export const docs: ComponentDocumentation = {
   accessibleName: 'Its text.',
   content: [
     'In a sentence the link takes the grammatical case that the sentence requires (Russian, Polish, Turkish): make it a parameter of the phrase, do not join pieces.',
-    'Long names break anywhere, so that they stay in the line.',
   ],
 };

@@ -106,7 +106,6 @@ export const docs: ComponentDocumentation = {
   accessibleName: 'The name of button and list is label; each action has its text.',
   content: [
     'Actions are verbs; a link is the name of its target.',
-    'Long words wrap.',
     'It is aligned with the end of the button, on the left in Arabic.',
   ],
 };

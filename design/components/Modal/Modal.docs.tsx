@@ -171,8 +171,6 @@ export const docs: ComponentDocumentation = {
   ],
   accessibleName: 'The title.',
   content: [
-    'The title of a question is the question, answered by the buttons, or the request.',
-    'A long title takes two lines; it does not overlap the corner.',
     'The close button is at the end of the title’s line. Only a dialog with a control in its corner, such as the sign-in, has it outside. A question has none: its buttons are the answers.',
     'On phones a dialog is a sheet from edge to edge, with its buttons at the lower edge; a question keeps its distance.',
     'A dialog whose content changes while people work in it, such as a picker, is a WindowModal.',

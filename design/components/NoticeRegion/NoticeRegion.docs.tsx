@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Phrases } from '../../../translations/phrases';
 import type { Tone } from '../../foundations/tone';
-import type { ComponentDocumentation } from '../../docs/documentation';
+import type { ComponentDocumentation, Draw } from '../../docs/documentation';
 import { NoticeRegion } from './NoticeRegion';
 import { Toast } from './Toast';
 
@@ -25,6 +25,14 @@ function EveryTone({ t }: { t: Phrases }) {
   );
 }
 
+export const toast =
+  (tone: Tone, text: keyof Phrases): Draw =>
+  (t) => (
+    <Toast tone={tone} dismissLabel={t['common.dismissNotice']}>
+      {t[text]}
+    </Toast>
+  );
+
 export const docs: ComponentDocumentation = {
   name: 'NoticeRegion',
   lead: 'Short notices over the page, announced as they appear.',
@@ -39,19 +47,11 @@ export const docs: ComponentDocumentation = {
   ],
   guidance: {
     good: {
-      show: (t) => (
-        <Toast tone="success" dismissLabel={t['common.dismissNotice']}>
-          {t['session.signedOut']}
-        </Toast>
-      ),
+      show: toast('success', 'session.signedOut'),
       why: 'A result that needs no answer.',
     },
     bad: {
-      show: (t) => (
-        <Toast tone="danger" dismissLabel={t['common.dismissNotice']}>
-          {t['join.realName.empty']}
-        </Toast>
-      ),
+      show: toast('danger', 'join.realName.empty'),
       why: 'What belongs to a field: show it there, where it stays.',
     },
   },
@@ -63,7 +63,6 @@ export const docs: ComponentDocumentation = {
   accessibleName:
     'The region has label, each close button dismissLabel. Each notice is announced once.',
   content: [
-    'Danger and warning interrupt what is being read; information and success wait.',
     'In wide windows they are below the header, and over it while a dialog is open; otherwise at the bottom.',
   ],
 };

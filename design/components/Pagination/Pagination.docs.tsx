@@ -55,7 +55,6 @@ export const docs: ComponentDocumentation = {
   accessibleName: `The navigation has label, each button its text (“${fillIn(phrases['pickers.page'], { page: '7' })}”); the current page has aria-current.`,
   content: [
     'At the ends an arrow is announced as disabled and keeps the focus.',
-    'Page numbers have no digit grouping, also in the names of the buttons, because a name contains the visible text (WCAG 2.5.3). The summary is one phrase; the page’s locale formats its numbers.',
-    'Where space is short, the pages take the first line or two, above the summary and the size.',
+    'Page numbers have no digit grouping, so that a name contains the visible text (WCAG 2.5.3).',
   ],
 };

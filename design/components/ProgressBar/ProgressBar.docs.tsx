@@ -28,6 +28,5 @@ export const docs: ComponentDocumentation = {
   accessibleName: 'The label. It is silent: announce the start and the end in a LiveRegion.',
   content: [
     `Describe the task beside it: “${fillIn(phrases['memberImport.counted'], { count: '9,876' })}”.`,
-    'Unknown progress pulses; under reduced motion it has stripes instead.',
   ],
 };

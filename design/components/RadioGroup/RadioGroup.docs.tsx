@@ -1,13 +1,23 @@
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { RadioGroup } from './RadioGroup';
+import type { RadioGroupProps } from './RadioGroup';
 import type { Phrases } from '../../../translations/phrases';
 
-type Gender = 'male' | 'female' | '';
+type Gender = 'male' | 'female';
 
-const optionsIn = (t: Phrases): { value: Gender; label: string }[] => [
-  { value: 'male', label: t['join.gender.male'] },
-  { value: 'female', label: t['join.gender.female'] },
-];
+const genderIn = (t: Phrases, name: string, props: Partial<RadioGroupProps<Gender>> = {}) => (
+  <RadioGroup
+    name={name}
+    label={t['join.gender']}
+    options={[
+      { value: 'male', label: t['join.gender.male'] },
+      { value: 'female', label: t['join.gender.female'] },
+    ]}
+    value=""
+    onChange={() => undefined}
+    {...props}
+  />
+);
 
 export const docs: ComponentDocumentation = {
   name: 'RadioGroup',
@@ -21,27 +31,11 @@ export const docs: ComponentDocumentation = {
   ],
   guidance: {
     good: {
-      show: (t) => (
-        <RadioGroup
-          name="good"
-          label={t['join.gender']}
-          options={optionsIn(t)}
-          value=""
-          onChange={() => undefined}
-        />
-      ),
+      show: (t) => genderIn(t, 'good'),
       why: 'Nothing is chosen for people: they decide.',
     },
     bad: {
-      show: (t) => (
-        <RadioGroup
-          name="bad"
-          label={t['join.gender']}
-          options={optionsIn(t)}
-          value="male"
-          onChange={() => undefined}
-        />
-      ),
+      show: (t) => genderIn(t, 'bad', { value: 'male' }),
       why: 'A guess that most people do not notice, and send.',
     },
   },
@@ -50,15 +44,7 @@ export const docs: ComponentDocumentation = {
     pointer: ['hover', 'focus'],
     variants: { none: { value: '' }, chosen: { value: 'female' } },
     states: (t) => ({ Error: { error: t['join.gender.empty'] }, Disabled: { disabled: true } }),
-    show: (props: { value: Gender }, t, id) => (
-      <RadioGroup
-        {...props}
-        name={id}
-        label={t['join.gender']}
-        options={optionsIn(t)}
-        onChange={() => undefined}
-      />
-    ),
+    show: (props: Partial<RadioGroupProps<Gender>>, t, id) => genderIn(t, id, props),
   },
   keyboard: [
     ['Tab', 'Moves to the chosen button, or to the first one, and leaves the whole group.'],
@@ -66,8 +52,5 @@ export const docs: ComponentDocumentation = {
     ['Space', 'Chooses the focused one.'],
   ],
   accessibleName: 'The group has its label, each button its own text.',
-  content: [
-    'Options have the same kind and grammar: all nouns, or all sentences.',
-    'Each wraps by itself; long German options take a line each on phones.',
-  ],
+  content: ['Options have the same kind and grammar: all nouns, or all sentences.'],
 };

@@ -16,8 +16,4 @@ export const docs: ComponentDocumentation = {
     ['Arrow keys', 'Scroll the focused region (native).'],
   ],
   accessibleName: 'Give it the role region and an aria-label if it may contain no control.',
-  content: [
-    'A shadow marks each edge beyond which the content goes on, in both directions.',
-    'Round its corners with a class: the frame clips, so that a scrollbar does not square them.',
-  ],
 };

@@ -48,7 +48,6 @@ export const docs: ComponentDocumentation = {
     ['Tab', 'Moves to the input and leaves it; enters no tab character.'],
     ['Enter', 'Starts a new line.'],
   ],
-  accessibleName:
-    'The label. Error and hint are its description; the count is only visible, so announce the limit separately.',
+  accessibleName: 'The label. Error and hint are its description.',
   content: ['Chinese needs fewer characters than German: a limit must fit the longest language.'],
 };

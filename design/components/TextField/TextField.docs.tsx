@@ -1,8 +1,19 @@
-import type { ComponentProps } from 'react';
 import { en_US as phrases } from '../../../translations/en_US';
+import type { Phrases } from '../../../translations/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
 import { TextField } from './TextField';
+import type { TextFieldProps } from './TextField';
+
+const getCodeIn = (t: Phrases) => (
+  <Button variant="link" size="small">
+    {t['signIn.getCode']}
+  </Button>
+);
+
+const numberIn = (t: Phrases, error: string, props: Partial<TextFieldProps> = {}) => (
+  <TextField label={t['signIn.mobileNumber']} prefix="+86" dir="ltr" error={error} {...props} />
+);
 
 export const docs: ComponentDocumentation = {
   name: 'TextField',
@@ -19,39 +30,21 @@ export const docs: ComponentDocumentation = {
   ],
   guidance: {
     good: {
-      show: (t) => (
-        <TextField
-          label={t['signIn.mobileNumber']}
-          prefix="+86"
-          dir="ltr"
-          error={t['mobile.check']}
-        />
-      ),
+      show: (t) => numberIn(t, t['mobile.check']),
       why: 'The error says how to correct it.',
     },
     bad: {
-      show: (t) => (
-        <TextField label={t['signIn.mobileNumber']} prefix="+86" dir="ltr" error="Invalid input" />
-      ),
+      show: (t) => numberIn(t, 'Invalid input'),
       why: 'It says that something is wrong, not what.',
     },
   },
   anatomy: {
-    show: (t) => (
-      <TextField
-        label={t['signIn.mobileNumber']}
-        mark={t['common.required']}
-        prefix="+86"
-        dir="ltr"
-        suffix={
-          <Button variant="link" size="small">
-            {t['signIn.getCode']}
-          </Button>
-        }
-        error={t['mobile.check']}
-        hint={t['signIn.codeHint']}
-      />
-    ),
+    show: (t) =>
+      numberIn(t, t['mobile.check'], {
+        mark: t['common.required'],
+        suffix: getCodeIn(t),
+        hint: t['signIn.codeHint'],
+      }),
     parts: [
       ['Label', 'label'],
       ['Mark', 'label + span', 'end'],
@@ -72,19 +65,13 @@ export const docs: ComponentDocumentation = {
       Required: { mark: t['common.required'] },
       Hint: { hint: t['signIn.codeHint'] },
       Prefix: { prefix: '+86', defaultValue: '138 0013 8000' },
-      Suffix: {
-        suffix: (
-          <Button variant="link" size="small">
-            {t['signIn.getCode']}
-          </Button>
-        ),
-      },
+      Suffix: { suffix: getCodeIn(t) },
       Error: { error: t['email.empty.check'] },
       'Long error': { error: t['error.timeout'] },
       'Read only': { defaultValue: 'name@school.example', readOnly: true },
       Disabled: { defaultValue: 'name@school.example', disabled: true },
     }),
-    show: (props: Partial<ComponentProps<typeof TextField>>, t) => (
+    show: (props: Partial<TextFieldProps>, t) => (
       <TextField {...props} label={t['signIn.email']} dir="ltr" />
     ),
   },
@@ -92,8 +79,7 @@ export const docs: ComponentDocumentation = {
     ['Tab', 'Moves to the input, then to the control in the suffix and the links in the hint.'],
     ['Enter', 'Submits the surrounding form (native).'],
   ],
-  accessibleName:
-    'The label. Error and hint are its description, in this order. An error is announced once: at once while the field has the focus, else when the focus arrives.',
+  accessibleName: 'The label. Error and hint are its description, in this order.',
   content: [
     `Labels are nouns: “${phrases['signIn.mobileNumber']}”. Errors say what to do: “${phrases['email.empty.check']}”.`,
     'An error may take three lines in German or Polish: nothing below may have a fixed position.',

@@ -18,7 +18,7 @@ export const Narrow = () => (
         label="Bestätigungscode"
         suffix={
           <Button variant="link" size="small">
-            Code erneut anfordern
+            Neuen Code anfordern
           </Button>
         }
       />
@@ -27,7 +27,7 @@ export const Narrow = () => (
         label="Код подтверждения"
         suffix={
           <Button variant="link" size="small">
-            Отправить повторно через 59 с
+            Новый код через 59&nbsp;с
           </Button>
         }
       />

@@ -27,5 +27,4 @@ export const docs: ComponentDocumentation = {
     ['Space', 'From none or some to all, from all to none.'],
   ],
   accessibleName: `The property label. Name the row: “${fillIn(phrases['pickers.selectRow'], { name: 'Li Na' })}”.`,
-  content: ['The name contains the row’s own text: keep it one phrase with a parameter.'],
 };

@@ -51,5 +51,4 @@ export const docs: ComponentDocumentation = {
     ['Escape', 'Hides it and has no other effect (WCAG 1.4.13).'],
   ],
   accessibleName: 'The control keeps its name; the hint is its description.',
-  content: ['One sentence; it wraps.'],
 };

@@ -4,7 +4,6 @@ import { Heading } from '../../components/Heading/Heading';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { Select } from '../../components/Select/Select';
 import { Stack } from '../../components/Stack/Stack';
-import { leads } from '../chapters/chapterTexts';
 import { groupBy } from '../groupBy';
 import { DocPart, DocSheet } from '../Sheet';
 import { SiteContext } from '../shell/SiteContext';
@@ -29,7 +28,6 @@ function Pictures({ states }: SitePage) {
   );
 }
 
-/** All screens in all states, live and small. A filter opens what it finds. */
 export function Atlas() {
   const { sections } = use(SiteContext);
   const [feature, setFeature] = useState('');
@@ -44,7 +42,7 @@ export function Atlas() {
     .filter(({ states }) => states.length > 0);
   const count = matches.flatMap(({ states }) => states).length;
   return (
-    <DocSheet title="Atlas" lead={leads['overview--atlas']}>
+    <DocSheet story="overview--atlas">
       <Columns>
         <Select
           label="Feature"

@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { styled } from 'styled-components';
 import { useAddress } from '../../.ladle/addressView';
 import { BrandContext } from '../../.ladle/contexts';
 import { narrow } from '../../foundations/media';
@@ -44,27 +43,14 @@ export function ScreenPicture({
   );
 }
 
-/** The link is above its live picture, which takes no pointer. */
-const OpenTile = styled(Tile)`
-  position: relative;
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:hover iframe {
-    opacity: 0.85;
-  }
-`;
-
 /** A screen in a live, small window, which is a link to it. */
 export function Screen({ screen }: { screen: SiteEntry }) {
   return (
-    <OpenTile>
+    <Tile>
       <ScreenPicture screen={screen} width={usePictureWidth()} />
       <figcaption>
         <StoryLink story={screen.id}>{screen.title}</StoryLink>
       </figcaption>
-    </OpenTile>
+    </Tile>
   );
 }

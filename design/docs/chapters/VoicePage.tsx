@@ -1,13 +1,12 @@
 import { DataTable } from '../DataTable';
-import { PointList, Rules } from '../PointList';
+import { Rules } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
-import { leads, voiceTexts } from './chapterTexts';
+import { voiceTexts } from './chapterTexts';
 
-/** How the product speaks. */
 export function VoicePage() {
-  const { rules, examples, languages } = voiceTexts;
+  const { rules, examples } = voiceTexts;
   return (
-    <DocSheet title="Voice" lead={leads['content--voice']}>
+    <DocSheet story="content--voice">
       <Rules rules={rules} />
       <DocPart title="Examples">
         <DataTable
@@ -15,9 +14,6 @@ export function VoicePage() {
           columns={['Write', 'Not', 'Because']}
           rows={examples.map((cells) => ({ id: cells[0], cells }))}
         />
-      </DocPart>
-      <DocPart title="Twelve languages">
-        <PointList points={languages} />
       </DocPart>
     </DocSheet>
   );

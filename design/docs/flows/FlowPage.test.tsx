@@ -23,7 +23,7 @@ test('each step has the conditions and nodes that leave the way there', () => {
   );
   render(
     <SiteContext value={siteOf(Object.fromEntries(stories))}>
-      <FlowPage title="Sign-in" lead="" feature="Sign-in" />
+      <FlowPage story="flows--sign-in" />
     </SiteContext>,
   );
   const branchesOf = (step: string) =>

@@ -4,11 +4,12 @@ import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
 import { PHONE_WIDTH, ScreenPicture } from '../atlas/Screens';
 import { groupBy } from '../groupBy';
+import type { WrittenPage } from '../leads';
 import { DocPart, DocSheet } from '../Sheet';
 import { SiteContext } from '../shell/SiteContext';
+import { titleOfStory } from '../shell/siteMap';
 import type { FlowStep } from '../shell/siteMap';
 import { StoryLink } from '../StoryLink';
-import type { Flow } from './flows';
 
 /** Steps below each other; what leaves the way is beside its step, on phones below it. */
 const FlowMap = styled.ol`
@@ -114,16 +115,16 @@ function Step({ id, title, when, branches }: FlowStep) {
 }
 
 /**
- * A flow of the product as a map: screens with their states as nodes, conditions on the arrows. The
+ * A flow of the product as a map, by the feature that is its title: screens with their states as nodes, conditions on the arrows. The
  * stories of the screens say both.
  */
-export function FlowPage({ title, lead, feature }: Flow) {
+export function FlowPage({ story }: { story: WrittenPage }) {
   const { sections } = use(SiteContext);
   const pages = sections
     .flatMap((section) => section.pages)
-    .filter(({ group }) => group === feature);
+    .filter(({ group }) => group === titleOfStory(story));
   return (
-    <DocSheet title={title} lead={lead}>
+    <DocSheet story={story}>
       {[...groupBy(pages, ({ path, group }) => path || group)].map(([path, screens]) => (
         <DocPart key={path} title={path}>
           <FlowMap>

@@ -1,12 +1,11 @@
 import { FlowPage } from './FlowPage';
-import { choosingParticipants, joining, restoration, signIn } from './flows';
 
 export default { title: 'Flows' };
 
-export const SignIn = () => <FlowPage {...signIn} />;
+export const SignIn = () => <FlowPage story="flows--sign-in" />;
 
-export const Restoration = () => <FlowPage {...restoration} />;
+export const Restoration = () => <FlowPage story="flows--restoration" />;
 
-export const Joining = () => <FlowPage {...joining} />;
+export const JoiningAnAcademy = () => <FlowPage story="flows--joining-an-academy" />;
 
-export const ChoosingParticipants = () => <FlowPage {...choosingParticipants} />;
+export const ChoosingParticipants = () => <FlowPage story="flows--choosing-participants" />;

@@ -9,7 +9,6 @@ import { pairContrast } from '../../tokens/contrastProblems';
 import { themes } from '../../tokens/themes';
 import type { ThemeName } from '../../tokens/themes';
 import { token } from '../../tokens/token';
-import { leads } from '../chapters/chapterTexts';
 import { DataTable } from '../DataTable';
 import { DocPart, DocSheet } from '../Sheet';
 import { Columns } from '../styled';
@@ -31,7 +30,6 @@ const optionsOf = (names: readonly ColorName[]) =>
 const FOREGROUNDS = optionsOf(contrastPairs.map(({ foreground }) => foreground));
 const BACKGROUNDS = optionsOf(contrastPairs.map(({ background }) => background));
 
-/** The contrast of a pair in a theme, and whether it is enough. */
 function verdictOf(pair: ContrastPair, theme: ThemeName): string {
   const ratio = pairContrast(pair, theme);
   return `${ratio.toFixed(2)} ${ratio >= pair.least ? '✓ passes' : '✗ fails'}`;
@@ -51,7 +49,7 @@ export function ContrastPage() {
         .every((word) => id.toLowerCase().includes(word)),
     );
   return (
-    <DocSheet title="Contrast" lead={leads['foundations--contrast']}>
+    <DocSheet story="foundations--contrast">
       <DocPart title="Two colors">
         <Columns>
           <Select

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Stack } from '../../components/Stack/Stack';
-import { Text } from '../../components/Text/Text';
 import { besideDialog, besideText, narrow, oneColumn } from '../../foundations/media';
 import { plainTokens } from '../../tokens/resolve';
 import primitive from '../../tokens/primitive.tokens.json';
@@ -11,23 +10,20 @@ import dark from '../../tokens/semantic.dark.tokens.json';
 import light from '../../tokens/semantic.light.tokens.json';
 import shared from '../../tokens/semantic.shared.tokens.json';
 import { themes } from '../../tokens/themes';
-import { layoutRules, leads, spacingRules } from '../chapters/chapterTexts';
+import { spacingRules } from '../chapters/chapterTexts';
 import { DataTable } from '../DataTable';
 import { groupBy } from '../groupBy';
+import type { WrittenPage } from '../leads';
 import { Rules } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
-import { readableTitle } from '../shell/siteMap';
 import { Points } from '../styled';
 import { tokensWith } from './tokenUses';
 import { TokenTable } from './TokenTable';
 
-type Page = Extract<keyof typeof leads, `foundations--${string}`>;
-
 interface FoundationProps {
-  page: Page;
+  page: WrittenPage;
   /** The tables: the first parts of the names of their tokens, by title. */
   scales: Readonly<Record<string, readonly string[]>>;
-  /** Whether the tables show the effects of their tokens. */
   sampled?: boolean;
   aside?: ReactNode;
   children?: ReactNode;
@@ -35,11 +31,7 @@ interface FoundationProps {
 
 function Foundation({ page, scales, sampled = true, aside, children }: FoundationProps) {
   return (
-    <DocSheet
-      title={readableTitle(page.replace('foundations--', ''))}
-      lead={leads[page]}
-      aside={aside}
-    >
+    <DocSheet story={page} aside={aside}>
       {children}
       {Object.entries(scales).map(([scale, starts]) => (
         <DocPart key={scale} title={scale}>
@@ -122,7 +114,6 @@ const BREAKPOINTS = [
 
 export const LayoutPage = () => (
   <Foundation page="foundations--layout" scales={{ Measures: ['measure.'] }} sampled={false}>
-    <Rules rules={layoutRules} />
     <DocPart title="Breakpoints">
       <DataTable
         label="Breakpoints"
@@ -139,7 +130,6 @@ export const LayoutPage = () => (
 const fileAddress = (content: object) =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(content, null, 2))}`;
 
-/** Each is complete, for design tools that do not follow references to another file. */
 const FILES = {
   'light.tokens.json': plainTokens(primitive, shared, light),
   'dark.tokens.json': plainTokens(primitive, shared, dark),
@@ -151,13 +141,6 @@ export const TokensPage = () => (
     scales={{ 'Lines, optics and layers': ['line.', 'optic.', 'layer.'] }}
     sampled={false}
   >
-    <DocPart title="In code">
-      <Text>
-        Styles write <code>{"token('space.4')"}</code>, which TypeScript checks and which becomes{' '}
-        <code>var(--space-4)</code>. A lint rule refuses plain values. The pages of the foundations
-        have a button for each token that copies the call.
-      </Text>
-    </DocPart>
     <DocPart
       title="Download"
       lead="All values of a theme, in the format of the Design Tokens Community Group. Design tools import them."
@@ -168,7 +151,6 @@ export const TokensPage = () => (
             <Link href={fileAddress(content)} download={name}>
               {name}
             </Link>
-            : all tokens of the theme with plain values.
           </li>
         ))}
       </Points>

@@ -6,7 +6,6 @@ import type { IconProps } from '../../icons/Icon';
 import { token } from '../../tokens/token';
 import { CopyButton } from '../CopyButton';
 import { DocSheet } from '../Sheet';
-import { leads } from '../chapters/chapterTexts';
 
 const Shelf = styled.ul`
   display: grid;
@@ -31,10 +30,9 @@ type Draw = (props: IconProps) => ReactElement<{ pointing?: boolean }>;
 
 const ICONS = Object.entries({ ...icons, ...laterIcons } as Record<string, Draw>);
 
-/** All icons. */
 export function IconsPage() {
   return (
-    <DocSheet title="Icons" lead={leads['foundations--icons']}>
+    <DocSheet story="foundations--icons">
       <Shelf>
         {ICONS.map(([name, Drawing]) => (
           <li key={name}>

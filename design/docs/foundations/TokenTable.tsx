@@ -57,7 +57,6 @@ function Values({ name }: { name: TokenName }) {
 interface TokenTableProps {
   label: string;
   names: readonly TokenName[];
-  /** Whether each row shows the effect of its token. */
   sampled: boolean;
 }
 

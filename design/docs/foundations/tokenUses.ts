@@ -11,7 +11,6 @@ function describedIn(tree: Tree, path: readonly string[]): string | undefined {
   return inner && (describedIn(inner, path.slice(1)) ?? inner.$description);
 }
 
-/** What a token is for, from the token files. */
 export function purposeOf(name: string): string {
   const path = name.split('.');
   return describedIn(sharedTokens, path) ?? describedIn(lightTokens, path) ?? '';

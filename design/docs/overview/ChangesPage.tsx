@@ -1,6 +1,5 @@
 import changelog from '../../../CHANGELOG.md?raw';
 import { Heading } from '../../components/Heading/Heading';
-import { leads } from '../chapters/chapterTexts';
 import { withCode } from '../PropsTable';
 import { DocPart, DocSheet } from '../Sheet';
 import { Points } from '../styled';
@@ -12,12 +11,19 @@ const partsOf = (text: string, heading: string) =>
     .slice(1)
     .map((part) => [part.split('\n', 1)[0] ?? '', part] as const);
 
-/** What changed in each version. */
 export function ChangesPage() {
   return (
-    <DocSheet title="Changes" lead={leads['overview--changes']}>
+    <DocSheet story="overview--changes">
       {partsOf(changelog, '##').map(([version, changes]) => (
-        <DocPart key={version} title={version.replaceAll(/[[\]]/g, '')}>
+        <DocPart
+          key={version}
+          title={version.replaceAll(/[[\]]/g, '')}
+          lead={
+            changes.includes('### Changed, breaking')
+              ? 'Do what the breaking changes say.'
+              : 'Nothing to do: deployments and pages work as before.'
+          }
+        >
           {partsOf(changes, '###').map(([kind, list]) => (
             <div key={kind}>
               <Heading level={3}>{kind}</Heading>

@@ -1,5 +1,8 @@
+import { componentDocs } from '../componentDocs';
 import { ComponentsPage } from './ComponentsPage';
 
 export default { title: 'Components' };
 
-export const Overview = () => <ComponentsPage />;
+const all = await componentDocs();
+
+export const Overview = () => <ComponentsPage all={all} />;

@@ -1,10 +1,11 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { leads } from '../chapters/chapterTexts';
-import { componentDocs, componentGroups, useExample } from '../componentDocs';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { LiveExample } from '../CodeExample';
+import { componentGroups } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
 import { Shown } from '../Overlays';
-import { DocPart, DocSheet, Specimen } from '../Sheet';
+import { DocPart, DocSheet } from '../Sheet';
 import { pageOfComponent, wordsOf } from '../storyAddress';
 import { StoryLink } from '../StoryLink';
 import { Tile, Tiles } from '../styled';
@@ -13,23 +14,15 @@ const Picture = styled.div`
   display: grid;
 `;
 
-function Example({ name }: { name: string }) {
-  const { Example: Own } = useExample(name);
-  return (
-    <Specimen>
-      <Own />
-    </Specimen>
-  );
-}
-
-/** A component in its good use, or its example. */
 function ComponentTile(documentation: ComponentDocumentation) {
   const { name, lead, guidance } = documentation;
   return (
     <Tile>
       <Picture inert>
         {typeof guidance === 'string' ? (
-          <Example name={name} />
+          <Suspense fallback={<Skeleton blockSize="6rem" />}>
+            <LiveExample name={name} />
+          </Suspense>
         ) : (
           <Shown show={guidance.good.show} of={documentation} />
         )}
@@ -42,30 +35,22 @@ function ComponentTile(documentation: ComponentDocumentation) {
   );
 }
 
-function Groups() {
-  const docs = use(componentDocs());
-  return Object.entries(componentGroups).map(([group, names]) => (
-    <DocPart key={group} title={group}>
-      <Tiles>
-        {docs
-          .filter(({ name }) => names.includes(name))
-          .map((each) => (
-            <ComponentTile key={each.name} {...each} />
-          ))}
-      </Tiles>
-    </DocPart>
-  ));
-}
-
-/** All components as live tiles, by what they are for. */
-export function ComponentsPage() {
+export function ComponentsPage({ all }: { all: readonly ComponentDocumentation[] }) {
   // Some components scroll to themselves when they appear.
   useEffect(() => window.scrollTo(0, 0), []);
   return (
-    <DocSheet title="Components" lead={leads['components--overview']}>
-      <Suspense fallback={null}>
-        <Groups />
-      </Suspense>
+    <DocSheet story="components--overview" title="Components">
+      {Object.entries(componentGroups).map(([group, names]) => (
+        <DocPart key={group} title={group}>
+          <Tiles>
+            {all
+              .filter(({ name }) => names.includes(name))
+              .map((each) => (
+                <ComponentTile key={each.name} {...each} />
+              ))}
+          </Tiles>
+        </DocPart>
+      ))}
     </DocSheet>
   );
 }

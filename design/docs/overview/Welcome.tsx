@@ -1,30 +1,30 @@
 import { Text } from '../../components/Text/Text';
-import { leads } from '../chapters/chapterTexts';
+import { leads } from '../leads';
 import { DocSheet } from '../Sheet';
+import { screenTitle } from '../shell/siteMap';
 import { StoryLink } from '../StoryLink';
 import { Tiles } from '../styled';
 
-const DOORS = [
-  ['Components', 'components--overview', 'All of them, live, in six groups.'],
-  ['Flows', 'flows--sign-in', 'Sign-in as a map, with every state.'],
-  ['Messages', 'patterns--messages', 'Field error, notice or dialog: which one.'],
-  ['Foundations', 'foundations--spacing', 'Color, type, space: what each step is for.'],
-  ['Tokens', 'foundations--tokens', 'The files for design tools.'],
-  ['Theming', 'theming--playground', 'Try a deployment’s brand on live screens.'],
-  ['Atlas', 'overview--atlas', 'Every screen in every state.'],
-  ['Changes', 'overview--changes', 'What changed, by version.'],
+/** The pages that people look for first. */
+const FIRST = [
+  'components--overview',
+  'flows--sign-in',
+  'patterns--messages',
+  'foundations--tokens',
+  'theming--playground',
+  'overview--atlas',
+  'overview--changes',
 ] as const;
 
-/** The start page. */
 export function Welcome() {
   return (
-    <DocSheet title="The academy’s design system" lead={leads['overview--welcome']}>
+    <DocSheet story="overview--welcome" title="The academy’s design system">
       <Tiles $least="15rem">
-        {DOORS.map(([name, story, about]) => (
-          <div key={name}>
-            <StoryLink story={story}>{name}</StoryLink>
+        {FIRST.map((id) => (
+          <div key={id}>
+            <StoryLink story={id}>{screenTitle(id)}</StoryLink>
             <Text size="small" tone="secondary">
-              {about}
+              {leads[id]}
             </Text>
           </div>
         ))}

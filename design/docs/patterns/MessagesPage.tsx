@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../../components/Button/Button';
 import { InlineMessage } from '../../components/InlineMessage/InlineMessage';
-import { Toast } from '../../components/NoticeRegion/Toast';
+import { loadFailed } from '../../components/InlineMessage/InlineMessage.docs';
+import { toast } from '../../components/NoticeRegion/NoticeRegion.docs';
 import { TextField } from '../../components/TextField/TextField';
-import { leads, messageKinds, messageRules } from '../chapters/chapterTexts';
+import { messageKinds, messageRules } from '../chapters/chapterTexts';
 import { DataTable } from '../DataTable';
 import { Guidance } from '../Guidance';
 import { PointList } from '../PointList';
@@ -20,41 +20,25 @@ const EXAMPLES: readonly ({ title: string } & ComponentProps<typeof Guidance>)[]
       why: 'At the field: it stays until the value is changed, and the field describes it.',
     },
     bad: {
-      show: (t) => (
-        <Toast tone="danger" dismissLabel={t['common.dismissNotice']}>
-          {t['email.empty.check']}
-        </Toast>
-      ),
+      show: toast('danger', 'email.empty.check'),
       why: 'A notice is far from the field and disappears when it is dismissed.',
     },
   },
   {
     title: 'A part could not be loaded',
     good: {
-      show: (t) => (
-        <InlineMessage tone="danger" action={<Button size="small">{t['common.retry']}</Button>}>
-          {t['assignments.loadFailed']}
-        </InlineMessage>
-      ),
+      show: loadFailed,
       why: 'In the place of the content, with the way on.',
     },
     bad: {
-      show: (t) => (
-        <Toast tone="danger" dismissLabel={t['common.dismissNotice']}>
-          {t['assignments.loadFailed']}
-        </Toast>
-      ),
+      show: toast('danger', 'assignments.loadFailed'),
       why: 'The place stays empty after the notice, with no way to try again.',
     },
   },
   {
     title: 'An action has succeeded',
     good: {
-      show: (t) => (
-        <Toast tone="success" dismissLabel={t['common.dismissNotice']}>
-          {t['session.signedOut']}
-        </Toast>
-      ),
+      show: toast('success', 'session.signedOut'),
       why: 'Nothing to answer: it disappears by itself.',
     },
     bad: {
@@ -64,15 +48,14 @@ const EXAMPLES: readonly ({ title: string } & ComponentProps<typeof Guidance>)[]
   },
 ];
 
-/** Which message for which situation. */
 export function MessagesPage() {
   return (
-    <DocSheet title="Messages" lead={leads['patterns--messages']}>
+    <DocSheet story="patterns--messages">
       <DocPart title="Which message" lead="Read from above; the first situation that fits decides.">
         <DataTable
           label="Kinds of messages"
-          columns={['Situation', 'Message', 'Where', 'How long', 'Who closes it', 'In the product']}
-          rows={messageKinds.map(({ situation, kind, component, where, long, closes, story }) => ({
+          columns={['Situation', 'Message', 'Where', 'Until', 'In the product']}
+          rows={messageKinds.map(({ situation, kind, component, where, until, story }) => ({
             id: kind,
             cells: [
               situation,
@@ -80,8 +63,7 @@ export function MessagesPage() {
                 {kind}
               </StoryLink>,
               where,
-              long,
-              closes,
+              until,
               <StoryLink key="story" story={story} aria-label={`See it: ${kind}`}>
                 See it
               </StoryLink>,

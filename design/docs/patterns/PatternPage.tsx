@@ -1,18 +1,19 @@
 import { Screen } from '../atlas/Screens';
 import { Rules } from '../PointList';
+import type { Rule } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
 import { screenTitle } from '../shell/siteMap';
 import { Tiles } from '../styled';
-import type { Pattern } from './patterns';
+import { patterns } from './patterns';
 
-/** A pattern: its rules, and the screens of the product that show them. */
-export function PatternPage({ title, lead, rules }: Pattern) {
+export function PatternPage({ story }: { story: keyof typeof patterns }) {
+  const rules: readonly Rule[] = patterns[story];
   return (
-    <DocSheet title={title} lead={lead}>
+    <DocSheet story={story}>
       <Rules rules={rules} />
       <DocPart title="In the product" lead="Live. Press a tile to open its screen.">
         <Tiles>
-          {[...new Set(rules.flatMap(([, story]) => story ?? []))].map((id) => (
+          {[...new Set(rules.flatMap(([, screen]) => screen ?? []))].map((id) => (
             <Screen key={id} screen={{ id, title: screenTitle(id) }} />
           ))}
         </Tiles>

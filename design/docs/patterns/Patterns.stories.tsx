@@ -1,15 +1,14 @@
 import { MessagesPage } from './MessagesPage';
 import { PatternPage } from './PatternPage';
-import { choosingMany, confirmation, emptyLoadingFailed, formsAndErrors } from './patterns';
 
 export default { title: 'Patterns' };
 
 export const Messages = () => <MessagesPage />;
 
-export const FormsAndErrors = () => <PatternPage {...formsAndErrors} />;
+export const FormsAndErrors = () => <PatternPage story="patterns--forms-and-errors" />;
 
-export const Confirmation = () => <PatternPage {...confirmation} />;
+export const Confirmation = () => <PatternPage story="patterns--confirmation" />;
 
-export const EmptyLoadingFailed = () => <PatternPage {...emptyLoadingFailed} />;
+export const EmptyLoadingFailed = () => <PatternPage story="patterns--empty-loading-failed" />;
 
-export const ChoosingMany = () => <PatternPage {...choosingMany} />;
+export const ChoosingMany = () => <PatternPage story="patterns--choosing-many" />;

@@ -1,17 +1,9 @@
 import { en_US as phrases } from '../../../translations/en_US';
 import type { Rule } from '../PointList';
 
-/** How a task is solved everywhere in the product. */
-export interface Pattern {
-  title: string;
-  lead: string;
-  rules: readonly Rule[];
-}
-
-export const formsAndErrors: Pattern = {
-  title: 'Forms and errors',
-  lead: 'People fill in what is needed, in one column, and learn what is missing when they send it.',
-  rules: [
+/** How a task is solved everywhere in the product: its rules, by the story of its page. */
+export const patterns = {
+  'patterns--forms-and-errors': [
     [
       'One column. Labels above the fields, always visible. Mark what is required in words.',
       'pages--join-an-academy--blank',
@@ -40,12 +32,8 @@ export const formsAndErrors: Pattern = {
       `Allow paste, password managers and automatic filling. Exception: the code field blocks paste, copy and cut, because the specification asks for it, and says so: “${phrases['signIn.clipboardBlocked']}”`,
     ],
   ],
-};
 
-export const emptyLoadingFailed: Pattern = {
-  title: 'Empty, loading, failed',
-  lead: 'Every part that waits for a service has four looks: content, empty, loading and failed.',
-  rules: [
+  'patterns--empty-loading-failed': [
     [
       'Loading: a Skeleton in the size of the content, so that nothing jumps. A Spinner only for one small part.',
       'pages--join-an-academy--loading',
@@ -60,12 +48,8 @@ export const emptyLoadingFailed: Pattern = {
       'pickers--head-count-unknown',
     ],
   ],
-};
 
-export const confirmation: Pattern = {
-  title: 'Confirmation',
-  lead: 'A question comes before something is lost or agreed to, and only then.',
-  rules: [
+  'patterns--confirmation': [
     [
       `The title is the question, as “${phrases['pickers.discardTitle']}”, or the request. The text says what happens.`,
       'pickers--leaving-with-changes',
@@ -83,12 +67,8 @@ export const confirmation: Pattern = {
       'sign-in--signing-in--agreement-asked',
     ],
   ],
-};
 
-export const choosingMany: Pattern = {
-  title: 'Choosing many',
-  lead: 'Administrators choose among 100,000 members without losing sight of what they have chosen.',
-  rules: [
+  'patterns--choosing-many': [
     [
       'The choice is kept while people search, filter, turn pages and change tabs, and it is always listed.',
       'pickers--with-selection',
@@ -110,11 +90,4 @@ export const choosingMany: Pattern = {
       'pickers--departments-truncated',
     ],
   ],
-};
-
-export const patterns: readonly Pattern[] = [
-  formsAndErrors,
-  confirmation,
-  emptyLoadingFailed,
-  choosingMany,
-];
+} satisfies Readonly<Record<string, readonly Rule[]>>;

@@ -47,7 +47,6 @@ interface ColorFieldProps {
   value: string | undefined;
   /** A text that is no color, which stays in the field. */
   wrong: string | undefined;
-  /** Why the deployment refuses the color. */
   refusal: string | undefined;
   /** What the picker shows without a value. */
   derived?: string;
@@ -105,13 +104,11 @@ function ColorField({
 interface BrandFieldsProps {
   brand: Brand;
   wrong: WrongTexts;
-  /** Why the deployment refuses a part. */
   refusals: Partial<Record<keyof Brand, string>>;
   /** @param texts what changes of `wrong`; undefined for a color */
   onChange: (part: Partial<Brand>, texts: WrongTexts) => void;
 }
 
-/** The fields of a brand: accents, corners and logo. */
 export function BrandFields({ brand, wrong, refusals, onChange }: BrandFieldsProps) {
   const id = useId();
   const { accent, accentDark, radius = 8, logo = '' } = brand;

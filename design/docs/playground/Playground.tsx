@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack/Stack';
 import type { Brand } from '../../tokens/brand';
 import { themes } from '../../tokens/themes';
 import { PHONE_WIDTH, Screen, ScreenPicture } from '../atlas/Screens';
-import { brandTexts, leads } from '../chapters/chapterTexts';
+import { brandTexts } from '../chapters/chapterTexts';
 import { CodeBlock } from '../CodeBlock';
 import { PointList } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
@@ -70,7 +70,7 @@ export function Playground({ refusal }: PlaygroundProps) {
     changeView({ brand: '' });
   };
   return (
-    <DocSheet title="Playground" lead={leads['theming--playground']}>
+    <DocSheet story="theming--playground">
       <Workbench>
         <BrandFields
           brand={brand}

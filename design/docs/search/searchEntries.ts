@@ -1,18 +1,17 @@
 import { componentProps } from 'virtual:component-props';
 import { themes } from '../../tokens/themes';
 import { anchorOf } from '../anchorOf';
-import { allLeads } from '../chapters/chapterTexts';
 import { componentSections } from '../componentSections';
 import { componentDocs } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
 import { purposeOf } from '../foundations/tokenUses';
+import { leads } from '../leads';
 import { keyAnchor } from '../KeyboardTable';
 import { propertyAnchor } from '../PropsTable';
 import type { SiteSection } from '../shell/siteMap';
 import { pageOfComponent, wordsOf } from '../storyAddress';
 import { namesOf, tokenSynonyms } from './synonyms';
 
-/** Something that the search finds. */
 export interface SearchEntry {
   id: string;
   /** The heading above it in the results. */
@@ -29,7 +28,9 @@ export interface SearchEntry {
   anchor: string;
 }
 
-const textOf = ({ use, avoid, content }: ComponentDocumentation) =>
+const leadsById: Readonly<Record<string, string>> = leads;
+
+const textOf = ({ use, avoid, content = [] }: ComponentDocumentation) =>
   [...use, ...avoid, ...content].join(' ');
 
 function pageEntries(
@@ -45,7 +46,7 @@ function pageEntries(
           id: `page ${page.id}`,
           group,
           title: page.title,
-          about: docs?.lead ?? allLeads[page.id] ?? page.group,
+          about: docs?.lead ?? leadsById[page.id] ?? page.group,
           names: namesOf(page.title),
           text: docs ? textOf(docs) : '',
           story: page.id,

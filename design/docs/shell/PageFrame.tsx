@@ -3,6 +3,7 @@ import { frameWidths } from '../../.ladle/view';
 import { Select } from '../../components/Select/Select';
 import { storyAddress } from '../storyAddress';
 import { screenTitle } from './siteMap';
+import { useFirstPageEnd } from './useFirstPageEnd';
 import { Bench, StoryBar } from './styledPage';
 
 const WIDTHS = frameWidths.map((width) => ({
@@ -16,6 +17,7 @@ const WIDTHS = frameWidths.map((width) => ({
  */
 export function StoryPage({ story }: { story: string }) {
   const { frame } = useView();
+  useFirstPageEnd();
   const address = storyAddress(useAddress(), story, 'preview');
   return (
     <>

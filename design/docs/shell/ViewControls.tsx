@@ -42,7 +42,6 @@ export interface ViewControlsProps {
   onTheme: (theme: string) => void;
 }
 
-/** Language, theme and brand of the stories; the address contains them. */
 export function ViewControls({ theme, onTheme }: ViewControlsProps) {
   const { locale, brand } = useView();
   const look = { variant: 'quiet', size: 'small', labelHidden: true } as const;

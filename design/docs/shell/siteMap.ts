@@ -73,15 +73,8 @@ export const inSourceOrder = <Story extends { locStart: number }>(
     Object.entries(stories).sort(([, one], [, other]) => one.locStart - other.locStart),
   );
 
-/** The written sections, by the first part of their stories' ids. */
-const TITLES = {
-  overview: 'Overview',
-  foundations: 'Foundations',
-  theming: 'Theming',
-  patterns: 'Patterns',
-  content: 'Content',
-  flows: 'Flows',
-};
+/** The written sections by the first part of their stories' ids. */
+const WRITTEN = ['overview', 'foundations', 'theming', 'patterns', 'content', 'flows'];
 
 const COMPONENTS = 'components';
 const COMPONENT_PAGE = 'documentation';
@@ -110,9 +103,12 @@ export const screenTitle = (id: string): string =>
 const folderOf = (id: string): string => id.split('--', 1)[0] ?? '';
 const lastPart = (id: string): string => id.split('--').at(-1) ?? '';
 const fileOf = (id: string): string => id.slice(0, id.lastIndexOf('--'));
+/** The title of a page by its story: "Color" for `foundations--color`. */
+export const titleOfStory = (id: string): string => readableTitle(lastPart(id));
+
 const entryOf = (id: string): SiteState => ({
   id,
-  title: readableTitle(lastPart(id)),
+  title: titleOfStory(id),
   state: 'Content',
 });
 const PAGE = { group: '', path: '', states: [], steps: [] };
@@ -182,11 +178,11 @@ function screenPages(ids: readonly string[], stories: Stories): SitePage[] {
 export function siteMap(stories: Stories): SiteSection[] {
   const ids = Object.keys(stories);
   const folders = groupBy(ids, folderOf);
-  const entries = Object.entries(TITLES).map(([folder, title]) => ({
-    title,
+  const entries = WRITTEN.map((folder) => ({
+    title: readableTitle(folder),
     pages: (folders.get(folder) ?? []).map((id) => ({ ...PAGE, ...entryOf(id) })),
   }));
-  const listedFolders = new Set([...Object.keys(TITLES), COMPONENTS, NOT_LISTED]);
+  const listedFolders = new Set([...WRITTEN, COMPONENTS, NOT_LISTED]);
   const screens = ids.filter((id) => !listedFolders.has(folderOf(id)));
   return [
     ...entries,
@@ -200,7 +196,7 @@ export function isWrittenPage(story: string): boolean {
   const folder = folderOf(story);
   return (
     story === COMPONENTS_OVERVIEW
-    || Object.hasOwn(TITLES, folder)
+    || WRITTEN.includes(folder)
     || (folder === COMPONENTS && story.endsWith(`--${COMPONENT_PAGE}`))
   );
 }

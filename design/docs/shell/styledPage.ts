@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { token } from '../../tokens/token';
 import { HEADER_SIZE, OUTLINE_SIZE, wide, widest } from './layout';
 
-/** The space around a written page. */
 export const Reading = styled.div`
   padding: ${token('space.5')} ${token('space.4')} ${token('space.16')};
   @media ${wide} {
