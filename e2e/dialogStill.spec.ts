@@ -212,6 +212,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.emulateMedia({ reducedMotion });
     const signIn = new SignInPage(page);
     await signIn.open('en_US');
+    // The code of the movement has loaded.
+    await networkQuiet(page);
     await page.evaluate(() => {
       const seen: { end?: DOMRect; spans: Record<string, Span> } = { spans: {} };
       const look = () => {
@@ -220,11 +222,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
           const name = (effect as KeyframeEffect).pseudoElement ?? '';
           seen.spans[name] = { from: delay, to: Number(endTime) };
         }
-        const chip = document.querySelector('body > [aria-hidden]:not([inert]) > div');
-        if (chip) seen.end = chip.getBoundingClientRect();
         requestAnimationFrame(look);
       };
       look();
+      // A busy machine may draw no frame of it before the next page.
+      new MutationObserver(() => {
+        const chip = document.querySelector('body > [aria-hidden]:not([inert]) > div');
+        if (chip) seen.end = chip.getBoundingClientRect();
+      }).observe(document.body, { childList: true });
       addEventListener('pagehide', () => sessionStorage.setItem('seen', JSON.stringify(seen)));
     });
     const reloaded = nextLoad(page);

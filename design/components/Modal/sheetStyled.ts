@@ -25,7 +25,7 @@ export const ModalSheet = styled.div<{ $footed: boolean; $closable: boolean }>`
     --more: 0.22;
   }
   --side: clamp(${token('space.5')}, 6vw, ${token('space.8')});
-  --lead: max(8 * var(--step), var(--top, 0rem)${({ $closable }) => $closable && `, ${token('space.3')}`});
+  --lead: max(8 * var(--step), var(--top, 0dvb)${({ $closable }) => $closable && `, ${token('space.3')}`});
   --title: clamp(
     ${token('type.size.field')},
     min(4.4vw, max(${token('type.size.section')}, 2.8dvb)),
