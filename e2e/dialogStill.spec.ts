@@ -160,7 +160,7 @@ test('a closed dialog fades out as it was', async ({ page }) => {
         new MutationObserver(() => {
           const leaving = document.querySelector('body > [inert][aria-hidden] > *');
           if (leaving) resolve(getComputedStyle(leaving).opacity);
-        }).observe(document.body, { childList: true });
+        }).observe(document.body, { childList: true, subtree: true });
       }),
   );
   await signIn.close.click();
@@ -225,11 +225,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         requestAnimationFrame(look);
       };
       look();
-      // A busy machine may draw no frame of it before the next page.
+      // A busy machine may need longer than the 400 ms after which the next page loads.
+      const start = window.setTimeout;
+      window.setTimeout = ((act: TimerHandler, ms?: number) =>
+        start(act, ms === 400 ? 10_000 : ms)) as typeof setTimeout;
       new MutationObserver(() => {
         const chip = document.querySelector('body > [aria-hidden]:not([inert]) > div');
         if (chip) seen.end = chip.getBoundingClientRect();
-      }).observe(document.body, { childList: true });
+      }).observe(document.body, { childList: true, subtree: true });
       addEventListener('pagehide', () => sessionStorage.setItem('seen', JSON.stringify(seen)));
     });
     const reloaded = nextLoad(page);
