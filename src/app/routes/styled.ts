@@ -97,7 +97,7 @@ export const PlaceCard = styled(Card)`
     justify-self: start;
   }
   > :not(:first-child, h2, svg) {
-    grid-column: 2;
+    grid-column: 2 / -1;
   }
   > :not(:first-child, h2, svg, p) {
     margin-block-start: ${token('space.3')};

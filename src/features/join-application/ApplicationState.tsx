@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InlineMessage, Link, Skeleton, Text, token } from '#design';
+import { InlineMessage, Link, Skeleton, Stack, Text, token } from '#design';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
@@ -34,7 +34,18 @@ export function ApplicationState({ children }: { children: ReactNode }) {
         {t('join.loadFailed')}
       </InlineMessage>
     );
-  if (data === undefined) return <Skeleton blockSize={token('measure.7')} />;
+  if (data === undefined)
+    return (
+      <Stack gap="3">
+        <Skeleton inlineSize="60%" blockSize="1lh" />
+        <Skeleton blockSize="1lh" />
+        <Skeleton
+          inlineSize={token('measure.7')}
+          blockSize={token('size.control.medium')}
+          radius="control"
+        />
+      </Stack>
+    );
   if (data === null)
     return (
       <>

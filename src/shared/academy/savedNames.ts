@@ -11,12 +11,8 @@ import type { AcademyNames } from './academyEndpoints';
 const tenantOf = ({ address }: Pick<Environment, 'address'>) => readTenantId(address().query);
 
 /** Keeps an academy's names for its next page, which shows them before the configuration arrives. */
-export function saveNames(environment: Environment, config: object | undefined): void {
-  const names = Object.entries(config ?? {}).filter(([field]) => field.includes('Name'));
-  save(environment, 'academy_names', {
-    ...Object.fromEntries(names),
-    tenantId: tenantOf(environment),
-  });
+export function saveNames(environment: Environment, names: AcademyNames | undefined): void {
+  save(environment, 'academy_names', { ...names, tenantId: tenantOf(environment) });
 }
 
 /** The names that the last page of the same academy had, unchecked. */
