@@ -17,25 +17,17 @@ const Fields = styled.div`
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.surface')};
   background: ${token('color.surface.card')};
+  input[type='color'] {
+    inline-size: ${token('space.8')};
+    block-size: ${token('space.8')};
+    padding: 0;
+    border: 0;
+    background: none;
+  }
   input[type='range'] {
     inline-size: 100%;
     min-block-size: ${token('size.target')};
     accent-color: ${token('color.action.primary.rest')};
-  }
-`;
-
-const Color = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${token('space.3')};
-  input[type='color'] {
-    align-self: end;
-    inline-size: ${token('size.control.large')};
-    block-size: ${token('size.control.large')};
-    padding: 0;
-    border: ${token('line.hairline')} solid ${token('color.border.field')};
-    border-radius: ${token('radius.control')};
-    background: ${token('color.surface.field')};
   }
 `;
 
@@ -78,26 +70,26 @@ function ColorField({
       write(wrong.trim().replace('#', '').replaceAll(/./g, '$&$&'));
   };
   return (
-    <Color>
-      <input
-        type="color"
-        aria-label={`${label}, picker`}
-        aria-invalid={refusal !== undefined}
-        value={value ?? derived}
-        onChange={({ target }) => write(target.value)}
-      />
-      <TextField
-        label={label}
-        dir="ltr"
-        spellCheck={false}
-        placeholder={derived}
-        value={wrong ?? value ?? ''}
-        error={wrong === undefined || hasFocus ? refusal : 'Enter six digits, such as #0f766e'}
-        onChange={({ target }) => write(target.value)}
-        onFocus={() => setHasFocus(true)}
-        onBlur={leave}
-      />
-    </Color>
+    <TextField
+      label={label}
+      prefix={
+        <input
+          type="color"
+          aria-label={`${label}, picker`}
+          aria-invalid={refusal !== undefined}
+          value={value ?? derived}
+          onChange={({ target }) => write(target.value)}
+        />
+      }
+      dir="ltr"
+      spellCheck={false}
+      placeholder={derived}
+      value={wrong ?? value ?? ''}
+      error={wrong === undefined || hasFocus ? refusal : 'Enter six digits, such as #0f766e'}
+      onChange={({ target }) => write(target.value)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={leave}
+    />
   );
 }
 
