@@ -17,7 +17,7 @@ async function load(locale: StoryLocale): Promise<Phrases> {
 }
 
 /** The product's phrases in a language, which load once. */
-export function phrasesIn(locale: StoryLocale): Promise<Phrases> {
+function phrasesIn(locale: StoryLocale): Promise<Phrases> {
   const phrases = cache.get(locale) ?? tracked(load(locale));
   cache.set(locale, phrases);
   return phrases;
