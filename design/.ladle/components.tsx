@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { stories } from 'virtual:generated-list';
+import { firstPhrases } from '../docs/phrases';
 import { NotFoundPage } from '../docs/shell/NotFoundPage';
 import { StoryPage } from '../docs/shell/PageFrame';
 import { Shell } from '../docs/shell/Shell';
@@ -33,6 +34,8 @@ const Alone = styled.main`
 syncViewWithAddress();
 // Before any story can take it.
 leaveFocusOutside();
+// Most pages need them, so they load beside the page's own script.
+void firstPhrases();
 
 interface ProviderProps {
   children: ReactNode;

@@ -62,7 +62,7 @@ export default {
         // Every page needs the first, the overview and the search all of the second: two requests
         // instead of a hundred.
         manualChunks: (id) => {
-          if (/\.docs\.tsx$/.test(id)) return 'docs';
+          if (/\.(?:docs|example)\.tsx/.test(id)) return 'docs';
           return SYSTEM.test(id) ? 'system' : undefined;
         },
       },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../components/Heading/Heading';
 import { CheckIcon, CloseIcon } from '../icons/icons';
@@ -34,19 +33,18 @@ const Advice = styled.div<{ $tone: 'success' | 'danger' }>`
 `;
 
 interface PictureProps {
-  title: ReactNode;
   tone: 'success' | 'danger';
   advice: Pair['good'];
   of: ComponentDocumentation | undefined;
 }
 
-function Picture({ title, tone, advice: { show, why }, of }: PictureProps) {
+function Picture({ tone, advice: { show, why }, of }: PictureProps) {
   return (
     <Advice $tone={tone}>
       <Shown show={show} of={of} />
       <Heading level={3}>
         {tone === 'success' ? <CheckIcon size="small" /> : <CloseIcon size="small" />}
-        {title}
+        {tone === 'success' ? 'Do' : "Don't"}
       </Heading>
       <p>{why}</p>
     </Advice>
@@ -57,8 +55,8 @@ function Picture({ title, tone, advice: { show, why }, of }: PictureProps) {
 export function Guidance({ good, bad, of }: Pair & { of?: ComponentDocumentation }) {
   return (
     <Columns>
-      <Picture title="Do" tone="success" advice={good} of={of} />
-      <Picture title="Don't" tone="danger" advice={bad} of={of} />
+      <Picture tone="success" advice={good} of={of} />
+      <Picture tone="danger" advice={bad} of={of} />
     </Columns>
   );
 }

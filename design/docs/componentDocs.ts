@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { ComponentType } from 'react';
 import type { ComponentDocumentation } from './documentation';
+import { tracked } from './tracked';
 
 /** The components by what people look for. */
 export const componentGroups: Readonly<Record<string, readonly string[]>> = {
@@ -63,9 +64,11 @@ async function loadExample(name: string): Promise<ComponentExample> {
   return { ...file, code: source.default };
 }
 
-/** The example of a component. */
-export function useExample(name: string): ComponentExample {
-  const example = examples.get(name) ?? loadExample(name);
+/** The example of a component, which loads once. */
+export function exampleOf(name: string): Promise<ComponentExample> {
+  const example = examples.get(name) ?? tracked(loadExample(name));
   examples.set(name, example);
-  return use(example);
+  return example;
 }
+
+export const useExample = (name: string): ComponentExample => use(exampleOf(name));

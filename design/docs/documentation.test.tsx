@@ -11,6 +11,7 @@ import * as design from '..';
 // Jest gives the module of a file instead of its text.
 jest.mock('./componentDocs', () => ({
   ...jest.requireActual<object>('./componentDocs'),
+  exampleOf: () => undefined,
   useExample: () => ({ Example: () => null, code: '' }),
 }));
 

@@ -32,7 +32,6 @@ export interface MatrixDocumentation {
   /** Selector of the control, or of the element that shows each state; none for what is no control. */
   on?: string | Partial<Record<ForcedState, string>> | undefined;
   pointer?: readonly ForcedState[] | undefined;
-  /** Properties of each variant, by its name. */
   variants: Readonly<Record<string, object>>;
   /** Properties of each further state, by its name. */
   states?: ((phrases: Phrases) => Readonly<Record<string, object>>) | undefined;
@@ -43,14 +42,11 @@ export interface MatrixDocumentation {
 /** The content of a component's page, in English: for designers and developers, not for users. */
 export interface ComponentDocumentation {
   name: string;
-  /** What else its users import. */
   parts?: readonly string[] | undefined;
-  /** One sentence that says what it is. */
   lead: string;
   /** The story of a screen that follows these rules. */
   story: string;
   use: readonly string[];
-  /** When not to use it, with an alternative. */
   avoid: readonly string[];
   /** The same content done well and badly, each with its reason; or why there is no picture. */
   guidance: Record<'good' | 'bad', { show: LiveContent; why: string }> | string;

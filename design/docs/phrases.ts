@@ -1,8 +1,11 @@
 import { use } from 'react';
 import { StoryLocaleContext } from '../.ladle/contexts';
+import { readersLocale } from '../.ladle/readersLocale';
 import { realLocales } from '../.ladle/storyLocales';
 import type { StoryLocale } from '../.ladle/storyLocales';
+import { readView } from '../.ladle/view';
 import type { Phrases } from '../../translations/phrases';
+import { tracked } from './tracked';
 
 const cache = new Map<StoryLocale, Promise<Phrases>>();
 
@@ -13,12 +16,17 @@ async function load(locale: StoryLocale): Promise<Phrases> {
   return file[name];
 }
 
-export function usePhrases(): Phrases {
-  const locale = use(StoryLocaleContext);
-  const phrases = cache.get(locale) ?? load(locale);
+/** The product's phrases in a language, which load once. */
+function phrasesIn(locale: StoryLocale): Promise<Phrases> {
+  const phrases = cache.get(locale) ?? tracked(load(locale));
   cache.set(locale, phrases);
-  return use(phrases);
+  return phrases;
 }
+
+/** Those of the page's first language. */
+export const firstPhrases = () => phrasesIn(readersLocale(readView(window.location.search).locale));
+
+export const usePhrases = (): Phrases => use(phrasesIn(use(StoryLocaleContext)));
 
 export const fillIn = (phrase: string, values: Readonly<Record<string, string>>): string =>
   phrase.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -1,13 +1,17 @@
+import { exampleOf } from './componentDocs';
 import { ComponentDoc } from './ComponentDoc';
 import type { ComponentDocumentation } from './documentation';
 import { Phrased } from './Phrased';
 import { StateMatrix } from './StateMatrix';
 
 /** The story with a component's page. */
-export const documentationStory = (documentation: ComponentDocumentation) =>
-  function Documentation() {
+export function documentationStory(documentation: ComponentDocumentation) {
+  // Before the page renders: what appears after a fallback waits.
+  void exampleOf(documentation.name);
+  return function Documentation() {
     return <ComponentDoc documentation={documentation} />;
   };
+}
 
 /** The story of what a component shows over the page. */
 export const overlayStory = ({ overlays = [] }: ComponentDocumentation, storyName: string) =>

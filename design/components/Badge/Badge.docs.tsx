@@ -5,10 +5,7 @@ export const docs: ComponentDocumentation = {
   name: 'Badge',
   lead: 'A word or two that marks the element beside it.',
   story: 'sign-in--other-ways--last-used-portal',
-  use: [
-    'For the way to sign in that was used last, for a deleted item in a row.',
-    'With an id, as the description of the marked element.',
-  ],
+  use: ['For the way to sign in that was used last, for a deleted item in a row.'],
   avoid: ['For events: InlineMessage.', 'As a control: Button or Link.'],
   guidance: {
     good: {

@@ -20,13 +20,12 @@ export const docs: ComponentDocumentation = {
     'For the main action: one primary button at a time, at the end of its dialog or form.',
     'Tinted: within a field, for an action that becomes primary when it is the next step.',
     'Secondary for the alternative beside it, ghost for a way out that should not compete, link for an action inside a field or a line.',
-    'Dimmed while something is missing: a press then explains what is missing.',
   ],
   avoid: [
     'To go to another page: use Link, which can open in a new tab and shows its address.',
     'For a choice that stays: use Checkbox or RadioGroup.',
     'With only an icon: use IconButton, which requires a name.',
-    'With the native disabled attribute: it removes the focus from the button and explains nothing. Use dimmed. Exception: the answers about the agreements are disabled at first, so that no stray key agrees.',
+    'With the native disabled attribute: it removes the focus from the button and explains nothing. Use dimmed.',
   ],
   guidance: {
     good: {

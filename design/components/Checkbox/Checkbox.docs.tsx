@@ -44,8 +44,5 @@ export const docs: ComponentDocumentation = {
     ['Enter', 'On a link: follows it and does not tick.'],
   ],
   accessibleName: 'Its label, including the text of links.',
-  content: [
-    'One sentence in the first person for consent, a noun for a filter.',
-    'Build a sentence with links from one phrase with parameters, because word order differs (Japanese and Turkish end with the verb).',
-  ],
+  content: ['One sentence in the first person for consent, a noun for a filter.'],
 };

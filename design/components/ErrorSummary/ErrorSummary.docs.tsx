@@ -11,10 +11,7 @@ export const docs: ComponentDocumentation = {
   name: 'ErrorSummary',
   lead: 'Lists above a form why it could not be sent, with a link to each field.',
   story: 'pages--assign-learning-content--required-missing',
-  use: [
-    'After a refused submission of a form that is longer than a screen.',
-    'With text only, if no field causes the error.',
-  ],
+  use: ['After a refused submission of a form that is longer than a screen.'],
   avoid: [
     'In short forms: focus the first wrong field instead.',
     'While the user is still typing.',

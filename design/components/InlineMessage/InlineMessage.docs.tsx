@@ -24,7 +24,6 @@ export const docs: ComponentDocumentation = {
   use: [
     'For conditions of this part of the page: no network, no permission, next steps.',
     'In a dialog under its head, for what failed in it.',
-    'With at most one action.',
   ],
   avoid: ['For an error of one field: the field shows it.', 'For temporary news: NoticeRegion.'],
   guidance: {

@@ -22,10 +22,7 @@ export const docs: ComponentDocumentation = {
   name: 'Select',
   lead: 'One of many options, in the platform’s own list.',
   story: 'pages--home--anonymous',
-  use: [
-    'For five or more options that need no explanation: languages, page sizes.',
-    'variant quiet beside other content, field in forms.',
-  ],
+  use: ['For five or more options that need no explanation: languages, page sizes.'],
   avoid: ['For thousands: a SearchField over a list.', 'To start an action: Menu.'],
   guidance: {
     good: {

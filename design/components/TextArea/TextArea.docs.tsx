@@ -7,10 +7,7 @@ export const docs: ComponentDocumentation = {
   name: 'TextArea',
   lead: 'Several lines of text; grows with its content, but not beyond the window.',
   story: 'pages--join-an-academy--reason-too-long',
-  use: [
-    'For reasons, remarks, lists of names to look up: text that may exceed a line.',
-    'count if there is a limit, from the first character on.',
-  ],
+  use: ['For reasons, remarks, lists of names to look up: text that may exceed a line.'],
   avoid: [
     'For one line: TextField, where Enter submits.',
     'To cut off at the limit: let users continue, show it (over), and let them shorten the text.',

@@ -19,11 +19,7 @@ export const docs: ComponentDocumentation = {
   name: 'TextField',
   lead: 'One line of text under a label that stays visible.',
   story: 'sign-in--code-form--number-refused',
-  use: [
-    'For a number, an address, a code, a name: any value of one line.',
-    'prefix for a part that all values share (+86), suffix for the one action of the field (Get code).',
-    'hint for help before typing, error for mistakes after it.',
-  ],
+  use: ['For a number, an address, a code, a name: any value of one line.'],
   avoid: [
     'For more than one line: use TextArea.',
     'To search: SearchField has the role and a clear button.',
@@ -83,6 +79,5 @@ export const docs: ComponentDocumentation = {
   content: [
     `Labels are nouns: “${phrases['signIn.mobileNumber']}”. Errors say what to do: “${phrases['email.empty.check']}”.`,
     'An error may take three lines in German or Polish: nothing below may have a fixed position.',
-    'Numbers, addresses and codes also run from left to right in Arabic: dir="ltr". Prefix and value then stay together.',
   ],
 };

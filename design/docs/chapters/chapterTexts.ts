@@ -55,10 +55,6 @@ export const messageRules: readonly Rule[] = [
     'sign-in--code-form--number-refused',
   ],
   [
-    'A notice that reports a problem stays until it is dismissed or a newer one of the same topic replaces it; success and information disappear after some seconds in view.',
-    'pages--home--session-ended',
-  ],
-  [
     'The words of the service are shown as they are, if it gives any; otherwise the product’s own.',
     'sign-in--getting-a-code--send-refused',
   ],

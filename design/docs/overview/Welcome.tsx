@@ -30,10 +30,7 @@ export function Welcome() {
         ))}
       </Tiles>
       <Text tone="secondary">
-        The address contains what you choose in the header: language, theme and brand. In the
-        repository, <code>CONTRIBUTING.md</code> says how to contribute,{' '}
-        <code>docs/accessibility.md</code> what the pages conform to, and{' '}
-        <code>translations/glossary.md</code> has the terms in twelve languages.
+        The address contains what you choose in the header: language, theme and brand.
       </Text>
     </DocSheet>
   );

@@ -79,9 +79,6 @@ export function MessagesPage() {
       <DocPart title="Rules">
         <PointList points={messageRules} />
       </DocPart>
-      <DocPart title="Texts">
-        <StoryLink story="content--voice">How messages are written</StoryLink>
-      </DocPart>
     </DocSheet>
   );
 }

@@ -11,7 +11,7 @@ export function PatternPage({ story }: { story: keyof typeof patterns }) {
   return (
     <DocSheet story={story}>
       <Rules rules={rules} />
-      <DocPart title="In the product" lead="Live. Press a tile to open its screen.">
+      <DocPart title="In the product">
         <Tiles>
           {[...new Set(rules.flatMap(([, screen]) => screen ?? []))].map((id) => (
             <Screen key={id} screen={{ id, title: screenTitle(id) }} />

@@ -5,8 +5,8 @@ import { accentOf, MAX_RADIUS } from '../../tokens/brand';
 import type { Brand } from '../../tokens/brand';
 import { token } from '../../tokens/token';
 
-const SIX_DIGITS = /^\s*#?([0-9a-f]{6})\s*$/i;
-const THREE_DIGITS = /^\s*#?[0-9a-f]{3}\s*$/i;
+/** As in style sheets, three digits are a color too. */
+const COLOR = /^\s*#?([0-9a-f]{6}|[0-9a-f]{3})\s*$/i;
 
 const Fields = styled.div`
   display: grid;
@@ -17,6 +17,13 @@ const Fields = styled.div`
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.surface')};
   background: ${token('color.surface.card')};
+  input[type='color'] {
+    inline-size: ${token('space.8')};
+    block-size: ${token('space.8')};
+    padding: 0;
+    border: 0;
+    background: none;
+  }
   input[type='range'] {
     inline-size: 100%;
     min-block-size: ${token('size.target')};
@@ -24,112 +31,78 @@ const Fields = styled.div`
   }
 `;
 
-const Color = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${token('space.3')};
-  input[type='color'] {
-    align-self: end;
-    inline-size: ${token('size.control.large')};
-    block-size: ${token('size.control.large')};
-    padding: 0;
-    border: ${token('line.hairline')} solid ${token('color.border.field')};
-    border-radius: ${token('radius.control')};
-    background: ${token('color.surface.field')};
-  }
-`;
-
-/** Written texts that are no colors, by their part of the brand. */
-export type WrongTexts = Partial<Record<'accent' | 'accentDark', string | undefined>>;
-
 interface ColorFieldProps {
   label: string;
-  value: string | undefined;
-  /** A text that is no color, which stays in the field. */
-  wrong: string | undefined;
+  /** A color, or any other text, which stays in the field. */
+  value: string;
   refusal: string | undefined;
-  /** What the picker shows without a value. */
-  derived?: string;
-  onChange: (value: string | undefined) => void;
-  onWrong: (text: string) => void;
+  /** What the picker shows for a text that is no color. */
+  derived: string;
+  onChange: (value: string) => void;
 }
 
-/** A color from the system's picker, or written; without six digits it is not used yet. */
-function ColorField({
-  label,
-  value,
-  wrong,
-  refusal,
-  derived = '',
-  onChange,
-  onWrong,
-}: ColorFieldProps) {
+/** A color from the system's picker, or written; what is wrong appears when the field is left. */
+function ColorField({ label, value, refusal, derived, onChange }: ColorFieldProps) {
   const [hasFocus, setHasFocus] = useState(false);
-  const write = (text: string) => {
-    const digits = SIX_DIGITS.exec(text)?.[1];
-    if (digits !== undefined) onChange(`#${digits.toLowerCase()}`);
-    else if (derived !== '' && text === '') onChange(undefined);
-    else onWrong(text);
-  };
-  const leave = () => {
-    setHasFocus(false);
-    // As in style sheets, three digits are a color.
-    if (wrong !== undefined && THREE_DIGITS.test(wrong))
-      write(wrong.trim().replace('#', '').replaceAll(/./g, '$&$&'));
+  const write = (text: string, lengths: readonly number[]) => {
+    const digits = COLOR.exec(text)?.[1]?.toLowerCase() ?? '';
+    const isColor = lengths.includes(digits.length);
+    const six = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+    const next = isColor ? `#${six}` : text;
+    if (next !== value) onChange(next);
   };
   return (
-    <Color>
-      <input
-        type="color"
-        aria-label={`${label}, picker`}
-        aria-invalid={refusal !== undefined}
-        value={value ?? derived}
-        onChange={({ target }) => write(target.value)}
-      />
-      <TextField
-        label={label}
-        dir="ltr"
-        spellCheck={false}
-        placeholder={derived}
-        value={wrong ?? value ?? ''}
-        error={wrong === undefined || hasFocus ? refusal : 'Enter six digits, such as #0f766e'}
-        onChange={({ target }) => write(target.value)}
-        onFocus={() => setHasFocus(true)}
-        onBlur={leave}
-      />
-    </Color>
+    <TextField
+      label={label}
+      prefix={
+        <input
+          type="color"
+          aria-label={`${label}, picker`}
+          aria-invalid={refusal !== undefined}
+          value={COLOR.test(value) ? value : derived}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      }
+      dir="ltr"
+      spellCheck={false}
+      placeholder={derived}
+      value={value}
+      error={hasFocus ? undefined : refusal}
+      onChange={({ target }) => write(target.value, [6])}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ target }) => {
+        setHasFocus(false);
+        write(target.value, [3, 6]);
+      }}
+    />
   );
 }
 
 interface BrandFieldsProps {
+  /** Its colors may be texts that are none. */
   brand: Brand;
-  wrong: WrongTexts;
   refusals: Partial<Record<keyof Brand, string>>;
-  /** @param texts what changes of `wrong`; undefined for a color */
-  onChange: (part: Partial<Brand>, texts: WrongTexts) => void;
+  onChange: (part: Partial<Brand>) => void;
 }
 
-export function BrandFields({ brand, wrong, refusals, onChange }: BrandFieldsProps) {
+export function BrandFields({ brand, refusals, onChange }: BrandFieldsProps) {
   const id = useId();
-  const { accent, accentDark, radius = 8, logo = '' } = brand;
+  const { accent, accentDark = '', radius = 8, logo = '' } = brand;
   return (
     <Fields role="group" aria-label="Brand">
       <ColorField
         label="Accent"
         value={accent}
-        wrong={wrong.accent}
         refusal={refusals.accent}
-        onWrong={(text) => onChange({}, { accent: text })}
-        onChange={(value) => onChange({ accent: value ?? accent }, { accent: undefined })}
+        derived="#000000"
+        onChange={(value) => onChange({ accent: value })}
       />
       <ColorField
         label="Accent in the dark theme (derived if empty)"
         value={accentDark}
-        wrong={wrong.accentDark}
         refusal={refusals.accentDark}
-        onWrong={(text) => onChange({}, { accentDark: text })}
-        derived={accentOf({ accent }, 'dark')}
-        onChange={(value) => onChange({ accentDark: value }, { accentDark: undefined })}
+        derived={COLOR.test(accent) ? accentOf({ accent }, 'dark') : '#000000'}
+        onChange={(value) => onChange({ accentDark: value || undefined })}
       />
       <div>
         <label htmlFor={id}>Corners: {radius} px</label>
@@ -138,7 +111,7 @@ export function BrandFields({ brand, wrong, refusals, onChange }: BrandFieldsPro
           type="range"
           max={MAX_RADIUS}
           value={radius}
-          onChange={({ target }) => onChange({ radius: Number(target.value) }, {})}
+          onChange={({ target }) => onChange({ radius: Number(target.value) })}
         />
       </div>
       <TextField
@@ -147,7 +120,7 @@ export function BrandFields({ brand, wrong, refusals, onChange }: BrandFieldsPro
         spellCheck={false}
         value={logo}
         error={refusals.logo}
-        onChange={({ target }) => onChange({ logo: target.value || undefined }, {})}
+        onChange={({ target }) => onChange({ logo: target.value || undefined })}
       />
     </Fields>
   );

@@ -14,7 +14,6 @@ import { DocPart, DocSheet } from '../Sheet';
 import { screenTitle } from '../shell/siteMap';
 import { Columns, Tiles } from '../styled';
 import { BrandFields } from './BrandFields';
-import type { WrongTexts } from './BrandFields';
 
 /** The brand of a deployment that configures none. */
 const DEFAULT: Brand = {
@@ -53,17 +52,16 @@ interface PlaygroundProps {
 /** Tries a brand: its contrast, telling screens with it, and its part of the configuration. */
 export function Playground({ refusal }: PlaygroundProps) {
   const { brand: viewBrand } = useView();
-  const [draft, setDraft] = useState<{ brand: Brand; wrong: WrongTexts; over: string }>();
+  const [draft, setDraft] = useState<{ brand: Brand; over: string }>();
   // What the view does not have lasts until the view has another brand.
-  const { brand, wrong } =
-    draft?.over === viewBrand ? draft : { brand: brandOf(viewBrand) ?? DEFAULT, wrong: {} };
+  const brand = draft?.over === viewBrand ? draft.brand : (brandOf(viewBrand) ?? DEFAULT);
   const [, part = '', problem] = /^\.(\w+)(.*)/s.exec(refusal(brand) ?? '') ?? [];
-  const change = (changes: Partial<Brand>, texts: WrongTexts) => {
+  const change = (changes: Partial<Brand>) => {
     const next = { ...brand, ...changes };
-    const isNew = Object.keys(changes).length > 0 && refusal(next) === undefined;
-    const over = isNew ? brandText(next) : viewBrand;
-    setDraft({ brand: next, wrong: { ...wrong, ...texts }, over });
-    if (isNew) changeView({ brand: over });
+    const isAccepted = refusal(next) === undefined;
+    const over = isAccepted ? brandText(next) : viewBrand;
+    setDraft({ brand: next, over });
+    if (isAccepted) changeView({ brand: over });
   };
   const reset = () => {
     setDraft(undefined);
@@ -74,7 +72,6 @@ export function Playground({ refusal }: PlaygroundProps) {
       <Workbench>
         <BrandFields
           brand={brand}
-          wrong={wrong}
           refusals={
             problem === undefined
               ? {}
@@ -86,7 +83,7 @@ export function Playground({ refusal }: PlaygroundProps) {
         />
         <ScreenPicture screen={SAMPLE} width={PHONE_WIDTH} height={680} />
         <Stack>
-          {problem === undefined && Object.values(wrong).every((text) => text === undefined) ? (
+          {problem === undefined ? (
             <CodeBlock label="Configuration" code={JSON.stringify({ brand }, null, 2)} />
           ) : null}
           <Stack direction="row">
