@@ -8,7 +8,7 @@ export interface PrerenderedPage {
   parameter?: readonly [name: string, value: string];
   /** The name of its files, before language and extension. */
   file: string;
-  /** The name of the chunk with its code; undefined for code that every page loads. */
+  /** The name of the chunk with its code; the sign-in page needs none. */
   chunk?: string;
   /** The agreement that it shows. */
   agreement?: AgreementType;
@@ -29,7 +29,7 @@ export function pathPattern(path: string): string {
   return `^${path.replace(/\//g, '/+')}(?:.html|/+)?$`;
 }
 
-export const notFoundPage: PrerenderedPage = { path: undefined, file: '/404' };
+export const notFoundPage: PrerenderedPage = { path: undefined, file: '/404', chunk: 'home' };
 
 const pages = [
   { path: SIGN_IN_PATH, file: SIGN_IN_PATH },

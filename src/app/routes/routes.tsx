@@ -7,12 +7,11 @@ import type { PagePath } from '#app/first-paint/prerenderedPages.ts';
 import { lazyFeature } from '#shared/page/lazyFeature.tsx';
 import type { LazyOptions } from '#shared/page/lazyFeature.tsx';
 import { PageFrame } from '#app/shell/PageFrame.tsx';
-import { NotFoundPage } from './NotFoundPage';
 
 interface PageRoute {
   element: ReactElement;
-  /** Loads the page's code early; undefined for pages that are always there. */
-  prefetch?: (store?: Store) => Promise<boolean>;
+  /** Loads the page's code early. */
+  prefetch: (store?: Store) => Promise<boolean>;
 }
 
 /** Routes of a rarely visited page, which must not slow down the sign-in page. */
@@ -95,6 +94,14 @@ const ROUTES: Readonly<Record<PagePath, PageRoute>> = {
   ),
 };
 
+const NotFound = lazyFeature({
+  load: async () => {
+    const { NotFoundPage } = await import(/* webpackChunkName: "home" */ './NotFoundPage');
+    return { Component: NotFoundPage };
+  },
+  Frame: PageFrame,
+});
+
 const PAGES = Object.entries(ROUTES).map(([path, route]) => ({
   ...route,
   path,
@@ -105,9 +112,9 @@ const PAGES = Object.entries(ROUTES).map(([path, route]) => ({
  * Loads the code of a page, so that it renders at once.
  * @returns whether it is loaded
  */
-export async function prefetchPage(path: string, store?: Store): Promise<boolean> {
-  const page = PAGES.find(({ pattern }) => pattern.test(path));
-  return (await page?.prefetch?.(store)) ?? true;
+export function prefetchPage(path: string, store?: Store): Promise<boolean> {
+  const { prefetch } = PAGES.find(({ pattern }) => pattern.test(path)) ?? NotFound;
+  return prefetch(store);
 }
 
 export function Routes() {
@@ -121,7 +128,7 @@ export function Routes() {
             {element}
           </Route>
         ))}
-        <Route component={NotFoundPage} />
+        <Route component={NotFound} />
       </Switch>
     </ErrorBoundary>
   );
