@@ -19,7 +19,6 @@ interface CopyButtonProps {
   /** What is copied; announced and, after "Copy", the name of the button. */
   name: string;
   text: string;
-  /** Shown instead of the name of the button. */
   children?: ReactNode;
 }
 

@@ -9,10 +9,8 @@ import { useFrameTurn } from './useFrameTurn';
 interface LiveFrameProps {
   title: string;
   src: string;
-  /** Width of the window for the page, px. */
   width: number;
   height: number;
-  /** Changes without a reload of the page. */
   brand?: Brand | undefined;
   onPage?: ((page: Document) => void) | undefined;
 }

@@ -37,7 +37,6 @@ export function Shown({ show, of, onPage }: ShownProps) {
   );
 }
 
-/** What a component shows over the page, live, each under the name of its story. */
 export function Overlays({ name, overlays = [], guidance }: ComponentDocumentation) {
   const bad = typeof guidance === 'string' ? '' : guidance.bad.show;
   const states = overlays.filter((overlay) => overlay.name !== bad);

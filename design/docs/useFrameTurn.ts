@@ -7,7 +7,6 @@ const AHEAD = '600px';
 /** Frames load one after another, because they share the thread of the page. */
 let last: Promise<void> = Promise.resolve();
 
-/** Whether the frame in this place may load, and what to call when it has loaded. */
 export function useFrameTurn(
   place: RefObject<Element | null>,
 ): readonly [hasTurn: boolean, onLoaded: () => void] {

@@ -37,12 +37,7 @@ export const docs: ComponentDocumentation = {
     },
   },
   matrix: {
-    variants: {
-      info: { tone: 'info' },
-      success: { tone: 'success' },
-      warning: { tone: 'warning' },
-      danger: { tone: 'danger' },
-    },
+    variants: Object.fromEntries(Object.keys(WORDS).map((tone) => [tone, { tone }])),
     show: ({ tone }: { tone: keyof typeof WORDS }, t) => (
       <InlineMessage tone={tone}>{fillIn(t[WORDS[tone]], { n: '20', count: '20' })}</InlineMessage>
     ),

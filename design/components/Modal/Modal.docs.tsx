@@ -13,7 +13,6 @@ import { Modal } from './Modal';
 import type { ModalProps } from './Modal';
 import { WindowModal } from './WindowModal';
 
-/** A usual dialog that differs in these properties. */
 const dialog =
   (differs: (t: Phrases) => Partial<ModalProps> = () => ({})): Draw =>
   (t) => (

@@ -11,7 +11,7 @@ const WORDS = {
   warning: 'session.ended',
   danger: 'crash.unexpected',
 } as const;
-const TONES = ['info', 'success', 'warning', 'danger'] as const;
+const TONES = Object.keys(WORDS) as (keyof typeof WORDS)[];
 
 function EveryTone({ t }: { t: Phrases }) {
   const [notices, setNotices] = useState<readonly Tone[]>(TONES);

@@ -11,15 +11,12 @@ interface People {
   rows?: number;
   ticked?: number;
   name?: ReactNode;
-  /** Without employee ID and department. */
   short?: boolean;
-  /** With headcounts like text. */
   plain?: boolean;
   busy?: boolean;
   loading?: boolean;
 }
 
-/** The members that a picker lists. */
 const peopleIn = (
   t: Phrases,
   id: string,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { Stack } from '../../components/Stack/Stack';
-import { besideDialog, besideText, narrow, oneColumn } from '../../foundations/media';
+import * as media from '../../foundations/media';
 import { plainTokens } from '../../tokens/resolve';
 import primitive from '../../tokens/primitive.tokens.json';
 import dark from '../../tokens/semantic.dark.tokens.json';
@@ -105,22 +105,15 @@ export function MotionPage() {
   );
 }
 
-const BREAKPOINTS = [
-  ['narrow', narrow, 'Phones: one column, dialogs fill the window.'],
-  ['oneColumn', oneColumn, 'Dialogs put their columns below each other.'],
-  ['besideText', besideText, 'Agreements show their contents beside the text.'],
-  ['besideDialog', besideDialog, 'Notices appear beside the sign-in dialog, not above it.'],
-] as const;
-
 export const LayoutPage = () => (
   <Foundation page="foundations--layout" scales={{ Measures: ['measure.'] }} sampled={false}>
     <DocPart title="Breakpoints">
       <DataTable
         label="Breakpoints"
-        columns={['Name', 'Condition', 'Use']}
-        rows={BREAKPOINTS.map(([name, condition, use]) => ({
+        columns={['Name', 'Condition']}
+        rows={Object.entries(media).map(([name, condition]) => ({
           id: name,
-          cells: [<code key="name">{name}</code>, <code key="condition">{condition}</code>, use],
+          cells: [<code key="name">{name}</code>, <code key="condition">{condition}</code>],
         }))}
       />
     </DocPart>

@@ -14,14 +14,12 @@ import { namesOf, tokenSynonyms } from './synonyms';
 
 export interface SearchEntry {
   id: string;
-  /** The heading above it in the results. */
   group: string;
   title: string;
   /** A second line, for example the page of a property. */
   about: string;
   /** Other names, which are searched but not shown. */
   names?: string;
-  /** Texts that are searched but not shown. */
   text?: string;
   story: string;
   /** The id of the heading or of the row to go to; empty for the top of the page. */
