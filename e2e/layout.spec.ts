@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { ar_SA } from '#translations/ar_SA.ts';
+import { de_DE } from '#translations/de_DE.ts';
 import { en_US } from '#translations/en_US.ts';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
@@ -41,6 +43,27 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
     ]);
   });
 
+  test('a notice is as far from the lower edge as from the sides, its button level with its text', async ({
+    page,
+    mock,
+  }) => {
+    const assign = new AssignPage(page);
+    await assign.open('en_US');
+    await assign.signIn(mock);
+    await page.getByRole('banner').getByRole('button').click();
+    await page.getByRole('menuitem', { name: en_US['header.logOut'] }).click();
+    const notice = page.locator('[data-notice]');
+    const boxOf = (each: Locator) =>
+      each.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+    const [box, text, close] = [
+      await boxOf(notice),
+      await boxOf(notice.locator('[dir="auto"]')),
+      await boxOf(notice.getByRole('button')),
+    ];
+    expect(640 - box.bottom).toBeCloseTo(16, 0);
+    expect(close.top + close.height / 2).toBeCloseTo(text.top + text.height / 2, 0);
+  });
+
   test('everything below a notice can be scrolled away from it', async ({ page, expected }) => {
     expected.trouble('console error', /ERR_FAILED/);
     const signIn = new SignInPage(page);
@@ -71,6 +94,17 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
     expect(await heightOf()).toBeLessThanOrEqual(FINGER + 20);
     await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button')).toHaveAccessibleName(/./);
+  });
+
+  test('the actions of the account take one line each', async ({ page, mock }) => {
+    const assign = new AssignPage(page, de_DE);
+    await assign.open('de_DE');
+    await assign.signIn(mock);
+    await page.getByRole('banner').getByRole('button').click();
+    const heights = await page
+      .getByRole('menuitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBe(FINGER);
   });
 
   test('the action of a message is below its text if it does not fit beside it', async ({

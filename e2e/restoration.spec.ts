@@ -36,6 +36,14 @@ test('restores an account by phone and signs in to it', async ({ page, clock, in
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the page behind stays at its beginning', async ({ page, inbox }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const restoration = new RestorationDialog(page);
+  await restoration.reach('en_US', 'phone', PHONE, inbox);
+  await restoration.sentCode(PHONE, inbox);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('works with the keyboard alone in all steps', async ({ page, inbox }) => {
   const restoration = new RestorationDialog(page, zh_CN);
   await restoration.reach('zh_CN', 'phone', PHONE, inbox);

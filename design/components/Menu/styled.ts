@@ -39,6 +39,7 @@ export const Popup = styled.div`
   z-index: ${token('layer.menu')};
   inset-block-start: calc(100% + ${token('space.1')});
   inset-inline-end: 0;
+  inline-size: max-content;
   min-inline-size: ${token('measure.12')};
   max-inline-size: min(${token('measure.20')}, 90vw);
   padding: ${token('space.1')};

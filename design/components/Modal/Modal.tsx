@@ -5,11 +5,10 @@ import { recordPresses } from '../../foundations/pressedControl';
 import { useMounted } from '../../foundations/useMounted';
 import { CloseIcon } from '../../icons/icons';
 import { Heading } from '../Heading/Heading';
-import { Body, Corner, Footer, Lead, ModalSheet, TitleRow } from './sheetStyled';
+import { Corner, Footer, Lead, ModalSheet, TitleRow } from './sheetStyled';
 import { CloseButton, Dialog, Layer } from './styled';
 import { useScrollEdges } from '../ScrollRegion/useScrollEdges';
 import { useHeightMotion } from './useHeightMotion';
-import { token } from '../../tokens/token';
 import { useModal } from './useModal';
 
 /** Usual heights of a dialog and of a question; px. */
@@ -138,10 +137,8 @@ function OpenModal({
         $placement={placement}
         aria-describedby={describedBy ?? (role === 'alertdialog' ? `${id}-body` : undefined)}
       >
-        <ModalSheet ref={sheetRef} $footed={Boolean(footer)} $closable={isClosable}>
-          <TitleRow
-            $end={isClosable ? token('size.control.medium') : corner ? token('space.4') : ''}
-          >
+        <ModalSheet ref={sheetRef} $footed={Boolean(footer)}>
+          <TitleRow $beside={isClosable ? 'close' : corner ? 'corner' : undefined}>
             {sign}
             {lead === undefined ? (
               heading
@@ -153,9 +150,9 @@ function OpenModal({
             )}
           </TitleRow>
           {corner ? <Corner>{corner}</Corner> : null}
-          <Body ref={bodyRef} id={`${id}-body`}>
+          <div ref={bodyRef} id={`${id}-body`}>
             {children}
-          </Body>
+          </div>
           {footer ? <Footer>{footer}</Footer> : null}
           {isClosable ? close : null}
         </ModalSheet>

@@ -21,11 +21,12 @@ export const WindowModal = styled(Modal)`
     > div {
       flex: 0 1 calc(${token('measure.44')} + ${token('space.12')});
     }
+    > div > :first-child {
+      grid-template-rows: auto minmax(${token('measure.20')}, 1fr);
+    }
     > div > * > [id$='-body'] {
       display: flex;
-      flex: 1 0 0;
       flex-direction: column;
-      min-block-size: ${token('measure.20')};
     }
   }
 `;

@@ -7,9 +7,9 @@ import { edgeShadow } from '../ScrollRegion/edgeShadow';
 /**
  * `--step` is the unit of all distances between the parts of a dialog. It grows with the window's
  * height, from a size that its lines of text leave: `--more` is for languages with more or fewer of
- * them. The title's line has a close button as high as a finger.
+ * them.
  */
-export const ModalSheet = styled.div<{ $footed: boolean; $closable: boolean }>`
+export const ModalSheet = styled.div<{ $footed: boolean }>`
   --lines: 1.7;
   --most: ${token('space.1')};
   --step: clamp(
@@ -25,26 +25,16 @@ export const ModalSheet = styled.div<{ $footed: boolean; $closable: boolean }>`
     --more: 0.22;
   }
   --side: clamp(${token('space.5')}, 6vw, ${token('space.8')});
-  --lead: max(8 * var(--step), var(--top, 0dvb)${({ $closable }) => $closable && `, ${token('space.3')}`});
-  --title: clamp(
-    ${token('type.size.field')},
-    min(4.4vw, max(${token('type.size.section')}, 2.8dvb)),
-    ${token('type.size.heading2')}
-  );
-  /* The title of a question is often a long sentence. */
-  [role='alertdialog'] > & {
-    --title: ${token('type.size.heading3')};
-  }
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template: auto 1fr / minmax(0, 1fr);
   inline-size: 100%;
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
   scrollbar-color: ${token('color.border.default')} transparent;
-  padding: var(--lead) var(--side) ${({ $footed }) => ($footed ? 0 : 'calc(8 * var(--step))')};
+  padding: calc(8 * var(--step)) var(--side)${({ $footed }) => ($footed ? ' 0' : '')};
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.card')};
   background: ${token('color.surface.card')};
@@ -55,7 +45,6 @@ export const ModalSheet = styled.div<{ $footed: boolean; $closable: boolean }>`
   }
   @media ${lowPhone} {
     --size-control-large: ${token('size.touch')};
-    --title: ${token('type.size.field')};
   }
 `;
 
@@ -66,39 +55,45 @@ export const Corner = styled.div`
   border-radius: inherit;
 `;
 
-/** `$end`: the space of what else is at the end of its line. */
-export const TitleRow = styled.div<{ $end: string }>`
+export const TitleRow = styled.div<{ $beside?: 'corner' | 'close' | undefined }>`
   display: flex;
+  grid-area: 1 / 1;
   align-items: flex-start;
   gap: ${token('space.3')};
   margin-block-end: calc(6 * var(--step));
-  ${({ $end }) => $end && `padding-inline-end: ${$end};`}
+  font-size: clamp(
+    ${token('type.size.field')},
+    min(4.4vw, max(${token('type.size.section')}, 2.8dvb)),
+    ${token('type.size.heading2')}
+  );
   @media ${lowPhone} {
     align-items: center;
+    font-size: ${token('type.size.field')};
   }
-  /* The icon of a question in the middle of its first line. */
-  ${({ $end }) =>
-    $end === ''
-    && css`
-      > span {
-        display: grid;
-        align-items: center;
-        block-size: calc(var(--title) * ${token('type.line.heading')});
-      }
-    `}
+  ${({ $beside }) =>
+    $beside === undefined
+      ? css`
+          /* An icon in the middle of the first line. */
+          > span {
+            display: grid;
+            align-items: center;
+            block-size: 1lh;
+            line-height: ${token('type.line.heading')};
+          }
+        `
+      : `padding-inline-end: ${token($beside === 'corner' ? 'space.4' : 'space.10')};`}
   :is(h1, h2) {
-    font-size: var(--title);
+    font-size: inherit;
     overflow-wrap: anywhere;
     hyphens: auto;
   }
-  [role='alertdialog'] & h2 {
-    text-wrap: pretty;
+  /* The title of a question is often a long sentence. */
+  [role='alertdialog'] & {
+    font-size: ${token('type.size.heading3')};
+    h2 {
+      text-wrap: pretty;
+    }
   }
-`;
-
-/** Fills a sheet, so that the buttons are at its lower edge. */
-export const Body = styled.div`
-  flex: 1 0 auto;
 `;
 
 export const Lead = styled.p`

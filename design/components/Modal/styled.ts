@@ -108,8 +108,8 @@ export const Dialog = styled.div<{
         gap: 0;
         background: ${token('color.surface.card')};
         > :first-child {
-          --top: env(safe-area-inset-top);
           flex: 1;
+          padding-block-start: max(calc(8 * var(--step)), env(safe-area-inset-top));
           border-width: 0 0 ${token('line.hairline')};
           border-radius: 0;
           box-shadow: none;
@@ -168,17 +168,16 @@ const outside = css`
   }
 `;
 
-/** In the middle of the title's first line; its icon ends where the content does. */
-const inTitleLine = css`
-  position: absolute;
-  inset-block-start: calc(
-    var(--lead) + (var(--title) * ${token('type.line.heading')} - ${token('size.control.medium')}) / 2
-  );
-  inset-inline-end: calc(var(--side) - ${token('space.3')});
+/** In the middle of the title; its icon ends where the content does. */
+const besideTitle = css`
+  grid-area: 1 / 1;
+  place-self: center end;
+  margin-block: calc(-1 * ${token('space.3')}) calc(6 * var(--step) - ${token('space.3')});
+  margin-inline-end: calc(-1 * ${token('space.3')});
 `;
 
 export const CloseButton = styled(IconButton)<{ $outside: boolean }>`
-  ${({ $outside }) => ($outside ? outside : inTitleLine)}
+  ${({ $outside }) => ($outside ? outside : besideTitle)}
   /* The doubled class overrides the round button's own rules in any order. */
   && {
     color: ${token('color.text.secondary')};

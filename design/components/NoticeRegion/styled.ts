@@ -32,15 +32,21 @@ export const NoticePlace = styled.section`
   @media ${besideDialog} {
     inset-block: ${token('size.control.medium')} auto;
     align-items: flex-end;
-    padding-block-start: ${token('space.10')};
+    padding-block-start: ${token('space.8')};
     body:has([data-overlay]) & {
       inset-block-start: 0;
-      padding-block-start: ${token('space.4')};
+      padding-block-start: ${token('space.2')};
     }
     ${OVER_WIDE} & {
       flex-flow: row-reverse wrap;
       align-items: flex-start;
       column-gap: ${token('space.2')};
+      /* Beside the close button. */
+      padding-block-start: 0;
+      padding-inline-end: max(
+        ${token('measure.6')},
+        50vw - ${token('measure.30')} - ${token('space.10')}
+      );
     }
   }
 `;
@@ -72,10 +78,10 @@ export const Lane = styled.div`
 
 export const NoticeToast = styled.div<{ $tone: Tone }>`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   gap: ${token('space.2')};
   max-inline-size: 100%;
-  margin-block-end: ${token('space.2')};
+  margin-block-start: ${token('space.2')};
   padding-block: ${token('space.2')};
   padding-inline: ${token('space.4')} ${token('space.2')};
   border: ${token('line.hairline')} solid ${({ $tone }) => token(`color.tone.${$tone}.border`)};

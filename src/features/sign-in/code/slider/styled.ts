@@ -129,5 +129,5 @@ export const PictureSkeleton = styled.div`
 /** Keeps a line for the error below the title, so that the picture stays in place when it appears. */
 export const ErrorLine = styled.div`
   min-block-size: calc(${token('type.size.field')} * ${token('type.line.body')});
-  margin-block: calc(-5 * var(--step)) calc(-1 * ${token('space.2')});
+  margin-block: calc(-5 * var(--step)) calc(-1 * ${token('space.4')});
 `;
