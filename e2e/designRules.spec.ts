@@ -86,7 +86,7 @@ const closePlace = (dialog: Locator) =>
     const [card, title, close] = [rect(':scope > div'), rect('h2'), rect('[aria-label="Close"]')];
     return {
       fromEnd: Math.round(card.right - close.right),
-      belowTitle: Math.round((close.top + close.bottom - title.top - title.bottom) / 2),
+      besideTitle: Math.abs(Math.round((close.top + close.bottom - title.top - title.bottom) / 2)),
       isBelowTop: close.top >= card.top,
     };
   });
@@ -104,7 +104,7 @@ for (const [width, height] of [
     const { dialog } = upper;
     await upper.open('en_US', mock);
     const place = await closePlace(dialog);
-    expect(place).toMatchObject({ belowTitle: 0, isBelowTop: true });
+    expect(place).toMatchObject({ besideTitle: 0, isBelowTop: true });
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     const picker = new PickerDialog(page);

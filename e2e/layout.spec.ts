@@ -55,12 +55,12 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
     const notice = page.locator('[data-notice]');
     const boxOf = (each: Locator) =>
       each.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
-    const [box, text, close] = [
-      await boxOf(notice),
+    // It moves in.
+    await expect.poll(async () => 640 - (await boxOf(notice)).bottom).toBeCloseTo(16, 0);
+    const [text, close] = [
       await boxOf(notice.locator('[dir="auto"]')),
       await boxOf(notice.getByRole('button')),
     ];
-    expect(640 - box.bottom).toBeCloseTo(16, 0);
     expect(close.top + close.height / 2).toBeCloseTo(text.top + text.height / 2, 0);
   });
 
