@@ -11,10 +11,11 @@ import { edgeShadow } from '../ScrollRegion/edgeShadow';
  */
 export const ModalSheet = styled.div<{ $footed: boolean }>`
   --lines: 1.7;
+  --more: 0;
   --most: ${token('space.1')};
   --step: clamp(
     ${token('line.control')},
-    1.4dvb - (var(--lines) + var(--more, 0)) * ${token('space.1')},
+    1.4dvb - (var(--lines) + var(--more)) * ${token('space.1')},
     var(--most)
   );
   &:lang(zh) {
