@@ -6,8 +6,11 @@ import { delayScripts, openBeforeScripts, watchWords } from './fixtures/delayedS
 import { QrPanel } from './pages/qrPanel';
 import { SignInPage } from './pages/signInPage';
 
-/** No words, and nothing to use: at most the ground behind the dialog. */
-const showsNothing = (page: Page) => expect(page.locator('#root')).toHaveText('');
+/** At most the ground behind the dialog. */
+const showsNothing = async (page: Page) => {
+  await expect(page.locator('#root')).toHaveText('');
+  await expect(page.locator('#root').locator('input, button, a')).toHaveCount(0);
+};
 /** The title and the card stay while scripts load; what may be wrong is hidden. */
 const onlyFrame = async (page: Page) => {
   await expect(page.getByRole('heading').first()).toBeVisible();

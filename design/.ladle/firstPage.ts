@@ -52,7 +52,7 @@ function leadOf(id: string, stories: BuiltStories): string {
 /**
  * Writes title, lead and navigation into the page of the built documentation, so that they are
  * readable before its scripts arrive. The inline script marks the page of the address;
- * `FirstPageEnd` removes everything when the page is there.
+ * `useFirstPageEnd` removes everything when the page is there.
  * @param folder of the build
  * @throws if the page does not have exactly one script and one element of Ladle's class
  *   `ladle-background`

@@ -22,7 +22,6 @@ const Frame = styled.div`
   }
 `;
 
-/** The example of a component's file, live. */
 export function LiveExample({ name }: { name: string }) {
   const { Example } = useExample(name);
   return (
@@ -32,7 +31,7 @@ export function LiveExample({ name }: { name: string }) {
   );
 }
 
-/** It is above the text of its file. */
+/** The live example above its source. */
 export const CodeExample = ({ name }: { name: string }) => (
   <Frame>
     <LiveExample name={name} />

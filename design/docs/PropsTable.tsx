@@ -10,17 +10,18 @@ import type { DocumentedProps } from './documentedProps';
 export const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 
-/** The id of the row of a property. */
-export const propertyAnchor = (name: string) => anchorOf(`property ${name}`);
+/** The id of the row of a property. A page may have several tables. */
+export const propertyAnchor = (owner: string, name: string) =>
+  anchorOf(`property ${owner} ${name}`);
 
-function Table({ label, props }: { label: string; props: DocumentedProps['props'] }) {
+function Table({ owner, props }: { owner: string; props: DocumentedProps['props'] }) {
   return (
     <DataTable
-      label={label}
+      label={`Properties of ${owner}`}
       anchors
       columns={['Name', 'Type', 'Default', 'Description']}
       rows={props.map((prop) => ({
-        id: propertyAnchor(prop.name),
+        id: propertyAnchor(owner, prop.name),
         cells: [
           <Fragment key="name">
             <code>{prop.name}</code>
@@ -45,11 +46,11 @@ export function PropsTable({ name }: { name: string }) {
           <code>{name}</code> accepts all properties of <code>{also}</code>.
         </Text>
       )}
-      {props.length === 0 ? null : <Table label={`Properties of ${name}`} props={props} />}
+      {props.length === 0 ? null : <Table owner={name} props={props} />}
       {types.map((type) => (
         <Fragment key={type.name}>
           <Heading level={3}>{type.name}</Heading>
-          <Table label={`Properties of ${type.name}`} props={type.props} />
+          <Table owner={type.name} props={type.props} />
         </Fragment>
       ))}
     </>

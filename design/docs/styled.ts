@@ -49,7 +49,7 @@ export const PartFrame = styled.section`
   scroll-margin-block-start: ${token('space.6')};
 `;
 
-/** A list is as high as the few rows of a specimen. */
+/** A tree is only as high as the few rows of a specimen. */
 const lowTree = css`
   [role='tree'] {
     max-block-size: 10.25rem;

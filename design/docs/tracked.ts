@@ -3,6 +3,9 @@
  * what replaces a fallback for 300 ms.
  */
 export function tracked<Value>(promise: Promise<Value>): Promise<Value> {
-  void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
+  void promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  );
   return promise;
 }

@@ -82,6 +82,13 @@ it('omits motion, pointers and the fonts of other languages', () => {
   expect(css).toContain('font-family:D');
 });
 
+it('keeps a rule of several languages in the pages of each', () => {
+  const css = '.a:lang(es),.a:lang(ru){top:1px}.a:not(:lang(zh)){top:2px}';
+  expect(styleOf(css, 'ru_RU')).toContain('top:1px');
+  expect(styleOf(css, 'de_DE')).not.toContain('top:1px');
+  expect(styleOf(css, 'de_DE')).toContain('top:2px');
+});
+
 it('marks pressed controls, and shows the noscript message above the dialog', () => {
   const css = styleOf('.a{top:1px}');
   expect(css).toContain('[data-pressed]');

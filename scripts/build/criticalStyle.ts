@@ -150,8 +150,10 @@ function inlineTokens(style: Root): void {
 function isForeign(selector: string, locale: Locale | undefined): boolean {
   if (locale === undefined) return false;
   if (selector.includes(':dir(rtl)') && locales[locale].direction === 'ltr') return true;
-  const [, language] = /^(?::root|:where\(|\.[\w-]+):lang\((\w+)\)/.exec(selector) ?? [];
-  return language !== undefined && !locale.startsWith(language);
+  const languages = [...selector.matchAll(/(?<!:not\():lang\((\w+)\)/g)].map(
+    ([, language = '']) => language,
+  );
+  return languages.length > 0 && !languages.some((language) => locale.startsWith(language));
 }
 
 /** Removes the rules and selectors that cannot match on the page before any action. */
@@ -259,7 +261,8 @@ export function criticalStyle(styles: string, markup: string, locale: Locale | u
   });
   removeOverwritten(style);
   style.walkRules((rule) => {
-    if (NAMED_DARK.test(rule.selector) || isForeign(rule.selector, locale)) rule.remove();
+    if (NAMED_DARK.test(rule.selector) || rule.selectors.every((each) => isForeign(each, locale)))
+      rule.remove();
   });
   // The early script gives the root this class.
   const around = '<html lang=""><body ><div class="member">';

@@ -105,7 +105,7 @@ function OpenModal({
   useScrollEdges(sheetRef);
   const isSheet = height === USUAL_HEIGHT && placement === undefined;
   const hasCorner = corner !== undefined;
-  const isClosable = closeLabel !== undefined && !hasCorner;
+  const closesBesideTitle = closeLabel !== undefined && !hasCorner;
   const close =
     closeLabel === undefined ? null : (
       <CloseButton $outside={hasCorner} label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
@@ -138,7 +138,7 @@ function OpenModal({
         aria-describedby={describedBy ?? (role === 'alertdialog' ? `${id}-body` : undefined)}
       >
         <ModalSheet ref={sheetRef} $footed={Boolean(footer)}>
-          <TitleRow $beside={isClosable ? 'close' : corner ? 'corner' : undefined}>
+          <TitleRow $beside={closesBesideTitle ? 'close' : corner ? 'corner' : undefined}>
             {sign}
             {lead === undefined ? (
               heading
@@ -154,7 +154,7 @@ function OpenModal({
             {children}
           </div>
           {footer ? <Footer>{footer}</Footer> : null}
-          {isClosable ? close : null}
+          {closesBesideTitle ? close : null}
         </ModalSheet>
         {hasCorner ? close : null}
       </Dialog>

@@ -114,7 +114,7 @@ export function pushModal(layer: HTMLElement, origin: Element): () => void {
       entry.openers.find(isReached)
       ?? (place && isReached(place) ? tabStops(place)[0] : undefined)
       ?? behind;
-    // What is behind is larger than the window: it would scroll to its beginning.
+    // What is behind may be taller than the window, and would scroll to its beginning.
     if (target instanceof HTMLElement) target.focus({ preventScroll: target === behind });
   };
 }

@@ -36,7 +36,8 @@ export interface PaginationProps {
 
 /**
  * Navigates between the pages of a list and sets their size. At the ends the arrows stay focusable
- * and are announced as disabled. A list of one page has no steps, and no sizes if it fits the smallest.
+ * and are announced as disabled. A list of one page has no page buttons, and at the smallest size no
+ * choice of sizes.
  */
 export function Pagination({
   label,
@@ -57,44 +58,46 @@ export function Pagination({
   return (
     <PaginationBar aria-label={label}>
       <span>{summary}</span>
-      <PageSteps hidden={pageCount === 1}>
-        <li>
-          <PageButton
-            type="button"
-            aria-label={texts.previous}
-            aria-disabled={page <= 1 || undefined}
-            onClick={() => go(page - 1)}
-          >
-            <ArrowStartIcon size="small" />
-          </PageButton>
-        </li>
-        {pageNumbers(page, pageCount).map((step, index) => (
-          <li key={step === 'gap' ? `gap-${index}` : step}>
-            {step === 'gap' ? (
-              '…'
-            ) : (
-              <PageButton
-                type="button"
-                aria-label={texts.page(step)}
-                aria-current={step === page ? 'page' : undefined}
-                onClick={() => go(step)}
-              >
-                {texts.number(step)}
-              </PageButton>
-            )}
+      {pageCount === 1 ? null : (
+        <PageSteps>
+          <li>
+            <PageButton
+              type="button"
+              aria-label={texts.previous}
+              aria-disabled={page <= 1 || undefined}
+              onClick={() => go(page - 1)}
+            >
+              <ArrowStartIcon size="small" />
+            </PageButton>
           </li>
-        ))}
-        <li>
-          <PageButton
-            type="button"
-            aria-label={texts.next}
-            aria-disabled={page >= pageCount || undefined}
-            onClick={() => go(page + 1)}
-          >
-            <ArrowEndIcon size="small" />
-          </PageButton>
-        </li>
-      </PageSteps>
+          {pageNumbers(page, pageCount).map((step, index) => (
+            <li key={step === 'gap' ? `gap-${index}` : step}>
+              {step === 'gap' ? (
+                '…'
+              ) : (
+                <PageButton
+                  type="button"
+                  aria-label={texts.page(step)}
+                  aria-current={step === page ? 'page' : undefined}
+                  onClick={() => go(step)}
+                >
+                  {texts.number(step)}
+                </PageButton>
+              )}
+            </li>
+          ))}
+          <li>
+            <PageButton
+              type="button"
+              aria-label={texts.next}
+              aria-disabled={page >= pageCount || undefined}
+              onClick={() => go(page + 1)}
+            >
+              <ArrowEndIcon size="small" />
+            </PageButton>
+          </li>
+        </PageSteps>
+      )}
       <Select
         label={texts.size}
         labelHidden

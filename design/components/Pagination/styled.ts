@@ -12,7 +12,7 @@ export const PaginationBar = styled.nav`
   color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
   /* The size, whose sign ends where the list does. */
-  > :nth-child(3) {
+  > :last-child:not(:first-child) {
     grid-column: -2;
     justify-self: end;
     margin-inline-end: calc(-1 * ${token('space.3')});
@@ -31,9 +31,6 @@ export const PageSteps = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  &[hidden] {
-    display: none;
-  }
   @media ${narrow} {
     grid-column: 1 / -1;
     justify-content: center;

@@ -6,8 +6,8 @@ import { edgeShadow } from './edgeShadow';
 const OFFSETS = ['0 var(--t, 0px)', '0 var(--b, 0px)', 'var(--s, 0px) 0', 'var(--e, 0px) 0'];
 
 /**
- * Clips the box in it, so that its corners stay round beside a scrollbar, and shades its edges. What
- * stays in the box is never over what stays around it, such as the footer of a dialog.
+ * Clips the box in it, so that its corners stay round beside a scrollbar, and shades its edges.
+ * Isolated, so that a sticky part in it never covers one around it, such as the footer of a dialog.
  */
 export const ScrollFrame = styled.div`
   position: relative;

@@ -41,7 +41,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = row.current?.querySelector('[aria-selected="true"]');
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    if (!row.current || !tab) return;
+    const [outer, inner] = [row.current, tab].map((each) => each.getBoundingClientRect());
+    // Not `scrollIntoView`, which scrolls what is around the row too.
+    if (outer && inner)
+      row.current.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
   }, [value]);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (isBrowsersKey(event)) return;

@@ -7,6 +7,8 @@ import { token } from '../../tokens/token';
 
 /** As in style sheets, three digits are a color too. */
 const COLOR = /^\s*#?([0-9a-f]{6}|[0-9a-f]{3})\s*$/i;
+/** What the system's picker accepts. */
+const SIX_DIGITS = /^#[0-9a-f]{6}$/;
 
 const Fields = styled.div`
   display: grid;
@@ -38,11 +40,12 @@ interface ColorFieldProps {
   refusal: string | undefined;
   /** What the picker shows for a text that is no color. */
   derived: string;
+  placeholder?: string;
   onChange: (value: string) => void;
 }
 
 /** A color from the system's picker, or written; what is wrong appears when the field is left. */
-function ColorField({ label, value, refusal, derived, onChange }: ColorFieldProps) {
+function ColorField({ label, value, refusal, derived, placeholder, onChange }: ColorFieldProps) {
   const [hasFocus, setHasFocus] = useState(false);
   const write = (text: string, lengths: readonly number[]) => {
     const digits = COLOR.exec(text)?.[1]?.toLowerCase() ?? '';
@@ -59,13 +62,13 @@ function ColorField({ label, value, refusal, derived, onChange }: ColorFieldProp
           type="color"
           aria-label={`${label}, picker`}
           aria-invalid={refusal !== undefined}
-          value={COLOR.test(value) ? value : derived}
+          value={SIX_DIGITS.test(value) ? value : derived}
           onChange={({ target }) => onChange(target.value)}
         />
       }
       dir="ltr"
       spellCheck={false}
-      placeholder={derived}
+      placeholder={placeholder}
       value={value}
       error={hasFocus ? undefined : refusal}
       onChange={({ target }) => write(target.value, [6])}
@@ -88,6 +91,7 @@ interface BrandFieldsProps {
 export function BrandFields({ brand, refusals, onChange }: BrandFieldsProps) {
   const id = useId();
   const { accent, accentDark = '', radius = 8, logo = '' } = brand;
+  const derivedDark = SIX_DIGITS.test(accent) ? accentOf({ accent }, 'dark') : '#000000';
   return (
     <Fields role="group" aria-label="Brand">
       <ColorField
@@ -101,7 +105,8 @@ export function BrandFields({ brand, refusals, onChange }: BrandFieldsProps) {
         label="Accent in the dark theme (derived if empty)"
         value={accentDark}
         refusal={refusals.accentDark}
-        derived={COLOR.test(accent) ? accentOf({ accent }, 'dark') : '#000000'}
+        derived={derivedDark}
+        placeholder={derivedDark}
         onChange={(value) => onChange({ accentDark: value || undefined })}
       />
       <div>

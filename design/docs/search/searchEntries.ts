@@ -85,7 +85,7 @@ const placeEntries = (all: readonly ComponentDocumentation[]): SearchEntry[] =>
         place('Keys', keys, `: ${does}`, keyAnchor(keys)),
       ),
       ...(componentProps[docs.name]?.props ?? []).map(({ name, about, type }) => ({
-        ...place('Properties', name, `: ${about || type}`, propertyAnchor(name)),
+        ...place('Properties', name, `: ${about || type}`, propertyAnchor(docs.name, name)),
         text: type,
       })),
     ];

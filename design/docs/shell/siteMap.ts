@@ -20,7 +20,7 @@ export interface FlowNode extends SiteEntry {
   when: string;
 }
 
-/** A step of a flow, and the nodes that leave the way there: errors, questions, other screens. */
+/** A step of a flow, and its branches: errors, questions, other screens. */
 export interface FlowStep extends FlowNode {
   branches: readonly FlowNode[];
 }
@@ -55,7 +55,7 @@ export interface ScreenMeta {
   error?: readonly string[];
   /**
    * What leads to stories: to those of this file by their names, to others by their ids. An error, a
-   * question and another screen leave the way at the step before them.
+   * question or another screen branches off from the step before it.
    */
   when?: Readonly<Record<string, string>>;
   /** Stories for tests alone. */

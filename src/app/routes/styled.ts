@@ -47,8 +47,7 @@ export const StepSign = styled.span`
 
 /**
  * A sign and a title, and the content below the title, on phones below both. A linked title covers the
- * card, and other links are over it. The pre-rendered card of an anonymous user is an empty tile for
- * all others.
+ * card, and other links are over it. For signed-in users, the pre-rendered card is an empty tile.
  */
 export const PlaceCard = styled(Card)`
   position: relative;

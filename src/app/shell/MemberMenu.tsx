@@ -31,7 +31,7 @@ export function MemberMenu() {
       }
       trigger={<MemberLabel />}
       items={[
-        // Administrators decide about applications and may not apply.
+        // Administrators decide on applications and may not apply.
         ...(administrator === true
           ? [
               {

@@ -24,7 +24,7 @@ export default {
       'Refused',
       'RefusedWithoutWords',
       'NoPermission',
-      'AcademyTakesNobody',
+      'AcademyClosed',
       'SessionEnded',
     ],
     when: {
@@ -32,7 +32,7 @@ export default {
       AnonymousAskedToSignIn: 'not signed in',
       LoadFailed: 'no answer',
       NoPermission: 'not allowed',
-      AcademyTakesNobody: 'the academy is closed',
+      AcademyClosed: 'the academy is closed',
       Filled: 'written',
       RequiredMissing: 'a value is missing',
       RulesBroken: 'a value is wrong',
@@ -159,7 +159,7 @@ export const NoPermission = () => (
   />
 );
 
-export const AcademyTakesNobody = () => (
+export const AcademyClosed = () => (
   <JoinStory
     draft={FILLED}
     answers={({ respondWith }) => {

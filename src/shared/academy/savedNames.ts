@@ -10,7 +10,10 @@ import type { AcademyNames } from './academyEndpoints';
 
 const tenantOf = ({ address }: Pick<Environment, 'address'>) => readTenantId(address().query);
 
-/** Keeps an academy's names for its next page, which shows them before the configuration arrives. */
+/**
+ * Saves what the academy's configuration says to everyone, for the names of its next page, which shows
+ * them before the configuration arrives.
+ */
 export function saveNames(environment: Environment, names: AcademyNames | undefined): void {
   save(environment, 'academy_names', { ...names, tenantId: tenantOf(environment) });
 }

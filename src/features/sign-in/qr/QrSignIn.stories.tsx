@@ -25,7 +25,7 @@ export default {
       Expired: 'not scanned in time',
       Scanned: 'scanned with the app',
       AppUnknown: 'the app has no name',
-      Cancelled: 'cancelled in the app',
+      Cancelled: 'canceled in the app',
       AgreementAsked: 'not agreed',
       Confirmed: 'confirmed in the app',
       TokenRefused: 'refused after the confirmation',

@@ -35,7 +35,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
   const [isAnswered, setAnswered] = useState(false);
   const problem =
     'problem' in step && step.problem !== null ? messageText(t, step.problem) : undefined;
-  // How to fill in a list is of no use any more.
+  // A chosen file needs no instructions and no template.
   const isReady = step.status === 'checked' || step.status === 'uploading';
   const isWorking = step.status === 'checking' || step.status === 'uploading';
   return (
@@ -66,7 +66,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
         disabled={isWorking}
         compact={'name' in step}
         invalid={problem !== undefined}
-        aria-describedby={`${id}-intro ${id}-problem`}
+        aria-describedby={`${id}-problem${isReady ? '' : ` ${id}-intro`}`}
         onFiles={(files) => {
           setAnswered(true);
           dispatch(filesSelected(files));

@@ -81,8 +81,8 @@ function StateWords({
 }
 
 /**
- * Where the accounts of the file have gone, as a sum. Numbers of the service that do not add up are
- * no sum: then only the total is shown.
+ * The accounts of the file as the sum of their results; the total alone if there is one result or the
+ * service's numbers do not add up.
  */
 function Sum({ job }: { job: ImportJob }) {
   const { t, number: count } = useLanguage();

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { narrow, token } from '#design';
 import { fillingColumn } from '#design/foundations/fillingColumn.ts';
 
-/** List and selection side by side. The list has the height of the dialog for all that it shows. */
+/** List and selection side by side. The list has the height of the dialog whatever it shows. */
 export const Halves = styled.div`
   display: grid;
   flex: 1 1 auto;

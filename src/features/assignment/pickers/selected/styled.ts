@@ -43,8 +43,8 @@ export const FramelessButtons = styled.span`
 const ROW = `calc(${token('size.row.twoLines')} + ${token('space.2')})`;
 
 /**
- * Without stops of scrolling (scroll-snap): WebKit keeps the number of the stop, so that the list
- * moves by itself when rows before it are rendered or removed.
+ * No scroll snapping: WebKit keeps the number of the snap point, so that the list moves by itself when
+ * rows before it are rendered or removed.
  */
 export const SelectedScroll = styled(ScrollRegion)`
   @media ${oneColumn} {
@@ -58,8 +58,7 @@ export const SelectedScroll = styled(ScrollRegion)`
 /** `$headed`: the space above a heading separates it from the group before it; the first has none. */
 export const Entries = styled.ul<{ $headed: boolean }>`
   position: relative;
-  margin: 0;
-  margin-block-start: calc(-1 * ${({ $headed }) => token($headed ? 'space.6' : 'space.0')});
+  margin: ${({ $headed }) => ($headed ? `calc(-1 * ${token('space.6')}) 0 0` : 0)};
   padding: 0;
   list-style: none;
   &:focus {
