@@ -65,9 +65,12 @@ function Loading() {
   );
 }
 
-/** A part that the page can do without: nothing is shown if it fails to load. Needs a `Suspense`. */
-export function lazyOrNothing(load: () => Promise<ComponentType>): LazyComponent {
-  let loaded: ComponentType | undefined;
+/** Renders a part at once if it was prefetched, and otherwise `Later`, which loads it. */
+function prefetchable<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Later: ComponentType<Props>,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined;
   const prefetch = () =>
     load().then(
       (part) => {
@@ -76,13 +79,23 @@ export function lazyOrNothing(load: () => Promise<ComponentType>): LazyComponent
       },
       () => false,
     );
-  const Later = lazy(() => prefetch().then(() => ({ default: loaded ?? (() => null) })));
-  function Part() {
+  function Part(props: Props) {
     // Once rendered, the component must keep its identity.
     const [Current] = useState(() => loaded ?? Later);
-    return createElement(Current);
+    return createElement(Current, props);
   }
   return Object.assign(Part, { prefetch });
+}
+
+/** A part that the page can do without: nothing is shown if it fails to load. Needs a `Suspense`. */
+export function lazyOrNothing(load: () => Promise<ComponentType>): LazyComponent {
+  const Later = lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    ),
+  );
+  return prefetchable(load, Later);
 }
 
 /**
@@ -105,7 +118,6 @@ export function lazyWithRetry<Props extends object = object>(
   // Shared by all instances and kept outside of them: React discards the state of components that
   // suspend before mounting.
   let attempt: ComponentType<AttemptProps> | undefined;
-  let component: ComponentType<Props> | undefined;
 
   function NotLoaded({ props, onRetry }: AttemptProps) {
     // Start over when the component mounts again later.
@@ -151,20 +163,5 @@ export function lazyWithRetry<Props extends object = object>(
     );
   }
 
-  function AnyPart(props: Props) {
-    // Once rendered, the component must keep its identity.
-    const [Part] = useState(() => component ?? ComingPart);
-    return createElement(Part, props);
-  }
-
-  return Object.assign(AnyPart, {
-    prefetch: () =>
-      load().then(
-        (loadedModule) => {
-          component = loadedModule.default;
-          return true;
-        },
-        () => false,
-      ),
-  });
+  return prefetchable(async () => (await load()).default, ComingPart);
 }
