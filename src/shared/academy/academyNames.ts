@@ -43,12 +43,15 @@ export interface Academy {
 /** The fields of an academy that has no name in the locale's own, before the platform's name. */
 const FALLBACKS = ['Common', 'En', 'Cn'] as const;
 
+/** Names from the browser's storage, which may hold anything. */
+export type UncheckedNames = { [Field in keyof AcademyNames]?: unknown };
+
 /**
  * The academy's names for a locale by the mapping of specification 1: the locale's field, else the
  * common, English or Chinese one, else the platform's name. Invisible names count as missing.
  */
 export function academyNames(
-  names: { [Field in keyof AcademyNames]?: unknown } | undefined,
+  names: UncheckedNames | undefined,
   locale: Locale,
   t: Translate,
 ): Academy {

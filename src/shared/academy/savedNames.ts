@@ -7,6 +7,7 @@ import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useClientValue } from '#shared/page/useClientValue.ts';
 import { save } from '#shared/storage/storedValues.ts';
 import type { AcademyNames } from './academyEndpoints';
+import type { UncheckedNames } from './academyNames';
 
 const tenantOf = ({ address }: Pick<Environment, 'address'>) => readTenantId(address().query);
 
@@ -19,7 +20,7 @@ export function saveNames(environment: Environment, names: AcademyNames | undefi
 }
 
 /** The names that the last page of the same academy had, unchecked. */
-export function useSavedNames(): { [Field in keyof AcademyNames]?: unknown } | undefined {
+export function useSavedNames(): UncheckedNames | undefined {
   const environment = useEnvironment();
   const text = useClientValue(() => environment.localStorage.get('academy_names'), undefined);
   return useMemo(() => {
