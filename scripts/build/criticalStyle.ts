@@ -144,8 +144,8 @@ function inlineTokens(style: Root): void {
 }
 
 /**
- * Whether a rule is for another language, script or direction than that of the page. A style for
- * all languages has no such rules.
+ * Whether a selector is for another language, script or direction than that of the page. A style
+ * for all languages has no such selectors.
  */
 function isForeign(selector: string, locale: Locale | undefined): boolean {
   if (locale === undefined) return false;
@@ -157,15 +157,22 @@ function isForeign(selector: string, locale: Locale | undefined): boolean {
 }
 
 /** Removes the rules and selectors that cannot match on the page before any action. */
-function removeLater(container: Root | AtRule, tags: readonly string[]): void {
+function removeLater(
+  container: Root | AtRule,
+  tags: readonly string[],
+  locale: Locale | undefined,
+): void {
   container.each((node) => {
     if (node.type === 'atrule') {
-      removeLater(node, tags);
+      removeLater(node, tags, locale);
       if (!node.nodes?.length || LATER.test(`@${node.name} ${node.params}`)) node.remove();
     } else if (node.type === 'rule') {
       const selectors = node.selectors.filter(
         (selector) =>
-          !LATER.test(selector.replace(/:not\([^)]*\)/g, '')) && mayMatch(selector, tags),
+          !NAMED_DARK.test(selector)
+          && !isForeign(selector, locale)
+          && !LATER.test(selector.replace(/:not\([^)]*\)/g, ''))
+          && mayMatch(selector, tags),
       );
       if (selectors.length === 0) node.remove();
       else node.selectors = selectors;
@@ -260,13 +267,9 @@ export function criticalStyle(styles: string, markup: string, locale: Locale | u
     if (omissions.some((name) => declaration.prop.startsWith(name))) declaration.remove();
   });
   removeOverwritten(style);
-  style.walkRules((rule) => {
-    if (NAMED_DARK.test(rule.selector) || rule.selectors.every((each) => isForeign(each, locale)))
-      rule.remove();
-  });
   // The early script gives the root this class.
   const around = '<html lang=""><body ><div class="member">';
-  removeLater(style, `${around}${markup}`.match(/<[a-z][^>]*>/g) ?? []);
+  removeLater(style, `${around}${markup}`.match(/<[a-z][^>]*>/g) ?? [], locale);
   // Several pages repeat the global rules.
   const names = new Set<string>();
   style.each((node) => {
