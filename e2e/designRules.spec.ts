@@ -1,12 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { boxOf } from './fixtures/boxOf';
 import { expect, test } from './fixtures/test';
 import { ImportDialog } from './pages/importDialog';
 import { PickerDialog } from './pages/pickerDialog';
 import { SignInPage } from './pages/signInPage';
 
 test.use({ reducedMotion: 'reduce' });
-
-const boxOf = async (element: Locator) => (await element.boundingBox())!;
 
 /** How far a box is below another one, px. */
 async function gap(upper: Locator, lower: Locator): Promise<number> {

@@ -1,8 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { ar_SA } from '#translations/ar_SA.ts';
 import { de_DE } from '#translations/de_DE.ts';
 import { en_US } from '#translations/en_US.ts';
+import { boxOf } from './fixtures/boxOf';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { ImportDialog } from './pages/importDialog';
@@ -53,8 +53,6 @@ test.describe('on a phone', { tag: '@chromium-only' }, () => {
     await page.getByRole('banner').getByRole('button').click();
     await page.getByRole('menuitem', { name: en_US['header.logOut'] }).click();
     const notice = page.locator('[data-notice]');
-    const boxOf = (each: Locator) =>
-      each.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
     // It moves in.
     await expect.poll(async () => 640 - (await boxOf(notice)).bottom).toBeCloseTo(16, 0);
     const [text, close] = [

@@ -1,7 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { ar_SA } from '#translations/ar_SA.ts';
 import { en_US } from '#translations/en_US.ts';
 import { NIGHTLY } from './fixtures/languages';
+import { boxOf } from './fixtures/boxOf';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import type { PickerDialog } from './pages/pickerDialog';
@@ -12,12 +12,6 @@ test.use({
     await provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   },
 });
-
-const boxOf = (element: Locator) =>
-  element.evaluate((node) => {
-    const { left, right, top, bottom } = node.getBoundingClientRect();
-    return { left, right, top, bottom };
-  });
 
 const widthsOf = (picker: PickerDialog) =>
   picker.dialog
