@@ -31,8 +31,8 @@ const exportsOf = (name: string): string[] => {
 };
 
 /**
- * The properties of every component and its parts, from its types and their comments. The documentation imports
- * them as `virtual:component-props`. Paths are relative to the project root.
+ * The properties of every component and its parts, from its types and their comments. The
+ * documentation imports them as `virtual:component-props`. Paths are relative to the project root.
  */
 export const componentProps: Readonly<Record<string, DocumentedProps>> = Object.fromEntries(
   readdirSync(COMPONENTS).flatMap((name) =>

@@ -115,8 +115,8 @@ function Step({ id, title, when, branches }: FlowStep) {
 }
 
 /**
- * A flow of the product as a map, by the feature that is its title: screens with their states as nodes, conditions on the arrows. The
- * stories of the screens say both.
+ * A flow of the product as a map, of the feature with the page's title: states of screens are nodes,
+ * conditions are on the arrows. The stories of the screens say both.
  */
 export function FlowPage({ story }: { story: WrittenPage }) {
   const { sections } = use(SiteContext);

@@ -47,7 +47,7 @@ export const Administrator = () => (
       const list = ['Safety at work', 'Onboarding', 'Data protection'].map((content, index) => ({
         id: content,
         content,
-        headCount: 1200 >> (2 * index),
+        headCount: [1200, 300, 75][index],
         createdAt: new Date(STORY_CLOCK.wall - index * 86_400_000).toISOString(),
       }));
       service.script('queryAssignments', reply.data({ list, total: list.length }));
