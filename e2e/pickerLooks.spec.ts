@@ -11,6 +11,8 @@ test.use({
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   },
+  // Boxes are read at rest, not while the dialog enters.
+  reducedMotion: 'reduce',
 });
 
 const widthsOf = (picker: PickerDialog) =>
