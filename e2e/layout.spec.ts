@@ -10,6 +10,9 @@ import { JoinPage } from './pages/joinPage';
 import { PickerDialog } from './pages/pickerDialog';
 import { SignInPage } from './pages/signInPage';
 
+// Boxes are read at rest.
+test.use({ reducedMotion: 'reduce' });
+
 /** px; Apple's minimum target, and that of WCAG 2.5.5. */
 const FINGER = 44;
 
