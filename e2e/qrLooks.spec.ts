@@ -23,7 +23,7 @@ for (const deviceScaleFactor of [1, 2, 3]) {
           const panel = new QrPanel(page);
           await panel.open('en_US');
           const box = await panel.code.boundingBox();
-          expect([box?.width, box?.height]).toEqual([220, 220]);
+          expect([box?.width, box?.height]).toEqual([275, 275]);
           const link = await panel.read();
           expect(link.origin + link.pathname).toBe(`${baseURL}/browser/open`);
           expect(link.searchParams.get('type')).toBe('scanLogin');

@@ -398,7 +398,7 @@ export const de_DE: Phrases = {
   'signIn.clipboardBlocked':
     'Aus Sicherheitsgründen sind Einfügen, Kopieren und Ausschneiden in diesem Feld deaktiviert. Geben Sie den Code von Hand ein.',
   'signIn.codeNotReceived': 'Keinen Code erhalten?',
-  'signIn.lead': 'Melden Sie sich an oder registrieren Sie sich, um zu lernen',
+  'signIn.lead': 'Anmelden oder registrieren und loslernen',
   'signIn.done': 'Angemeldet',
   'signIn.submit': 'Anmelden / Registrieren',
   'signIn.switchToEmail': 'Mit E-Mail anmelden',

@@ -389,7 +389,7 @@ export const es_ES: Phrases = {
   'signIn.clipboardBlocked':
     'Por seguridad, en este campo no se puede pegar, copiar ni cortar. Escriba el código.',
   'signIn.codeNotReceived': '¿No ha recibido el código?',
-  'signIn.lead': 'Inicie sesión o regístrese para empezar a aprender',
+  'signIn.lead': 'Inicie sesión o regístrese para aprender',
   'signIn.done': 'Ha iniciado sesión',
   'signIn.submit': 'Iniciar sesión / Registrarse',
   'signIn.switchToEmail': 'Iniciar sesión con el correo',

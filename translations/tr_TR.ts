@@ -381,7 +381,7 @@ export const tr_TR: Phrases = {
   'signIn.clipboardBlocked':
     'Güvenlik nedeniyle bu alanda yapıştırma, kopyalama ve kesme kapalıdır. Kodu elle yazın.',
   'signIn.codeNotReceived': 'Kod gelmedi mi?',
-  'signIn.lead': 'Öğrenmeye başlamak için giriş yapın veya kaydolun',
+  'signIn.lead': 'Giriş yapın veya kaydolun, öğrenmeye başlayın',
   'signIn.done': 'Giriş yapıldı',
   'signIn.submit': 'Giriş yap / Kaydol',
   'signIn.switchToEmail': 'E-posta ile giriş yap',

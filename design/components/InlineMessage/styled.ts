@@ -32,6 +32,7 @@ export const MessageText = styled.div`
     margin-block-start: ${token('optic.sign')};
   }
   > div {
+    flex: 1;
     min-inline-size: 0;
     text-wrap: pretty;
   }

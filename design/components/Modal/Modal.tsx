@@ -8,12 +8,9 @@ import { Heading } from '../Heading/Heading';
 import { Corner, Footer, Lead, ModalSheet, TitleRow } from './sheetStyled';
 import { CloseButton, Dialog, Layer } from './styled';
 import { useScrollEdges } from '../ScrollRegion/useScrollEdges';
-import { useHeightMotion } from './useHeightMotion';
+import { useSheetSize } from './useSheetSize';
 import { useModal } from './useModal';
 
-/** Usual heights of a dialog and of a question; px. */
-const USUAL_HEIGHT = 568;
-const QUESTION_HEIGHT = 320;
 /** From this width on, notices fit side by side over its title; px. */
 const WIDE = 960;
 
@@ -29,16 +26,13 @@ export interface ModalProps {
    * overlap it. `null` keeps the corner free for one.
    */
   corner?: ReactNode;
-  /** `alertdialog` for a question that must be answered; its content is then also read. */
+  /**
+   * `alertdialog` for a question that must be answered; its content is then also read. On phones, a
+   * `dialog` is a sheet of the whole window, and a question is not.
+   */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** Maximum width in px. In narrower windows it shrinks. */
   width?: number | undefined;
-  /**
-   * The usual height of the card in px: 568 by default, 320 for a question. The dialog is centered
-   * at this height, and its top edge stays in place when the content has another height. A dialog
-   * of the usual height is a sheet of the whole window on phones.
-   */
-  height?: number | undefined;
   /** Of the layer around the dialog; for `WindowModal`. */
   className?: string | undefined;
   /** Called by the close button and, with `closeOnEscape`, by Escape. It closes nothing itself. */
@@ -79,7 +73,6 @@ function OpenModal({
   corner,
   role = 'dialog',
   width = 524,
-  height = role === 'alertdialog' ? QUESTION_HEIGHT : USUAL_HEIGHT,
   onClose,
   closeLabel,
   closeOnEscape = false,
@@ -101,9 +94,9 @@ function OpenModal({
   });
   const sheetRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
-  useHeightMotion(sheetRef, bodyRef);
+  useSheetSize({ layerRef, dialogRef, sheetRef, bodyRef });
   useScrollEdges(sheetRef);
-  const isSheet = height === USUAL_HEIGHT && placement === undefined;
+  const isSheet = role === 'dialog' && placement === undefined;
   const hasCorner = corner !== undefined;
   const closesBesideTitle = closeLabel !== undefined && !hasCorner;
   const close =
@@ -121,9 +114,9 @@ function OpenModal({
       ref={layerRef}
       className={className}
       data-overlay={width < WIDE ? '' : 'wide'}
-      $height={height}
       $still={inPlace}
       $sheet={isSheet}
+      $placement={placement}
     >
       <Dialog
         ref={dialogRef}
@@ -134,7 +127,6 @@ function OpenModal({
         $width={width}
         $still={inPlace}
         $sheet={isSheet}
-        $placement={placement}
         aria-describedby={describedBy ?? (role === 'alertdialog' ? `${id}-body` : undefined)}
       >
         <ModalSheet ref={sheetRef} $footed={Boolean(footer)}>

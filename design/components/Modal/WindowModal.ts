@@ -9,10 +9,6 @@ import { Modal } from './Modal';
  * scrolls.
  */
 export const WindowModal = styled(Modal)`
-  justify-content: center;
-  &&::before {
-    display: none;
-  }
   > div > :first-child {
     --step: clamp(${token('space.1')} / 2, 0.4dvb, ${token('space.1')});
     flex: 1;

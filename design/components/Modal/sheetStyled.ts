@@ -10,20 +10,25 @@ import { edgeShadow } from '../ScrollRegion/edgeShadow';
  * them.
  */
 export const ModalSheet = styled.div<{ $footed: boolean }>`
-  --lines: 1.7;
+  --grow: 1.4dvb;
+  --lines: 1.58;
   --more: 0;
   --most: ${token('space.1')};
   --step: clamp(
     ${token('line.control')},
-    1.4dvb - (var(--lines) + var(--more)) * ${token('space.1')},
+    var(--grow) - (var(--lines) + var(--more)) * ${token('space.1')},
     var(--most)
   );
   &:lang(zh) {
-    --more: -0.3;
+    --more: -0.2;
+    @media ${phone} {
+      --more: -0.3;
+    }
   }
   &:lang(es),
+  &:lang(fr),
   &:lang(ru) {
-    --more: 0.22;
+    --more: 0.34;
   }
   --side: clamp(${token('space.5')}, 6vw, ${token('space.8')});
   position: relative;
@@ -41,8 +46,9 @@ export const ModalSheet = styled.div<{ $footed: boolean }>`
   background: ${token('color.surface.card')};
   box-shadow: ${token('shadow.modal')};
   @media ${phone} {
-    --lines: 1.83;
-    --most: calc(1.5 * ${token('space.1')});
+    --grow: 1.66dvb;
+    --lines: 2.26;
+    --most: calc(1.75 * ${token('space.1')});
   }
   @media ${lowPhone} {
     --size-control-large: ${token('size.touch')};

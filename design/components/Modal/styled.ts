@@ -21,19 +21,21 @@ const low = '(max-height: 40rem)';
  * `$still`: the dialog exists from the start, with no entrance animation and no page behind it.
  */
 export const Layer = styled.div<{
-  $height: number;
   $still?: boolean | undefined;
   $sheet: boolean;
+  $placement?: 'bottom' | undefined;
 }>`
+  --above: 1;
+  --edge: ${token('space.4')};
   position: fixed;
   z-index: ${token('layer.modal')};
   inset: 0;
   display: flex;
   flex-direction: column;
   align-items: center;
-  padding: ${token('space.4')};
+  padding: var(--edge) ${token('space.4')};
   @media ${low} {
-    padding-block: ${token('space.1')};
+    --edge: ${token('space.1')};
   }
   @media ${narrow} {
     padding: max(${token('space.2')}, env(safe-area-inset-top))
@@ -45,19 +47,32 @@ export const Layer = styled.div<{
     && css`
       @media ${phone} {
         padding: 0;
-        &::before {
+        &::before,
+        &::after {
           display: none;
         }
       }
     `}
-  /*
-   * The top edge depends on the window alone, so that content stays in place when its height
-   * changes. A card that needs the space above takes it before it scrolls.
-   */
-  &::before {
+  ${({ $placement }) =>
+    $placement === 'bottom'
+    && css`
+      @media ${narrow} {
+        &::after {
+          display: none;
+        }
+        &&::before {
+          flex: 1;
+        }
+      }
+    `}
+  &::before,
+  &::after {
     content: '';
-    flex: 0 9999
-      calc(50dvb - ${token('space.4')} - min(${({ $height }) => $height / 2}px, 46dvb));
+    flex: 1;
+  }
+  /* See useSheetSize. */
+  &::before {
+    flex: var(--above);
   }
   /* Under another dialog: one mask and one close button are enough. */
   &[inert] > * > button {
@@ -86,7 +101,6 @@ export const Dialog = styled.div<{
   $width: number;
   $still?: boolean | undefined;
   $sheet: boolean;
-  $placement?: 'bottom' | undefined;
 }>`
   display: flex;
   flex-direction: column;
@@ -110,26 +124,18 @@ export const Dialog = styled.div<{
         > :first-child {
           flex: 1;
           padding-block-start: max(calc(8 * var(--step)), env(safe-area-inset-top));
-          border-width: 0 0 ${token('line.hairline')};
+          border-width: 0;
           border-radius: 0;
           box-shadow: none;
         }
         > :only-child {
-          border-width: 0 0 env(safe-area-inset-bottom);
-          border-color: transparent;
+          border-block-end: env(safe-area-inset-bottom) solid transparent;
         }
         > button {
           align-self: end;
           margin: ${token('space.1')} ${token('space.4')}
             max(${token('space.1')}, env(safe-area-inset-bottom));
         }
-      }
-    `}
-  ${({ $placement }) =>
-    $placement === 'bottom'
-    && css`
-      @media ${narrow} {
-        margin-block-start: auto;
       }
     `}
   &[data-edges~='top'] > :first-child {
@@ -161,10 +167,12 @@ const outside = css`
     inset-block-start: 0;
     inset-inline-start: calc(100% + ${token('space.3')});
   }
-  && {
-    border-color: ${token('color.border.subtle')};
-    background: ${token('color.surface.raised')};
-    box-shadow: ${token('shadow.control')};
+  @media not all and ${phone} {
+    && {
+      border-color: ${token('color.border.subtle')};
+      background: ${token('color.surface.raised')};
+      box-shadow: ${token('shadow.control')};
+    }
   }
 `;
 

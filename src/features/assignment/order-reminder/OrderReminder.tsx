@@ -39,7 +39,7 @@ export function OrderReminder() {
     <Modal
       open={reminding}
       width={460}
-      height={320}
+      placement="bottom"
       sign={<ToneIcon tone="warning" />}
       title={t('order.title')}
       onClose={close}

@@ -9,6 +9,7 @@ import {
 } from '#shared/notices/noticesSlice.ts';
 import type { NoticesRoot } from '#shared/notices/noticesSlice.ts';
 import { RetryMessage } from '#shared/page/RetryMessage.tsx';
+import { OneLine } from '../parts/styled';
 import { Diagnostics } from './Diagnostics';
 
 interface FlowMessageProps {
@@ -40,10 +41,12 @@ export function FlowMessage({ topic, id, onSend, retrying = false }: FlowMessage
       retrying={retrying}
       onRetry={retry && (retry === 'check' ? 'submit' : onSend)}
     >
-      <div id={id} data-notice="" dir="auto">
-        {messageText(t, message)}
-      </div>
-      {topic === 'sign-in' ? <Diagnostics inMessage /> : null}
+      <OneLine>
+        <div id={id} data-notice="" dir="auto">
+          {messageText(t, message)}
+        </div>
+        {topic === 'sign-in' ? <Diagnostics inMessage /> : null}
+      </OneLine>
     </RetryMessage>
   );
 }

@@ -45,18 +45,21 @@ export const BadgeCorner = styled.span`
 `;
 
 /** One line if both fit; an opened part takes the whole width. */
-export const Below = styled.div`
+export const OneLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${token('space.3')};
+  > :has([aria-expanded='true']) {
+    inline-size: 100%;
+  }
+`;
+
+export const Below = styled(OneLine)`
   /* What touch adds to a target takes no space from the card. */
   > * {
     margin-block: calc((${token('space.6')} - ${token('size.target')}) / 2);
-  }
-  > :has([aria-expanded='true']) {
-    inline-size: 100%;
   }
 `;
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
-import { QR_SIZE } from './lazyStyled';
 import { FadedCode } from './styled';
 
 /**
@@ -15,10 +14,16 @@ export function scanLink(origin: string, qrSession = ''): string {
 
 /**
  * Rendering options. Version 7 holds URLs of up to 122 characters. Its 45 modules and a quiet zone
- * (at least four modules, ISO/IEC 18004) make 55, which divides `QR_SIZE` into whole pixels; some
+ * (at least four modules, ISO/IEC 18004) make 55, which divides its square into whole pixels; some
  * scanners misread uneven modules.
  */
-const QR_OPTIONS = { size: QR_SIZE, level: 'M', minVersion: 7, marginSize: 5 } as const;
+const QR_OPTIONS = {
+  width: '100%',
+  height: '100%',
+  level: 'M',
+  minVersion: 7,
+  marginSize: 5,
+} as const;
 
 interface PictureProps {
   value: string;
@@ -49,9 +54,7 @@ function QrPicture({ value, name }: PictureProps) {
       />
     );
   }
-  return (
-    <img src={src} alt={name} width={QR_SIZE} height={QR_SIZE} onError={() => setRefused(true)} />
-  );
+  return <img src={src} alt={name} onError={() => setRefused(true)} />;
 }
 
 /**

@@ -17,12 +17,9 @@ import { ownValue } from '#lib/object/ownValue.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { selectCompleting } from '#shared/session/sessionSlice.ts';
 import { QrCode, QrShadow } from './QrCode';
-import { QR_SIZE } from './lazyStyled';
 import { newQrCodeRequested } from './qrSignInSlice';
 import type { QrSignIn } from './qrSignInSlice';
 import { CodeFrame, CodeMark, Emblem, Mask } from './styled';
-
-const SIDE = `${QR_SIZE}px`;
 
 /** What stands over the dimmed code, by the state that ends or replaces it. */
 const SIGNS = {
@@ -37,7 +34,7 @@ function Picture({ signIn }: { signIn: QrSignIn }) {
   switch (signIn.status) {
     case 'off':
     case 'loading':
-      return <Skeleton inlineSize={SIDE} blockSize={SIDE} radius="control" />;
+      return <Skeleton inlineSize="100%" blockSize="100%" radius="control" />;
     case 'showing':
       return (
         <>
@@ -76,7 +73,7 @@ export function QrFrame({ signIn }: { signIn: QrSignIn }) {
     </Button>
   );
   return (
-    <CodeFrame $side={QR_SIZE}>
+    <CodeFrame>
       <Picture signIn={signIn} />
       <Mask $masking={sign !== undefined} $scrolls={canRefresh}>
         {tone ? <Emblem $tone={tone}>{sign}</Emblem> : null}

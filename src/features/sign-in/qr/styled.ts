@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { narrow, token } from '#design';
 import { ground } from '#design/foundations/mixins.ts';
+import { square } from './lazyStyled';
 
 /** Code and text side by side, or stacked when the dialog is narrow. */
 export const QrPanel = styled.div`
@@ -20,11 +21,10 @@ export const QrPanel = styled.div`
   }
 `;
 
-export const CodeFrame = styled.div<{ $side: number }>`
+export const CodeFrame = styled.div`
   position: relative;
   flex: none;
-  inline-size: ${({ $side }) => $side}px;
-  block-size: ${({ $side }) => $side}px;
+  ${square}
   border-radius: ${token('radius.control')};
   overflow: hidden;
   ${ground('100%')}
@@ -41,6 +41,7 @@ export const CodeFrame = styled.div<{ $side: number }>`
 
   > :is(svg, img) {
     display: block;
+    inline-size: 100%;
     forced-color-adjust: none;
   }
 `;
@@ -117,19 +118,20 @@ export const Emblem = styled.div<{ $tone: 'success' | 'info' | 'warning' | 'dang
 
 export const Advice = styled.div`
   display: flex;
-  flex: 1 1 ${token('measure.12')};
+  flex: 1 1 ${token('measure.8')};
   flex-direction: column;
-  gap: ${token('space.1')};
+  gap: ${token('space.3')};
   min-inline-size: 0;
   overflow-wrap: anywhere;
   @media ${narrow} {
+    gap: ${token('space.1')};
     align-items: center;
     text-align: center;
   }
 
   /* A live region is mounted before it has text, and takes no space until then. */
   > :empty {
-    margin-block-start: calc(-1 * ${token('space.1')});
+    position: absolute;
   }
 `;
 
@@ -150,6 +152,7 @@ export const Host = styled.bdi.attrs({ dir: 'ltr' })`
 export const Warning = styled.div`
   display: flex;
   gap: ${token('space.2')};
+  text-wrap: balance;
   @media ${narrow} {
     justify-content: center;
   }

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import { play } from '../../foundations/motion';
+
+type Element = RefObject<HTMLElement | null>;
+
+/**
+ * Keeps the top edge of a card where its first content, or a resized window, has put it; until the
+ * user acts, a card that grows is centered again. Animates the card to its new height when its
+ * content grows or shrinks. A card that needs the space above takes it before it scrolls.
+ */
+export function useSheetSize({
+  layerRef,
+  dialogRef,
+  sheetRef,
+  bodyRef,
+}: Record<'layerRef' | 'dialogRef' | 'sheetRef' | 'bodyRef', Element>): void {
+  useEffect(() => {
+    const [layer, dialog, sheet, body] = [layerRef, dialogRef, sheetRef, bodyRef].map(
+      ({ current }) => current,
+    );
+    if (!layer || !dialog || !sheet || !body || typeof ResizeObserver !== 'function')
+      return undefined;
+    // The card is at most as high as the window allows, and scrolls then.
+    let height = 0;
+    // The height at which the dialog stands in the middle.
+    let centered = 0;
+    // Unknown until the observer reports the first layout.
+    let size = '';
+    let moving: Animation | undefined;
+    const observer = new ResizeObserver(() => {
+      const from = moving ? sheet.offsetHeight : height;
+      moving?.cancel();
+      moving = undefined;
+      const isResized = size !== (size = `${window.innerWidth} ${window.innerHeight}`);
+      ({ offsetHeight: height } = sheet);
+      const outer = dialog.offsetHeight;
+      const isUsed = navigator.userActivation?.hasBeenActive ?? true;
+      if (isResized || (outer > centered && !isUsed)) {
+        centered = outer;
+        layer.style.setProperty('--above', `0 9999 calc(50dvb - var(--edge) - ${outer / 2}px)`);
+      }
+      if (height === from || isResized) return;
+      moving = play(sheet, [
+        { blockSize: `${from}px`, overflow: 'clip' },
+        { blockSize: `${height}px`, overflow: 'clip' },
+      ]);
+      if (moving) moving.onfinish = () => (moving = undefined);
+    });
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [layerRef, dialogRef, sheetRef, bodyRef]);
+}
