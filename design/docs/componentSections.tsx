@@ -10,6 +10,7 @@ import type { ComponentDocumentation } from './documentation';
 import { Guidance } from './Guidance';
 import { KeyboardTable } from './KeyboardTable';
 import { Overlays } from './Overlays';
+import { choicesOf } from './patterns/choices';
 import { PointList } from './PointList';
 import { PropsTable } from './PropsTable';
 import { screenTitle } from './shell/siteMap';
@@ -29,11 +30,14 @@ export const componentSections: Readonly<
       <CodeExample name={name} />
     </Suspense>
   ),
-  'When to use it': ({ use, avoid }) => (
+  'When to use it': ({ name, use, avoid }) => (
     <Columns>
       <Stack gap="2">
         <Heading level={3}>Use it</Heading>
         <PointList points={use} />
+        {choicesOf(name).map(([story, title]) => (
+          <StoryLink key={story} story={story}>{`${title}?`}</StoryLink>
+        ))}
       </Stack>
       <Stack gap="2">
         <Heading level={3}>Do not use it</Heading>

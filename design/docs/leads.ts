@@ -20,8 +20,8 @@ export const leads = {
     'People fill in what is needed, in one column, and learn what is missing when they send it.',
   'patterns--empty-loading-failed':
     'Every part that waits for a service has four looks: content, empty, loading and failed.',
-  'patterns--confirmation':
-    'A question comes before something is lost or agreed to, and only then.',
+  'patterns--dialogs':
+    'A dialog for a task that stops the page; a question before something is lost or agreed to, and only then.',
   'patterns--choosing-many':
     'Administrators choose among 100,000 members without losing sight of what they have chosen.',
   'foundations--color':

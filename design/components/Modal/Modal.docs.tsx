@@ -45,8 +45,9 @@ export const docs: ComponentDocumentation = {
   lead: 'A dialog over the page, which is inert meanwhile.',
   story: 'pickers--leaving-with-changes',
   use: [
-    'For one task with an end: logging in, choosing people.',
+    'For one task with an end: logging in, verifying.',
     'As alertdialog for a question that must be answered first.',
+    'WindowModal for content whose height would change while people work in it, such as a picker.',
   ],
   avoid: [
     'For messages: InlineMessage or NoticeRegion.',
@@ -57,7 +58,7 @@ export const docs: ComponentDocumentation = {
     good: { show: 'Question', why: 'The title asks, and each button is an answer to it.' },
     bad: {
       show: 'Vague question',
-      why: 'Neither title nor buttons say what happens.',
+      why: 'OK to what? OK and Cancel answer a title that says what happens.',
     },
   },
   anatomy: {
@@ -172,6 +173,5 @@ export const docs: ComponentDocumentation = {
   content: [
     'The close button is at the end of the title’s line. Only a dialog with a control in its corner, such as the sign-in, has it outside. A question has none: its buttons are the answers.',
     'On phones a dialog is a sheet from edge to edge, with its buttons at the lower edge; a question keeps its distance.',
-    'A dialog whose content changes while people work in it, such as a picker, is a WindowModal.',
   ],
 };
