@@ -7,6 +7,8 @@ import { Text } from '../components/Text/Text';
 import { Anatomy } from './Anatomy';
 import { CodeExample } from './CodeExample';
 import type { ComponentDocumentation } from './documentation';
+import { ContrastTable } from './foundations/ContrastTable';
+import { contrastUses } from './foundations/contrastUses';
 import { Guidance } from './Guidance';
 import { KeyboardTable } from './KeyboardTable';
 import { Overlays } from './Overlays';
@@ -16,6 +18,7 @@ import { PropsTable } from './PropsTable';
 import { screenTitle } from './shell/siteMap';
 import { StateMatrix } from './StateMatrix';
 import { StoryLink } from './StoryLink';
+import { wordsOf } from './storyAddress';
 import { Columns } from './styled';
 
 /**
@@ -70,6 +73,15 @@ export const componentSections: Readonly<
   Keyboard: ({ keyboard }) => keyboard && <KeyboardTable keyboard={keyboard} />,
   'Accessible name': ({ accessibleName }) =>
     accessibleName && <Text tone="secondary">{accessibleName}</Text>,
+  Contrast({ name }) {
+    const pairs = contrastUses.filter(({ group }) => group === wordsOf(name));
+    return pairs.length === 0 ? undefined : (
+      <>
+        <ContrastTable label={`Contrast of ${name}`} pairs={pairs} />
+        <StoryLink story="foundations--contrast">All required pairs</StoryLink>
+      </>
+    );
+  },
   'Words and long languages': ({ content }) => content && <PointList points={content} />,
   'In the product': ({ story }) => <StoryLink story={story}>{screenTitle(story)}</StoryLink>,
   Properties: ({ name, parts = [] }) =>

@@ -48,3 +48,12 @@ export const leads = {
 } as const;
 
 export type WrittenPage = keyof typeof leads;
+
+/** The titles of parts that only the source of their page has, for the search. */
+export const partTitles: Readonly<Record<string, readonly string[]>> = {
+  'foundations--contrast': ['Two colors', 'Required pairs'],
+  'foundations--layout': ['Breakpoints'],
+  'foundations--tokens': ['Download'],
+  'theming--playground': ['How a brand works', 'Where the brand shows most'],
+  'content--voice': ['Examples'],
+};

@@ -53,12 +53,29 @@ function tokenFinder({ documentElement, styleSheets }: Document) {
         known.set(key, [...(known.get(key) ?? []), name]);
       }
   probe.remove();
+  const rulesFor = (element: Element) =>
+    [...styleSheets].map(({ cssRules }) => rulesOf(element, cssRules)).join('');
   return (element: Element) => {
-    const rules = [...styleSheets].map(({ cssRules }) => rulesOf(element, cssRules)).join('');
-    return (property: string, value: string) =>
-      known.get(`${property} ${value}`)?.find((name) => rules.includes(token(name))) ?? [];
+    const own = rulesFor(element);
+    return (property: string, value: string) => {
+      const names = known.get(`${property} ${value}`) ?? [];
+      const named = (rules: string) => names.find((name) => rules.includes(token(name)));
+      let found = named(own);
+      // Texts get what they have from around them.
+      for (let at = element; INHERITED.test(property) && !found && at.parentElement;) {
+        at = at.parentElement;
+        found = named(rulesFor(at));
+      }
+      return found ?? [];
+    };
   };
 }
+
+const INHERITED = /^(?:font-size|color)$/;
+
+const hasText = (element: Element) =>
+  element.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+  || [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
 
 /** One value for equal sides, two for equal opposite ones. */
 const shortened = (sides: readonly number[]): readonly number[] => {
@@ -78,14 +95,21 @@ export function measureParts(
     if (part === null) return [];
     const find = tokensOf(part);
     const style = getComputedStyle(part);
+    const isShown = (name: string) =>
+      INHERITED.test(name)
+        ? hasText(part)
+        : name !== 'border-top-color' || style.borderTopWidth !== '0px';
     return Object.entries(PROPERTIES)
+      .filter(([, [[name]]]) => isShown(name))
       .map(([property, [names, start]]) => {
         const values = names.map((name) => style.getPropertyValue(name));
         const sides = start === 'color.' ? [] : shortened(values.map(pixels));
         const tokens = names.flatMap((name, index) =>
           values[index] === '0px' ? [] : find(name, values[index] ?? ''),
         );
-        return { property, values: sides, tokens: [...new Set(tokens)] };
+        // The largest radius has no size of its own.
+        const isFull = tokens[0] === 'radius.full';
+        return { property, values: isFull ? [] : sides, tokens: [...new Set(tokens)] };
       })
       .filter(({ values, tokens }) =>
         values.length === 0 ? tokens.length > 0 : values.some(Boolean),

@@ -49,9 +49,10 @@ export const PartFrame = styled.section`
   scroll-margin-block-start: ${token('space.6')};
 `;
 
-/** A tree is only as high as the few rows of a specimen. */
-const lowTree = css`
-  [role='tree'] {
+/** What scrolls is only as high as the few rows of a specimen. */
+const lowRows = css`
+  [role='tree'],
+  div:has(> table) {
     max-block-size: 10.25rem;
   }
 `;
@@ -89,7 +90,7 @@ export const Stage = styled.div`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
-  ${lowTree}
+  ${lowRows}
   ${blocksAsInForm}
 `;
 
@@ -117,7 +118,7 @@ export const Tile = styled.figure`
   position: relative;
   gap: ${token('space.2')};
   min-inline-size: 0;
-  ${lowTree}
+  ${lowRows}
   figcaption {
     font-size: ${token('type.size.small')};
     color: ${token('color.text.secondary')};
@@ -209,8 +210,7 @@ export const TextGrid = styled.table`
       display: none;
     }
     td::before {
-      content: attr(data-column) / '';
-      display: block;
+      content: attr(data-column) ': ' / '';
       color: ${token('color.text.secondary')};
       font-size: ${token('type.size.small')};
     }

@@ -74,21 +74,18 @@ export const docs: ComponentDocumentation = {
     ],
   },
   overlays: [
-    { name: 'Dialog', height: 740, show: dialog() },
+    { name: 'Dialog', show: dialog() },
     {
       name: 'Question',
-      height: 420,
       show: (t) =>
         question(t, t['pickers.discardTitle'], 'pickers.keepChoosing', 'pickers.discard'),
     },
     {
       name: 'Vague question',
-      height: 420,
       show: (t) => question(t, 'Are you sure?', 'common.cancel', 'common.ok'),
     },
     {
       name: 'Long content',
-      height: 740,
       show: dialog((t) => ({
         title: t['agreement.privacyName'],
         footer: <Button variant="primary">{t['common.ok']}</Button>,
@@ -103,7 +100,6 @@ export const docs: ComponentDocumentation = {
     },
     {
       name: 'Corner and lead',
-      height: 560,
       show: dialog((t) => ({
         lead: t['home.lead'],
         footer: <Button variant="primary">{t['common.ok']}</Button>,
@@ -112,7 +108,6 @@ export const docs: ComponentDocumentation = {
     },
     {
       name: 'As high as the window',
-      height: 740,
       show: (t) => (
         <WindowModal
           open
@@ -126,12 +121,10 @@ export const docs: ComponentDocumentation = {
     },
     {
       name: 'Loading',
-      height: 740,
       show: dialog(() => ({ children: <Skeleton blockSize="12rem" /> })),
     },
     {
       name: 'Stacked',
-      height: 740,
       show: (t) => (
         <>
           {dialog()(t)}
@@ -145,17 +138,12 @@ export const docs: ComponentDocumentation = {
         </>
       ),
     },
-    { name: 'Phone sheet', width: 390, height: 700, show: dialog() },
     {
       name: 'At the bottom',
-      width: 390,
-      height: 700,
       show: dialog(() => ({ placement: 'bottom' })),
     },
     {
       name: 'Long title',
-      width: 390,
-      height: 700,
       show: dialog((t) => ({
         title: fillIn(t['agreement.askTitle'], {
           serviceName: t['agreement.serviceName'],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en_US as phrases } from '../../../translations/en_US';
 import { messageRules, voiceTexts } from '../chapters/chapterTexts';
+import { partTitles } from '../leads';
 import type { Rule } from '../PointList';
 import { pageOfComponent, storyId } from '../storyAddress';
 import { choices } from './choices';
@@ -53,6 +54,17 @@ test('each rule has a story that shows it, or names an exception', () => {
         || !stories.includes(page.includes('--') ? page : pageOfComponent(page)),
     ),
   ).toEqual([]);
+});
+
+test('the search knows the titles of all parts that a page writes itself', () => {
+  const written = readdirSync('design/docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [
+      ...readFileSync(join('design/docs', file), 'utf8').matchAll(/<DocPart\s+title="(.+?)"/g),
+    ])
+    .map(([, title = '']) => title)
+    .filter((title) => !/^(?:Rules|In the product)$/.test(title));
+  expect(Object.values(partTitles).flat().sort()).toEqual(written.sort());
 });
 
 test('no page states a measure, because tables read them from the tokens', () => {

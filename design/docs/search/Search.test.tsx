@@ -6,6 +6,7 @@ import { Search } from './Search';
 const STORIES = [
   'overview--atlas',
   'foundations--color',
+  'foundations--layout',
   'theming--playground',
   'content--voice',
   'components--modal--dialog',
@@ -23,6 +24,9 @@ const STORIES = [
     'checkbox',
     'table',
     'tooltip',
+    'text-field',
+    'text-area',
+    'search-field',
   ].map((name) => `components--${name}--documentation`),
   'sign-in--qr-code--expired',
   'restoration--dialog--notice',
@@ -61,6 +65,8 @@ test.each([
   ['check box', ['Checkbox']],
   ['table of xylophones', ['Table']],
   ['colr', ['Color']],
+  ['breakpoints', ['Breakpoints']],
+  ['press beside', ['Dialogs']],
 ])('finds for %s', async (words, expected) => {
   await search(words);
   expect(await firstResults()).toEqual(expect.arrayContaining(expected));
@@ -92,6 +98,14 @@ test.each([
   ['Schaltfläche', 'Button'],
   ['boton', 'Button'],
   ['جدول', 'Table'],
+  ['Knopf', 'Button'],
+  ['datepicker', 'No date field'],
+  ['input', 'Text field'],
+  ['readonly', 'Text field'],
+  ['WindowModal', 'Modal'],
+  ['what does escape do', 'Escape'],
+  ['which dialog', 'Dialogs'],
+  ['breakpoints', 'Layout'],
 ])(
   'lists the component or token for %s before screens with the word in their names',
   async (words, first) => {
