@@ -49,6 +49,12 @@ export const leads = {
 
 export type WrittenPage = keyof typeof leads;
 
+/** The titles of pages that say more than their links in the navigation. */
+export const titles: Readonly<Record<string, string>> = {
+  'overview--welcome': 'The academy’s design system',
+  'components--overview': 'Components',
+};
+
 /** The titles of parts that only the source of their page has, for the search. */
 export const partTitles: Readonly<Record<string, readonly string[]>> = {
   'foundations--contrast': ['Two colors', 'Required pairs'],

@@ -9,7 +9,7 @@ export const THEMES: readonly ThemeName[] = ['light', 'dark'];
 
 export function verdictOf(pair: ContrastPair, theme: ThemeName): string {
   const ratio = pairContrast(pair, theme);
-  return `${ratio.toFixed(2)} ${ratio >= pair.least ? '✓ passes' : '✗ fails'}`;
+  return `${ratio.toFixed(2)} ${ratio >= pair.least ? '✓' : '✗ fails'}`;
 }
 
 export const pairName = ({ foreground, background }: ContrastPair) =>
@@ -25,12 +25,12 @@ export const ContrastTable = ({
 }) => (
   <DataTable
     label={label}
-    columns={['Pair', 'For', 'Minimum', 'Light', 'Dark']}
+    columns={['For', 'Pair', 'Minimum', 'Light', 'Dark']}
     rows={pairs.map((pair) => ({
       id: pairName(pair),
       cells: [
-        pairName(pair),
         pair.use,
+        pairName(pair),
         pair.least,
         ...THEMES.map((theme) => verdictOf(pair, theme)),
       ],

@@ -39,7 +39,7 @@ export function ComponentsPage({ all }: { all: readonly ComponentDocumentation[]
   // Some components scroll to themselves when they appear.
   useEffect(() => window.scrollTo(0, 0), []);
   return (
-    <DocSheet story="components--overview" title="Components">
+    <DocSheet story="components--overview">
       {Object.entries(componentGroups).map(([group, names]) => (
         <DocPart key={group} title={group}>
           <Tiles>

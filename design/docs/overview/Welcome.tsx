@@ -18,7 +18,7 @@ const FIRST = [
 
 export function Welcome() {
   return (
-    <DocSheet story="overview--welcome" title="The academy’s design system">
+    <DocSheet story="overview--welcome">
       <Tiles $least="15rem">
         {FIRST.map((id) => (
           <div key={id}>
