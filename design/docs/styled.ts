@@ -134,6 +134,11 @@ export const Tile = styled.figure`
   }
 `;
 
+/** As high as the others of its row. */
+export const Picture = styled.div`
+  display: grid;
+`;
+
 export const Points = styled.ul`
   display: flex;
   flex-direction: column;
