@@ -60,6 +60,9 @@ const Windows = styled.div`
   }
   @media ${narrow} {
     grid-template-columns: minmax(0, 1fr);
+    > :first-child {
+      max-inline-size: 60%;
+    }
   }
 `;
 
@@ -70,7 +73,7 @@ function InWindows({ name, states }: { name: string; states: readonly OverlayDoc
   const story = storyOfState(name, state);
   return (
     <>
-      <Stack direction="row" wrap>
+      <Stack direction="row" align="end" wrap>
         <Select
           label="State"
           value={state}

@@ -40,7 +40,10 @@ function rulesOf(element: Element, rules: Iterable<CSSRule>): string {
     .join('');
 }
 
-/** Finds the tokens that an element's own rules name and that give its values. */
+/** What a text has from the elements around it. */
+const INHERITED = /^(?:font-size|color)$/;
+
+/** Finds the tokens that the rules of an element name and that give its values. */
 function tokenFinder({ documentElement, styleSheets }: Document) {
   const probe = documentElement.appendChild(document.createElement('i'));
   const style = getComputedStyle(probe);
@@ -53,25 +56,24 @@ function tokenFinder({ documentElement, styleSheets }: Document) {
         known.set(key, [...(known.get(key) ?? []), name]);
       }
   probe.remove();
-  const rulesFor = (element: Element) =>
-    [...styleSheets].map(({ cssRules }) => rulesOf(element, cssRules)).join('');
-  return (element: Element) => {
-    const own = rulesFor(element);
-    return (property: string, value: string) => {
-      const names = known.get(`${property} ${value}`) ?? [];
-      const named = (rules: string) => names.find((name) => rules.includes(token(name)));
-      let found = named(own);
-      // Texts get what they have from around them.
-      for (let at = element; INHERITED.test(property) && !found && at.parentElement;) {
-        at = at.parentElement;
-        found = named(rulesFor(at));
-      }
-      return found ?? [];
-    };
+  const rules = new Map<Element, string>();
+  const rulesFor = (element: Element): string => {
+    const own =
+      rules.get(element)
+      ?? [...styleSheets].map(({ cssRules }) => rulesOf(element, cssRules)).join('');
+    rules.set(element, own);
+    return own;
   };
+  const find = (element: Element, names: readonly TokenName[], property: string): string[] => {
+    const name = names.find((each) => rulesFor(element).includes(token(each)));
+    if (name !== undefined) return [name];
+    return INHERITED.test(property) && element.parentElement
+      ? find(element.parentElement, names, property)
+      : [];
+  };
+  return (element: Element) => (property: string, value: string) =>
+    find(element, known.get(`${property} ${value}`) ?? [], property);
 }
-
-const INHERITED = /^(?:font-size|color)$/;
 
 const hasText = (element: Element) =>
   element.matches('input:not([type=checkbox], [type=radio]), textarea, select')

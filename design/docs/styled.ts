@@ -192,16 +192,17 @@ export const TextGrid = styled.table`
   }
   @media ${narrow} {
     &,
-    tbody,
-    tr,
-    tbody th,
-    td {
+    tbody {
       display: block;
     }
     thead {
       ${visuallyHidden}
     }
+    /* Short cells share a line. */
     tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${token('space.4')};
       padding-block: ${token('space.2')};
       border-block-end: 1px solid ${token('color.border.subtle')};
     }
@@ -210,6 +211,9 @@ export const TextGrid = styled.table`
       padding: ${token('space.1')} 0;
       border: 0;
       overflow-wrap: anywhere;
+    }
+    tbody th {
+      flex-basis: 100%;
     }
     td:empty {
       display: none;
