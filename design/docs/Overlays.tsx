@@ -17,7 +17,6 @@ type Owner = Pick<ComponentDocumentation, 'name' | 'overlays'>;
 
 interface ShownProps {
   show: LiveContent;
-  /** The component that has the overlay. */
   of?: Owner | undefined;
   onPage?: (page: Document) => void;
 }

@@ -98,7 +98,6 @@ function Matrix({
   );
 }
 
-/** The variants and states of a component, if it has one. */
 export function StateMatrix({ name, matrix }: ComponentDocumentation) {
   return matrix === undefined ? null : (
     <Suspense fallback={<Skeleton blockSize="8rem" />}>

@@ -87,7 +87,6 @@ const shortened = (sides: readonly number[]): readonly number[] => {
     : sides;
 };
 
-/** Reads what the browser has laid out for the parts of one page. */
 export function measureParts(
   page: Document,
   parts: readonly (Element | null)[],

@@ -74,7 +74,6 @@ export const Through = styled.div`
   ${blocksAsInForm}
 `;
 
-/** The background of specimens. */
 export const Stage = styled.div`
   position: relative;
   display: flex;

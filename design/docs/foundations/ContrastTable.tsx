@@ -15,7 +15,6 @@ export function verdictOf(pair: ContrastPair, theme: ThemeName): string {
 export const pairName = ({ foreground, background }: ContrastPair) =>
   `${shortColor(foreground)} on ${shortColor(background)}`;
 
-/** Required pairs of one group with their contrasts. */
 export const ContrastTable = ({
   label,
   pairs,

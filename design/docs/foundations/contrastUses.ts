@@ -47,7 +47,6 @@ const usesOf = (pair: ContrastPair): ContrastUse[] =>
     .slice(0, 1)
     .map(([group, use]) => ({ ...pair, group, use }));
 
-/** The required pairs in the order of the uses. */
 export const contrastUses: readonly ContrastUse[] = USES.flatMap(([group, use]) =>
   contrastPairs.flatMap(usesOf).filter((each) => each.group === group && each.use === use),
 );

@@ -4,7 +4,6 @@ import { withCode } from '../PropsTable';
 import { DocPart, DocSheet } from '../Sheet';
 import { Points } from '../styled';
 
-/** The text of each part, after its heading. */
 const partsOf = (text: string, heading: string) =>
   text
     .split(new RegExp(`^${heading} `, 'm'))

@@ -19,7 +19,6 @@ const screen = (id: string) => (
   <ScreenPicture screen={{ id, title: screenTitle(id) }} width={1280} />
 );
 
-/** The pages that people look for first, each with a part of what it shows. */
 const FIRST: readonly (readonly [story: WrittenPage, picture: ReactNode])[] = [
   [
     'components--overview',

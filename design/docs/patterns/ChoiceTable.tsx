@@ -5,7 +5,6 @@ import { StoryLink } from '../StoryLink';
 import { choices } from './choices';
 import type { Choices } from './choices';
 
-/** What to use in which situation, if the page decides that. */
 export function ChoiceTable({ story }: { story: string }) {
   const own: Choices | undefined = Object.hasOwn(choices, story)
     ? choices[story as keyof typeof choices]

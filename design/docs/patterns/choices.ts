@@ -1,4 +1,3 @@
-/** A situation and what it needs. */
 type Choice = readonly [
   situation: string,
   name: string,

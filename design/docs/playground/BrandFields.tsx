@@ -31,10 +31,8 @@ const Fields = styled.div`
 
 interface ColorFieldProps {
   label: string;
-  /** Any text. */
   value: string;
   refusal: string | undefined;
-  /** What the picker shows. */
   color: string;
   placeholder?: string;
   onChange: (value: string) => void;

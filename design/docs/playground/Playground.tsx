@@ -24,7 +24,6 @@ const DEFAULT: Brand = {
 
 const SAMPLE = { id: 'sign-in--code-form--complete', title: 'Sign-in' };
 
-/** The screens that show most of a brand. */
 const TELLING = [
   'sign-in--other-ways--everything',
   'sign-in--qr-code--showing',

@@ -38,11 +38,9 @@ const textOf = ({ use, avoid, content = [] }: ComponentDocumentation) =>
 const tables: Readonly<Record<string, Choices>> = choices;
 const rules: Readonly<Record<string, readonly Rule[]>> = patterns;
 
-/** The rules and the situations of a written page. */
 const rulesOf = (id: string): string =>
   [...(rules[id] ?? []), ...(tables[id]?.rows ?? [])].map(([text]) => text).join(' ');
 
-/** The titles of the parts of a written page. */
 const partsOf = ({ id, title }: SiteEntry, sections: readonly SiteSection[]): Set<string> =>
   new Set([
     ...(partTitles[id] ?? []),
@@ -167,7 +165,6 @@ const tokenEntries = (): SearchEntry[] =>
     };
   });
 
-/** Everything that the search finds, in the order of the groups. */
 export async function searchEntries(sections: readonly SiteSection[]): Promise<SearchEntry[]> {
   const all = await componentDocs();
   const entries = [

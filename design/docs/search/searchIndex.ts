@@ -25,7 +25,6 @@ const FILLERS = new Set(
 
 const tellingWords = (text: string) => wordsOf(text).filter((word) => !FILLERS.has(word));
 
-/** Indexes the documentation for a search that needs no server. */
 export async function createSearch(
   sections: readonly SiteSection[],
 ): Promise<(words: string) => SearchResults> {

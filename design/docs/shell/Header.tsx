@@ -16,7 +16,6 @@ interface HeaderProps extends ViewControlsProps {
   navigation: string;
 }
 
-/** Name, version and view controls, above all pages. */
 export function Header({ navigation, ...view }: HeaderProps) {
   const address = useAddress();
   return (
