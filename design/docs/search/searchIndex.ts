@@ -61,13 +61,17 @@ export async function createSearch(
     const hits = find(words.length === 0 ? query : name).flatMap(
       ({ id }) => byId.get(String(id)) ?? [],
     );
+    const hitsByTitle = hits.filter(
+      ({ id, title }) =>
+        id.startsWith('page components--') && tellingWords(title).join(' ') === name,
+    );
     // Other names can be several words, as “which message”. The first ones say most.
     const hitsByName = hits.filter(({ names = '' }) => {
       const all = tellingWords(names).join(' ');
       return words.length > 1 ? all.includes(name) : all.split(' ', 1)[0] === name;
     });
     const groups = new Map<string, SearchEntry[]>();
-    for (const entry of new Set([...hitsByName, ...hits])) {
+    for (const entry of new Set([...hitsByTitle, ...hitsByName, ...hits])) {
       const own = groups.get(entry.group) ?? [];
       if (own.length < MAX_IN_GROUP) groups.set(entry.group, [...own, entry]);
     }
