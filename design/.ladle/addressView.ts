@@ -13,7 +13,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The query of the current address. */
 export function useAddress(): string {
   return useSyncExternalStore(subscribe, () => window.location.search);
 }
@@ -23,7 +22,6 @@ export function useAnchor(): string {
   return useSyncExternalStore(subscribe, () => window.location.hash.slice(1));
 }
 
-/** The view in the current address. */
 export function useView(): View {
   const search = useAddress();
   return useMemo(() => readView(search), [search]);

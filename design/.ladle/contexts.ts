@@ -12,5 +12,4 @@ export const BrandContext = createContext<Brand | undefined>(undefined);
  */
 export const StoryLocaleContext = createContext<StoryLocale>('zh_CN');
 
-/** The `lang` and `dir` of stories. */
 export const useStoryLanguage = () => pageLanguage(use(StoryLocaleContext));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Html, html } from '#mock/http/html.ts';
-import { leads } from '../docs/leads';
+import { leads, titles } from '../docs/leads';
 import type { WrittenPage } from '../docs/leads';
 import { HEADER_SIZE, NAVIGATION_SIZE, wide, widest } from '../docs/shell/layout';
 import { inSourceOrder, SITE, siteMap } from '../docs/shell/siteMap';
@@ -39,7 +39,7 @@ story=query.get('story')??'overview--welcome',chunk=${JSON.stringify(chunks)}[st
 for(const src of [chunk,'${entry}'])if(src)document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}));
 if(query.get('mode')==='preview')first.remove();
 else{const own=first.querySelector('[href="?story='+CSS.escape(story)+'"]');
-if(own){own.setAttribute('aria-current','page');own.scrollIntoView({block:'center'});first.querySelector('h1').textContent=own.textContent;
+if(own){own.setAttribute('aria-current','page');own.scrollIntoView({block:'center'});first.querySelector('h1').textContent=own.dataset.title;
 first.querySelector('h1+p').textContent=own.dataset.lead;document.title=own.textContent+' · ${SITE}'}}}`;
 
 /** The lead of a page: of a written one from `leads`, of a component from its documentation. */
@@ -78,7 +78,7 @@ export function writeFirstPage(folder: string): void {
   );
   const sections = siteMap(inSourceOrder(stories));
   const link = ({ id, title }: SiteEntry): Html =>
-    html`<li><a href="?story=${id}" data-lead="${leadOf(id, stories)}">${title}</a></li>`;
+    html`<li><a href="?story=${id}" data-lead="${leadOf(id, stories)}" data-title="${titles[id] ?? title}">${title}</a></li>`;
   const lists = sections.map(
     ({ title, pages }) => html`<h2>${title}</h2><ul>${pages.map(link)}</ul>`,
   );

@@ -27,7 +27,6 @@ export function acceptedBrandOf(text: string): Brand | undefined {
   return brand === undefined || brandProblems(brand).length > 0 ? undefined : brand;
 }
 
-/** The text for a brand that `brandOf` reads. */
 export function brandText({ accent, accentDark, radius = 8, logo }: Brand): string {
   const values = [accent.slice(1), accentDark?.slice(1) ?? 'auto', radius].join('-').toLowerCase();
   return logo === undefined ? values : `${values}-${logo}`;

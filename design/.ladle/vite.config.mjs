@@ -31,6 +31,20 @@ const replaceModules = {
     importer.includes('/@ladle/react/') ? REPLACED[source] : undefined,
 };
 
+/** Ladle's list has what a file says about its stories once for each of them, half a megabyte. */
+const writeMetaOnce = {
+  name: 'write-meta-once',
+  transform(code, id) {
+    if (!id.endsWith('virtual:generated-list')) return undefined;
+    const known = [];
+    const short = code.replaceAll(/(?<=\n {4}meta: )\{[^]*?\n {4}\}/g, (meta) => {
+      if (!known.includes(meta)) known.push(meta);
+      return `meta${known.indexOf(meta)}`;
+    });
+    return [...known.map((meta, index) => `const meta${index} = ${meta};`), short].join('\n');
+  },
+};
+
 /** What a link preview and a bookmark show. */
 const nameSite = {
   name: 'name-site',
@@ -68,7 +82,7 @@ export default {
       },
     },
   },
-  plugins: [replaceModules, provideProps, nameSite],
+  plugins: [replaceModules, provideProps, writeMetaOnce, nameSite],
   define: { BUILD_ID: '"development"', setImmediate: 'setTimeout' },
   resolve: {
     alias: {

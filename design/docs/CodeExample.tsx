@@ -4,7 +4,6 @@ import { CodeBlock } from './CodeBlock';
 import { useExample } from './componentDocs';
 import { Specimen } from './Sheet';
 
-/** A frame around live content and its code. */
 const Frame = styled.div`
   border: 1px solid ${token('color.border.subtle')};
   border-radius: ${token('radius.surface')};
@@ -31,7 +30,6 @@ export function LiveExample({ name }: { name: string }) {
   );
 }
 
-/** The live example above its source. */
 export const CodeExample = ({ name }: { name: string }) => (
   <Frame>
     <LiveExample name={name} />

@@ -19,10 +19,12 @@ interface CopyButtonProps {
   /** What is copied; announced and, after "Copy", the name of the button. */
   name: string;
   text: string;
+  /** The id of the words that say why it cannot be copied. */
+  refusedBy?: string | undefined;
   children?: ReactNode;
 }
 
-export function CopyButton({ name, text, children }: CopyButtonProps) {
+export function CopyButton({ name, text, refusedBy, children }: CopyButtonProps) {
   const say = use(SayContext);
   const [result, setResult] = useState<keyof typeof ICONS>();
   useEffect(() => {
@@ -46,6 +48,8 @@ export function CopyButton({ name, text, children }: CopyButtonProps) {
       size="small"
       variant={children === undefined ? 'secondary' : 'ghost'}
       aria-label={`Copy ${name}`}
+      aria-describedby={refusedBy}
+      dimmed={refusedBy !== undefined}
       icon={
         result === undefined ? (
           <Icon size="small">
@@ -56,7 +60,7 @@ export function CopyButton({ name, text, children }: CopyButtonProps) {
           ICONS[result]
         )
       }
-      onClick={() => void copy()}
+      onClick={() => refusedBy ?? void copy()}
     >
       {children ?? `Copy ${name}`}
     </Button>

@@ -44,7 +44,7 @@ function Picture({ tone, advice: { show, why }, of }: PictureProps) {
       <Shown show={show} of={of} />
       <Heading level={3}>
         {tone === 'success' ? <CheckIcon size="small" /> : <CloseIcon size="small" />}
-        {tone === 'success' ? 'Do' : "Don't"}
+        {tone === 'success' ? 'Do' : 'Don’t'}
       </Heading>
       <p>{why}</p>
     </Advice>

@@ -5,7 +5,6 @@ import { Key } from './styled';
 
 const SEPARATOR = /(, | \+ )/;
 
-/** The id of the row of keys. */
 export const keyAnchor = (keys: string) => anchorOf(`key ${keys}`);
 
 /** Keys and their effects. `Shift + Tab` is two keys, `Enter, Space` are alternatives. */

@@ -18,7 +18,6 @@ interface LiveFrameProps {
 /** Shows a window at a reduced size: as wide as space allows, in the window's proportions. */
 const Small = styled.div<{ $width: number; $height: number }>`
   position: relative;
-  container-type: inline-size;
   overflow: hidden;
   aspect-ratio: ${({ $width, $height }) => `${$width} / ${$height}`};
   border-radius: ${token('radius.surface')};
@@ -32,8 +31,7 @@ const Small = styled.div<{ $width: number; $height: number }>`
   > iframe {
     border: 0;
     transform-origin: 0 0;
-    /* A length by a length: the part of the window's width that the place has. */
-    scale: tan(atan2(100cqi, ${({ $width }) => $width}px));
+    scale: var(--scale, 0);
   }
 `;
 
@@ -57,6 +55,14 @@ export function LiveFrame({ title, src, width, height, brand, onPage }: LiveFram
   const frame = useRef<HTMLIFrameElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [hasTurn, onLoaded] = useFrameTurn(place);
+  useEffect(() => {
+    // In Chromium 150, a length of the container keeps the width of an earlier layout.
+    const size = new ResizeObserver(([entry]) =>
+      place.current?.style.setProperty('--scale', `${(entry?.contentRect.width ?? 0) / width}`),
+    );
+    if (place.current !== null) size.observe(place.current);
+    return () => size.disconnect();
+  }, [width]);
   useEffect(() => writeBrand(frame.current, brand), [brand]);
   return (
     <Small ref={place} $width={width} $height={height} dir="ltr">

@@ -1,5 +1,11 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useAddress } from '../.ladle/addressView';
-import type { ComponentDocumentation, LiveContent } from './documentation';
+import { Select } from '../components/Select/Select';
+import { Stack } from '../components/Stack/Stack';
+import { narrow } from '../foundations/media';
+import { token } from '../tokens/token';
+import type { ComponentDocumentation, LiveContent, OverlayDocumentation } from './documentation';
 import { LiveFrame } from './LiveFrame';
 import { Phrased } from './Phrased';
 import { Specimen } from './Sheet';
@@ -11,7 +17,6 @@ type Owner = Pick<ComponentDocumentation, 'name' | 'overlays'>;
 
 interface ShownProps {
   show: LiveContent;
-  /** The component that has the overlay. */
   of?: Owner | undefined;
   onPage?: (page: Document) => void;
 }
@@ -31,17 +36,75 @@ export function Shown({ show, of, onPage }: ShownProps) {
       title={show}
       src={storyAddress(address, storyOfState(of.name, show), 'preview')}
       width={overlay.width ?? 640}
-      height={overlay.height}
+      height={overlay.height ?? 420}
       onPage={onPage}
     />
+  );
+}
+
+/** Windows of a phone, a laptop and a wide screen, px. */
+const WINDOWS = [
+  ['Phone', 390, 844],
+  ['Laptop', 1280, 720],
+  ['Wide', 1920, 1080],
+] as const;
+
+/** Phone and laptop have one height, the wide window is below them; on phones each has its row. */
+const Windows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 13fr) minmax(0, 50fr);
+  gap: ${token('space.5')};
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+  @media ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    > :first-child {
+      max-inline-size: 60%;
+    }
+  }
+`;
+
+/** One state at a time, large enough to read, because there are many. */
+function InWindows({ name, states }: { name: string; states: readonly OverlayDocumentation[] }) {
+  const address = useAddress();
+  const [state, setState] = useState(states[0]?.name ?? '');
+  const story = storyOfState(name, state);
+  return (
+    <>
+      <Stack direction="row" align="end" wrap>
+        <Select
+          label="State"
+          value={state}
+          options={states.map((each) => ({ value: each.name, label: each.name }))}
+          onChange={setState}
+        />
+        <StoryLink story={story}>Open alone</StoryLink>
+      </Stack>
+      <Windows>
+        {WINDOWS.map(([label, width, height]) => (
+          <Tile key={`${label} ${address} ${story}`}>
+            <LiveFrame
+              title={`${state}, ${label}`}
+              src={storyAddress(address, story, 'preview')}
+              width={width}
+              height={height}
+            />
+            <figcaption>{`${label}, ${width} × ${height}`}</figcaption>
+          </Tile>
+        ))}
+      </Windows>
+    </>
   );
 }
 
 export function Overlays({ name, overlays = [], guidance }: ComponentDocumentation) {
   const bad = typeof guidance === 'string' ? '' : guidance.bad.show;
   const states = overlays.filter((overlay) => overlay.name !== bad);
+  if (states.some((overlay) => overlay.height === undefined))
+    return <InWindows name={name} states={states} />;
   return states.length === 0 ? null : (
-    <Tiles $least={states.length > 2 ? '13rem' : undefined}>
+    <Tiles>
       {states.map((overlay) => (
         <Tile key={overlay.name}>
           <Shown show={overlay.name} of={{ name, overlays }} />

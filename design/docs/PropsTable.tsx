@@ -6,7 +6,6 @@ import { anchorOf } from './anchorOf';
 import { DataTable } from './DataTable';
 import type { DocumentedProps } from './documentedProps';
 
-/** Text with code between backquotes. */
 export const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 

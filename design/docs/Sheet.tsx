@@ -5,7 +5,7 @@ import { Heading } from '../components/Heading/Heading';
 import { LiveRegion } from '../components/LiveRegion/LiveRegion';
 import { Text } from '../components/Text/Text';
 import { anchorOf } from './anchorOf';
-import { leads } from './leads';
+import { leads, titles } from './leads';
 import type { WrittenPage } from './leads';
 import { SayContext } from './CopyButton';
 import { OnThisPage } from './shell/OnThisPage';
@@ -25,7 +25,7 @@ interface DocSheetProps {
 /** A page of the documentation, in English in every language of the stories. */
 export function DocSheet({
   story,
-  title = titleOfStory(story ?? ''),
+  title = titles[story ?? ''] ?? titleOfStory(story ?? ''),
   lead = story && leads[story],
   aside,
   children,

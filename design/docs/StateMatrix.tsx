@@ -20,12 +20,18 @@ const NAMES: Readonly<Record<ForcedState, string>> = {
 
 type Look = [name: string, extra: object, state?: ForcedState];
 
-/** Fields have the width of their place, buttons their own; what is compared alone gets more. */
+/**
+ * Fields have the width of their place, buttons their own; what is compared alone gets more, a
+ * table the whole row.
+ */
 const Looks = styled(Tiles)<{ $alone: boolean }>`
   --least: 7.5rem;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--least)), 1fr));
-  &:has(figure > div > div > :is(div, fieldset, [role='tree'])) {
+  &:has(figure > div > div > :where(div, fieldset, [role='tree'])) {
     --least: ${({ $alone }) => ($alone ? '20rem' : '13rem')};
+  }
+  &&:has(table) {
+    --least: 100%;
   }
   row-gap: ${token('space.4')};
   > figure > div {
@@ -92,7 +98,6 @@ function Matrix({
   );
 }
 
-/** The variants and states of a component, if it has one. */
 export function StateMatrix({ name, matrix }: ComponentDocumentation) {
   return matrix === undefined ? null : (
     <Suspense fallback={<Skeleton blockSize="8rem" />}>

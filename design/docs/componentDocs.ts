@@ -64,7 +64,6 @@ async function loadExample(name: string): Promise<ComponentExample> {
   return { ...file, code: source.default };
 }
 
-/** The example of a component, which loads once. */
 export function exampleOf(name: string): Promise<ComponentExample> {
   const example = examples.get(name) ?? tracked(loadExample(name));
   examples.set(name, example);

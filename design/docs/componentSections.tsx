@@ -7,14 +7,18 @@ import { Text } from '../components/Text/Text';
 import { Anatomy } from './Anatomy';
 import { CodeExample } from './CodeExample';
 import type { ComponentDocumentation } from './documentation';
+import { ContrastTable } from './foundations/ContrastTable';
+import { contrastUses } from './foundations/contrastUses';
 import { Guidance } from './Guidance';
 import { KeyboardTable } from './KeyboardTable';
 import { Overlays } from './Overlays';
+import { choicesOf } from './patterns/choices';
 import { PointList } from './PointList';
 import { PropsTable } from './PropsTable';
 import { screenTitle } from './shell/siteMap';
 import { StateMatrix } from './StateMatrix';
 import { StoryLink } from './StoryLink';
+import { wordsOf } from './storyAddress';
 import { Columns } from './styled';
 
 /**
@@ -29,11 +33,14 @@ export const componentSections: Readonly<
       <CodeExample name={name} />
     </Suspense>
   ),
-  'When to use it': ({ use, avoid }) => (
+  'When to use it': ({ name, use, avoid }) => (
     <Columns>
       <Stack gap="2">
         <Heading level={3}>Use it</Heading>
         <PointList points={use} />
+        {choicesOf(name).map(([story, title]) => (
+          <StoryLink key={story} story={story}>{`${title}?`}</StoryLink>
+        ))}
       </Stack>
       <Stack gap="2">
         <Heading level={3}>Do not use it</Heading>
@@ -66,6 +73,15 @@ export const componentSections: Readonly<
   Keyboard: ({ keyboard }) => keyboard && <KeyboardTable keyboard={keyboard} />,
   'Accessible name': ({ accessibleName }) =>
     accessibleName && <Text tone="secondary">{accessibleName}</Text>,
+  Contrast({ name }) {
+    const pairs = contrastUses.filter(({ group }) => group === wordsOf(name));
+    return pairs.length === 0 ? undefined : (
+      <>
+        <ContrastTable label={`Contrast of ${name}`} pairs={pairs} />
+        <StoryLink story="foundations--contrast">All required pairs</StoryLink>
+      </>
+    );
+  },
   'Words and long languages': ({ content }) => content && <PointList points={content} />,
   'In the product': ({ story }) => <StoryLink story={story}>{screenTitle(story)}</StoryLink>,
   Properties: ({ name, parts = [] }) =>

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { componentProps } from 'virtual:component-props';
 import type { ComponentDocumentation } from './documentation';
 import { ComponentDoc } from './ComponentDoc';
@@ -64,6 +64,16 @@ test.each(Object.entries(componentProps))('%s describes its properties', (_, { a
   const properties = [own, ...own.types].flatMap(({ props }) => props);
   expect([also, ...properties].join('')).not.toBe('');
   expect(properties.filter(({ about }) => about === '')).toEqual([]);
+});
+
+test('a state of a dialog is shown in windows of three widths', () => {
+  stubObservers();
+  const view = render(<ComponentDoc documentation={filesOf('Modal').documentation} />);
+  fireEvent.change(view.getByRole('combobox', { name: 'State' }), { target: { value: 'Stacked' } });
+  expect(view.getByText(/^Phone, /)).toBeVisible();
+  expect(view.getByRole('link', { name: 'Open alone' }).getAttribute('href')).toContain(
+    'story=components--modal--stacked',
+  );
 });
 
 test('a page shows its sections, and links each overlay to its story', () => {

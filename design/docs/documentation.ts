@@ -12,9 +12,9 @@ export interface OverlayDocumentation {
   /** Its story is exported with this name. */
   name: string;
   show: Draw;
-  /** Size of the window, px. */
+  /** Size of the window, px; without a height, several windows show it. */
   width?: number;
-  height: number;
+  height?: number;
 }
 
 /** Content, or the name of the overlay that shows it. */

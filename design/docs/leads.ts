@@ -20,8 +20,8 @@ export const leads = {
     'People fill in what is needed, in one column, and learn what is missing when they send it.',
   'patterns--empty-loading-failed':
     'Every part that waits for a service has four looks: content, empty, loading and failed.',
-  'patterns--confirmation':
-    'A question comes before something is lost or agreed to, and only then.',
+  'patterns--dialogs':
+    'A dialog for a task that stops the page; a question before something is lost or agreed to, and only then.',
   'patterns--choosing-many':
     'Administrators choose among 100,000 members without losing sight of what they have chosen.',
   'foundations--color':
@@ -48,3 +48,18 @@ export const leads = {
 } as const;
 
 export type WrittenPage = keyof typeof leads;
+
+/** The titles of pages that say more than their links in the navigation. */
+export const titles: Readonly<Record<string, string>> = {
+  'overview--welcome': 'The academy’s design system',
+  'components--overview': 'Components',
+};
+
+/** The titles of parts that only the source of their page has, for the search. */
+export const partTitles: Readonly<Record<string, readonly string[]>> = {
+  'foundations--contrast': ['Two colors', 'Required pairs'],
+  'foundations--layout': ['Breakpoints'],
+  'foundations--tokens': ['Download'],
+  'theming--playground': ['How a brand works', 'Where the brand shows most'],
+  'content--voice': ['Examples'],
+};

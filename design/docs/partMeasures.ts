@@ -40,7 +40,10 @@ function rulesOf(element: Element, rules: Iterable<CSSRule>): string {
     .join('');
 }
 
-/** Finds the tokens that an element's own rules name and that give its values. */
+/** What a text has from the elements around it. */
+const INHERITED = /^(?:font-size|color)$/;
+
+/** Finds the tokens that the rules of an element name and that give its values. */
 function tokenFinder({ documentElement, styleSheets }: Document) {
   const probe = documentElement.appendChild(document.createElement('i'));
   const style = getComputedStyle(probe);
@@ -53,12 +56,28 @@ function tokenFinder({ documentElement, styleSheets }: Document) {
         known.set(key, [...(known.get(key) ?? []), name]);
       }
   probe.remove();
-  return (element: Element) => {
-    const rules = [...styleSheets].map(({ cssRules }) => rulesOf(element, cssRules)).join('');
-    return (property: string, value: string) =>
-      known.get(`${property} ${value}`)?.find((name) => rules.includes(token(name))) ?? [];
+  const rules = new Map<Element, string>();
+  const rulesFor = (element: Element): string => {
+    const own =
+      rules.get(element)
+      ?? [...styleSheets].map(({ cssRules }) => rulesOf(element, cssRules)).join('');
+    rules.set(element, own);
+    return own;
   };
+  const find = (element: Element, names: readonly TokenName[], property: string): string[] => {
+    const name = names.find((each) => rulesFor(element).includes(token(each)));
+    if (name !== undefined) return [name];
+    return INHERITED.test(property) && element.parentElement
+      ? find(element.parentElement, names, property)
+      : [];
+  };
+  return (element: Element) => (property: string, value: string) =>
+    find(element, known.get(`${property} ${value}`) ?? [], property);
 }
+
+const hasText = (element: Element) =>
+  element.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+  || [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
 
 /** One value for equal sides, two for equal opposite ones. */
 const shortened = (sides: readonly number[]): readonly number[] => {
@@ -68,7 +87,6 @@ const shortened = (sides: readonly number[]): readonly number[] => {
     : sides;
 };
 
-/** Reads what the browser has laid out for the parts of one page. */
 export function measureParts(
   page: Document,
   parts: readonly (Element | null)[],
@@ -78,14 +96,21 @@ export function measureParts(
     if (part === null) return [];
     const find = tokensOf(part);
     const style = getComputedStyle(part);
+    const isShown = (name: string) =>
+      INHERITED.test(name)
+        ? hasText(part)
+        : name !== 'border-top-color' || style.borderTopWidth !== '0px';
     return Object.entries(PROPERTIES)
+      .filter(([, [[name]]]) => isShown(name))
       .map(([property, [names, start]]) => {
         const values = names.map((name) => style.getPropertyValue(name));
         const sides = start === 'color.' ? [] : shortened(values.map(pixels));
         const tokens = names.flatMap((name, index) =>
           values[index] === '0px' ? [] : find(name, values[index] ?? ''),
         );
-        return { property, values: sides, tokens: [...new Set(tokens)] };
+        // The largest radius has no size of its own.
+        const isFull = tokens[0] === 'radius.full';
+        return { property, values: isFull ? [] : sides, tokens: [...new Set(tokens)] };
       })
       .filter(({ values, tokens }) =>
         values.length === 0 ? tokens.length > 0 : values.some(Boolean),

@@ -16,7 +16,6 @@ async function load(locale: StoryLocale): Promise<Phrases> {
   return file[name];
 }
 
-/** The product's phrases in a language, which load once. */
 function phrasesIn(locale: StoryLocale): Promise<Phrases> {
   const phrases = cache.get(locale) ?? tracked(load(locale));
   cache.set(locale, phrases);

@@ -4,7 +4,6 @@ import type { ComponentDocumentation } from './documentation';
 import { Phrased } from './Phrased';
 import { StateMatrix } from './StateMatrix';
 
-/** The story with a component's page. */
 export function documentationStory(documentation: ComponentDocumentation) {
   // Before the page renders: what appears after a fallback waits.
   void exampleOf(documentation.name);
@@ -13,7 +12,6 @@ export function documentationStory(documentation: ComponentDocumentation) {
   };
 }
 
-/** The story of what a component shows over the page. */
 export const overlayStory = ({ overlays = [] }: ComponentDocumentation, storyName: string) =>
   function Overlay() {
     return overlays

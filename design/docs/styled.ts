@@ -49,9 +49,10 @@ export const PartFrame = styled.section`
   scroll-margin-block-start: ${token('space.6')};
 `;
 
-/** A tree is only as high as the few rows of a specimen. */
-const lowTree = css`
-  [role='tree'] {
+/** What scrolls is only as high as the few rows of a specimen. */
+const lowRows = css`
+  [role='tree'],
+  div:has(> table) {
     max-block-size: 10.25rem;
   }
 `;
@@ -73,7 +74,6 @@ export const Through = styled.div`
   ${blocksAsInForm}
 `;
 
-/** The background of specimens. */
 export const Stage = styled.div`
   position: relative;
   display: flex;
@@ -89,7 +89,7 @@ export const Stage = styled.div`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
-  ${lowTree}
+  ${lowRows}
   ${blocksAsInForm}
 `;
 
@@ -117,7 +117,7 @@ export const Tile = styled.figure`
   position: relative;
   gap: ${token('space.2')};
   min-inline-size: 0;
-  ${lowTree}
+  ${lowRows}
   figcaption {
     font-size: ${token('type.size.small')};
     color: ${token('color.text.secondary')};
@@ -131,6 +131,11 @@ export const Tile = styled.figure`
       inset: 0;
     }
   }
+`;
+
+/** As high as the others of its row. */
+export const Picture = styled.div`
+  display: grid;
 `;
 
 export const Points = styled.ul`
@@ -186,16 +191,17 @@ export const TextGrid = styled.table`
   }
   @media ${narrow} {
     &,
-    tbody,
-    tr,
-    tbody th,
-    td {
+    tbody {
       display: block;
     }
     thead {
       ${visuallyHidden}
     }
+    /* Short cells share a line. */
     tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${token('space.4')};
       padding-block: ${token('space.2')};
       border-block-end: 1px solid ${token('color.border.subtle')};
     }
@@ -205,12 +211,14 @@ export const TextGrid = styled.table`
       border: 0;
       overflow-wrap: anywhere;
     }
+    tbody th {
+      flex-basis: 100%;
+    }
     td:empty {
       display: none;
     }
     td::before {
-      content: attr(data-column) / '';
-      display: block;
+      content: attr(data-column) ': ' / '';
       color: ${token('color.text.secondary')};
       font-size: ${token('type.size.small')};
     }

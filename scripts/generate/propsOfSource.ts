@@ -14,6 +14,16 @@ const COMMON: Readonly<Record<string, string>> = {
   children: 'Its content.',
   disabled: 'Takes neither input nor focus.',
   'aria-describedby': 'Ids of the texts that describe it.',
+  label: 'Its accessible name.',
+  error: 'What is wrong and how to correct it; announced once.',
+  hint: 'Help before writing, part of the description.',
+  icon: 'Decorative, before the words.',
+  checked: 'Whether it is ticked.',
+  options: 'The options, in their order.',
+  onChange: 'Gets the new value.',
+  name: 'Its name in a form.',
+  required: 'Announces that a value is needed.',
+  href: 'The address of its target.',
 };
 
 /** The text of the comment directly before a node. */

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { en_US as phrases } from '../../../translations/en_US';
 import type { Phrases } from '../../../translations/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
+import { KeyIcon } from '../../icons/icons';
 import { Stack } from '../Stack/Stack';
 import { Button } from './Button';
 
@@ -36,6 +37,18 @@ export const docs: ComponentDocumentation = {
       show: (t) => answersIn(t, 'primary'),
       why: 'Two primary buttons: nothing leads the eye.',
     },
+  },
+  anatomy: {
+    show: (t) => (
+      <Button variant="primary" icon={<KeyIcon />}>
+        {t['signIn.getCode']}
+      </Button>
+    ),
+    parts: [
+      ['Button', 'button', 'top'],
+      ['Icon', 'svg'],
+      ['Label', 'button span span', 'end'],
+    ],
   },
   matrix: {
     on: 'button',

@@ -23,7 +23,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    * what is missing.
    */
   dimmed?: boolean | undefined;
-  /** Decorative, before the words. */
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

@@ -5,11 +5,8 @@ import { CheckboxInput, CheckboxLabel, CheckboxRow } from './styled';
 export interface CheckboxProps {
   /** The label, and the whole accessible name. Links inside it open without changing the box. */
   children: ReactNode;
-  /** Whether it is ticked. */
   checked: boolean;
-  /** Gets the new value at each change. */
   onChange: (checked: boolean) => void;
-  /** The name of the field in a form. */
   name?: string | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;

@@ -16,7 +16,6 @@ export interface FileDropProps {
   children?: ReactNode;
   /** Id of the button, for links to it. */
   id?: string | undefined;
-  /** Decorative, before the button. */
   icon?: ReactNode;
   /** Shown by the edge alone: say in words beside it what is wrong. */
   invalid?: boolean | undefined;

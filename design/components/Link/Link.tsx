@@ -2,7 +2,6 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Anchor, ButtonAnchor } from './styled';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The address of its target. */
   href: string;
   /** `button` for the main link of a page that has no other action. */
   look?: 'text' | 'button' | undefined;

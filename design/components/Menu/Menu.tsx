@@ -11,7 +11,6 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined;
   /** Makes the item a link. */
   href?: string | undefined;
-  /** Decorative, before the text. */
   icon?: ReactNode;
 }
 

@@ -45,8 +45,9 @@ export const docs: ComponentDocumentation = {
   lead: 'A dialog over the page, which is inert meanwhile.',
   story: 'pickers--leaving-with-changes',
   use: [
-    'For one task with an end: logging in, choosing people.',
+    'For one task with an end: logging in, verifying.',
     'As alertdialog for a question that must be answered first.',
+    'WindowModal for content whose height would change while people work in it, such as a picker.',
   ],
   avoid: [
     'For messages: InlineMessage or NoticeRegion.',
@@ -57,7 +58,7 @@ export const docs: ComponentDocumentation = {
     good: { show: 'Question', why: 'The title asks, and each button is an answer to it.' },
     bad: {
       show: 'Vague question',
-      why: 'Neither title nor buttons say what happens.',
+      why: 'OK to what? OK and Cancel answer a title that says what happens.',
     },
   },
   anatomy: {
@@ -73,21 +74,18 @@ export const docs: ComponentDocumentation = {
     ],
   },
   overlays: [
-    { name: 'Dialog', height: 740, show: dialog() },
+    { name: 'Dialog', show: dialog() },
     {
       name: 'Question',
-      height: 420,
       show: (t) =>
         question(t, t['pickers.discardTitle'], 'pickers.keepChoosing', 'pickers.discard'),
     },
     {
       name: 'Vague question',
-      height: 420,
       show: (t) => question(t, 'Are you sure?', 'common.cancel', 'common.ok'),
     },
     {
       name: 'Long content',
-      height: 740,
       show: dialog((t) => ({
         title: t['agreement.privacyName'],
         footer: <Button variant="primary">{t['common.ok']}</Button>,
@@ -102,7 +100,6 @@ export const docs: ComponentDocumentation = {
     },
     {
       name: 'Corner and lead',
-      height: 560,
       show: dialog((t) => ({
         lead: t['home.lead'],
         footer: <Button variant="primary">{t['common.ok']}</Button>,
@@ -111,7 +108,6 @@ export const docs: ComponentDocumentation = {
     },
     {
       name: 'As high as the window',
-      height: 740,
       show: (t) => (
         <WindowModal
           open
@@ -125,12 +121,10 @@ export const docs: ComponentDocumentation = {
     },
     {
       name: 'Loading',
-      height: 740,
       show: dialog(() => ({ children: <Skeleton blockSize="12rem" /> })),
     },
     {
       name: 'Stacked',
-      height: 740,
       show: (t) => (
         <>
           {dialog()(t)}
@@ -144,17 +138,12 @@ export const docs: ComponentDocumentation = {
         </>
       ),
     },
-    { name: 'Phone sheet', width: 390, height: 700, show: dialog() },
     {
       name: 'At the bottom',
-      width: 390,
-      height: 700,
       show: dialog(() => ({ placement: 'bottom' })),
     },
     {
       name: 'Long title',
-      width: 390,
-      height: 700,
       show: dialog((t) => ({
         title: fillIn(t['agreement.askTitle'], {
           serviceName: t['agreement.serviceName'],
@@ -172,6 +161,5 @@ export const docs: ComponentDocumentation = {
   content: [
     'The close button is at the end of the title’s line. Only a dialog with a control in its corner, such as the sign-in, has it outside. A question has none: its buttons are the answers.',
     'On phones a dialog is a sheet from edge to edge, with its buttons at the lower edge; a question keeps its distance.',
-    'A dialog whose content changes while people work in it, such as a picker, is a WindowModal.',
   ],
 };

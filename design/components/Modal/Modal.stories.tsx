@@ -13,8 +13,6 @@ export const VagueQuestion = overlayStory(docs, 'Vague question');
 
 export const LongContent = overlayStory(docs, 'Long content');
 
-export const PhoneSheet = overlayStory(docs, 'Phone sheet');
-
 export const AtTheBottom = overlayStory(docs, 'At the bottom');
 
 export const CornerAndLead = overlayStory(docs, 'Corner and lead');

@@ -24,7 +24,6 @@ export interface NoticeRegionProps {
   onDismiss: (id: string) => void;
   /** Name of each notice's close button. */
   dismissLabel: string;
-  /** Name of the region. */
   label: string;
 }
 

@@ -4,7 +4,6 @@ import { pageNumbers } from './pageNumbers';
 import { PaginationBar, PageButton, PageSteps } from './styled';
 
 export interface PaginationProps {
-  /** Names the navigation. */
   label: string;
   /** From 1. */
   page: number;

@@ -1,7 +1,6 @@
 import { Fill, Track } from './styled';
 
 export interface ProgressBarProps {
-  /** Accessible name. */
   label: string;
   /** Percent; absent while the progress is unknown. */
   value?: number | undefined;

@@ -17,17 +17,13 @@ export interface RadioGroupProps<Value extends string> {
   mark?: string | undefined;
   /** Name of the inputs, unique on the page. */
   name: string;
-  /** The buttons, in their order. */
   options: readonly RadioOption<Value>[];
   /** Empty while nothing is chosen. */
   value: Value | '';
-  /** Gets the value of the chosen option. */
   onChange: (value: Value) => void;
   /** Id of the first button, for links to it. */
   id?: string | undefined;
-  /** What is wrong and how to correct it; describes the group. */
   error?: string | undefined;
-  /** Announces that a choice is needed. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }

@@ -8,24 +8,19 @@ import { Control, SelectMark, NativeSelect, SelectFrame } from './styled';
 export interface SelectOption {
   /** What `onChange` gets. */
   value: string;
-  /** As shown in the list. */
   label: string;
   /** Language of the label if it differs from the page's, for example in a language chooser. */
   lang?: string | undefined;
 }
 
 export interface SelectProps {
-  /** The accessible name. */
   label: string;
   /** For a select whose value says what it is. */
   labelHidden?: boolean | undefined;
   /** The value of the chosen option. */
   value: string;
-  /** The options, in their order. */
   options: readonly SelectOption[];
-  /** Gets the value of the chosen option. */
   onChange: (value: string) => void;
-  /** Decorative, before the value. */
   icon?: ReactNode;
   /**
    * `quiet` has no frame and small text, and is as wide as its value: for selects beside other

@@ -124,17 +124,17 @@ export const docs: ComponentDocumentation = {
   },
   matrix: {
     variants: {
-      rest: {},
-      'none selected': { ticked: 0 },
-      'some selected': { ticked: 1 },
-      'all selected': { ticked: 2 },
-      empty: { rows: 0 },
-      'loading first rows': { loading: true },
-      'loading newer rows': { busy: true },
-      'long cells': {
+      Rest: {},
+      'None selected': { ticked: 0 },
+      'Some selected': { ticked: 1 },
+      'All selected': { ticked: 2 },
+      Empty: { rows: 0 },
+      'Loading first rows': { loading: true },
+      'Loading newer rows': { busy: true },
+      'Long cells': {
         name: <TruncatedText>Maria da Conceição dos Santos Magalhães de Albuquerque</TruncatedText>,
       },
-      'sticky header': { rows: 30, ticked: 2 },
+      'Sticky header': { rows: 9, ticked: 2 },
     },
     show: (props: People, t, id) => peopleIn(t, id, props),
   },

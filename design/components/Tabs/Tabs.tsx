@@ -5,13 +5,11 @@ import { isRightToLeft } from '../../foundations/isRightToLeft';
 import { TabButton, TabFrame, TabPanel, TabRow } from './styled';
 
 export interface TabsProps<Id extends string> {
-  /** Names the row of tabs. */
   label: string;
   /** The tabs in their order, with their texts. */
   tabs: readonly { id: Id; label: string }[];
   /** The id of the current tab. */
   value: Id;
-  /** Gets the id of the chosen tab. */
   onChange: (id: Id) => void;
   /** The panel of the current tab. */
   children: ReactNode;

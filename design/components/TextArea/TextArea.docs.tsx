@@ -28,7 +28,7 @@ export const docs: ComponentDocumentation = {
     variants: { area: {} },
     states: (t) => ({
       Error: { error: t['join.reason.empty'] },
-      'Read only': { defaultValue: t['join.reason'], readOnly: true },
+      'Read only, while a form is sent': { defaultValue: t['join.reason'], readOnly: true },
       'Too long': {
         defaultValue: t['home.lead'],
         count: '512 / 500',

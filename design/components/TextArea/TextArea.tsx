@@ -13,13 +13,10 @@ import { Below, Count, TextAreaInput } from './styled';
 import { useField } from '../TextField/useField';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** Visible, and the whole accessible name. */
   label: string;
   /** Beside the label, for example "Required"; not part of the name, so set `aria-required` too. */
   mark?: string | undefined;
-  /** What is wrong and how to correct it; announced once. */
   error?: string | undefined;
-  /** Help before writing, part of the description. */
   hint?: ReactNode;
   /**
    * The number of written characters, for example "12 / 500"; only visible, so announce the limit

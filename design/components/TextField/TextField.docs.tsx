@@ -60,15 +60,20 @@ export const docs: ComponentDocumentation = {
       Filled: { defaultValue: 'name@school.example' },
       Required: { mark: t['common.required'] },
       Hint: { hint: t['signIn.codeHint'] },
-      Prefix: { prefix: '+86', defaultValue: '138 0013 8000' },
-      Suffix: { suffix: getCodeIn(t) },
+      Prefix: {
+        label: t['signIn.mobileNumber'],
+        prefix: '+86',
+        type: 'tel',
+        defaultValue: '138 0013 8000',
+      },
+      Suffix: { label: t['signIn.verificationCode'], suffix: getCodeIn(t) },
       Error: { error: t['email.empty.check'] },
       'Long error': { error: t['error.timeout'] },
-      'Read only': { defaultValue: 'name@school.example', readOnly: true },
+      'Read only, while a form is sent': { defaultValue: 'name@school.example', readOnly: true },
       Disabled: { defaultValue: 'name@school.example', disabled: true },
     }),
     show: (props: Partial<TextFieldProps>, t) => (
-      <TextField {...props} label={t['signIn.email']} dir="ltr" />
+      <TextField label={t['signIn.email']} dir="ltr" {...props} />
     ),
   },
   keyboard: [
@@ -77,6 +82,8 @@ export const docs: ComponentDocumentation = {
   ],
   accessibleName: 'The label. Error and hint are its description, in this order.',
   content: [
+    'Read only is for the moments in which a form is sent: the field looks as before, and the busy button says why. A value that people can never change is a text, not a field.',
+    'A field with an error can always be corrected: one that is read only or disabled shows none.',
     `Labels are nouns: “${phrases['signIn.mobileNumber']}”. Errors say what to do: “${phrases['email.empty.check']}”.`,
     'An error may take three lines in German or Polish: nothing below may have a fixed position.',
   ],

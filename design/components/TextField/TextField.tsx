@@ -16,13 +16,10 @@ import {
 import { useField } from './useField';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
-  /** Visible, and the whole accessible name. */
   label: string;
   /** Beside the label, for example "Required"; not part of the name, so set `aria-required` too. */
   mark?: string | undefined;
-  /** What is wrong and how to correct it; announced once. */
   error?: string | undefined;
-  /** Help before writing, part of the description. */
   hint?: ReactNode;
   /** Inside the frame before the input, for example "+86"; not part of the name. */
   prefix?: ReactNode;

@@ -12,7 +12,6 @@ import type { TreeItem } from './treeItem';
 import { treeMove } from './treeKeys';
 
 export interface TreeProps {
-  /** The accessible name. */
   label: string;
   /**
    * `many` has boxes to tick. With `one`, Enter, Space or a click chooses an item, and the previous

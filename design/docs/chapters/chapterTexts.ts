@@ -64,51 +64,6 @@ export const messageRules: readonly Rule[] = [
   ],
 ];
 
-/** The kinds of messages, in the order of the questions to ask. */
-export const messageKinds = [
-  {
-    situation: 'One value is missing or wrong',
-    kind: 'Field error',
-    component: 'TextField',
-    where: 'Below the field',
-    until: 'The value is changed',
-    story: 'sign-in--code-form--number-refused',
-  },
-  {
-    situation: 'Several values of a long form are wrong, or a long form could not be sent',
-    kind: 'Error summary',
-    component: 'ErrorSummary',
-    where: 'Above the form, with the focus',
-    until: 'Each value is changed, or the form is sent again',
-    story: 'pages--assign-learning-content--required-missing',
-  },
-  {
-    situation:
-      'A call of a dialog or short form failed, or a part of the page failed, is empty or needs a remark',
-    kind: 'Inline message',
-    component: 'InlineMessage',
-    where: 'In the place of the content',
-    until: 'It is no longer true, for example after its action',
-    story: 'pages--assignments--load-failed',
-  },
-  {
-    situation: 'People must decide before it goes on',
-    kind: 'Dialog',
-    component: 'Modal',
-    where: 'Over the page, which waits',
-    until: 'One of its answers, or Escape',
-    story: 'pickers--leaving-with-changes',
-  },
-  {
-    situation: 'Something has happened that belongs to no place',
-    kind: 'Notice',
-    component: 'NoticeRegion',
-    where: 'At the edge of the window',
-    until: 'Some seconds have passed; a problem: it is dismissed or a newer notice replaces it',
-    story: 'pages--home--session-ended',
-  },
-] as const;
-
 export const brandTexts = [
   'All colors of the accent are derived: hover, pressed, selection, focus. Primary buttons have the first accent in both themes.',
   'A logo replaces the initial of the academy’s name. If it does not load, the initial is shown.',

@@ -37,6 +37,7 @@ test('each step has the conditions and nodes that leave the way there', () => {
     'Expired',
     'QR code: Scanned',
     'Home: Open',
+    'Back to the start',
   ]);
   expect(screen.getByRole('link', { name: 'Expired' })).toHaveAttribute(
     'href',

@@ -1,19 +1,22 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { narrow } from '../../foundations/media';
+import { Link } from '../../components/Link/Link';
 import { token } from '../../tokens/token';
+import { anchorOf } from '../anchorOf';
 import { PHONE_WIDTH, ScreenPicture } from '../atlas/Screens';
 import { groupBy } from '../groupBy';
 import type { WrittenPage } from '../leads';
 import { DocPart, DocSheet } from '../Sheet';
 import { SiteContext } from '../shell/SiteContext';
 import { titleOfStory } from '../shell/siteMap';
-import type { FlowStep } from '../shell/siteMap';
+import type { FlowNode, FlowStep } from '../shell/siteMap';
 import { StoryLink } from '../StoryLink';
 
-/** Steps below each other; what leaves the way is beside its step, on phones below it. */
+/** Steps beside each other, on phones below each other; what leaves the way is below its step. */
 const FlowMap = styled.ol`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: ${token('space.8')} ${token('space.5')};
   padding: 0;
   font-size: ${token('type.size.small')};
   line-height: ${token('type.line.heading')};
@@ -21,65 +24,47 @@ const FlowMap = styled.ol`
   ul {
     list-style: none;
   }
-  > li {
+  li {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    align-items: center;
-    @media ${narrow} {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  span {
-    color: ${token('color.text.secondary')};
-  }
-  > li > span {
-    grid-column: 1 / -1;
-    padding: ${token('space.2')} ${token('space.10')};
-    &::before {
-      content: '↓ ' / '';
-    }
-    &:empty {
-      display: none;
-    }
+    gap: ${token('space.2')};
+    align-content: start;
   }
   ul {
     display: grid;
-    gap: ${token('space.2')};
+    gap: ${token('space.3')};
     padding: 0;
-    padding-inline-start: ${token('space.3')};
-    @media ${narrow} {
-      padding-block-start: ${token('space.2')};
-    }
-  }
-  ul > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-    gap: ${token('space.2')};
-    align-items: center;
-    &::before {
-      content: '⟶' / '';
-      grid-column: 2;
-    }
-  }
-  ul span {
-    order: -1;
-    text-align: end;
+    padding-inline-start: ${token('space.4')};
+    border-inline-start: ${token('line.hairline')} solid ${token('color.border.default')};
   }
 `;
 
 const Node = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: 5rem minmax(0, 1fr);
   gap: ${token('space.3')};
   align-items: center;
-  min-block-size: ${token('size.control.medium')};
   padding: ${token('space.2')} ${token('space.3')};
   border: ${token('line.hairline')} solid ${token('color.border.default')};
   border-radius: ${token('radius.surface')};
   background: ${token('color.surface.card')};
-  > :not(a) {
-    inline-size: 5rem;
+  ul & {
+    grid-template-columns: 3rem minmax(0, 1fr);
+    border: 0;
+    background: none;
+    padding: 0;
+  }
+  /* The condition of what it leads to; a first step has none. */
+  span {
+    display: block;
+    margin-block-end: ${token('space.1')};
+    color: ${token('color.text.secondary')};
+    &::before {
+      content: '→ ' / '';
+    }
+    &:empty {
+      display: none;
+    }
   }
   a::after {
     content: '';
@@ -88,24 +73,25 @@ const Node = styled.div`
   }
 `;
 
-function Step({ id, title, when, branches }: FlowStep) {
+const StateNode = ({ id, title, when }: FlowNode) => (
+  <Node>
+    <ScreenPicture screen={{ id, title }} width={PHONE_WIDTH} height={600} />
+    <div>
+      <span>{when}</span>
+      <StoryLink story={id}>{title}</StoryLink>
+    </div>
+  </Node>
+);
+
+function Step({ branches, ...step }: FlowStep) {
   return (
     <li>
-      <span>{when}</span>
-      <Node>
-        <div>
-          <ScreenPicture screen={{ id, title }} width={PHONE_WIDTH} height={600} />
-        </div>
-        <StoryLink story={id}>{title}</StoryLink>
-      </Node>
+      <StateNode {...step} />
       {branches.length === 0 ? null : (
-        <ul aria-label={`Ways out of ${title}`}>
+        <ul aria-label={`Ways out of ${step.title}`}>
           {branches.map((branch) => (
             <li key={branch.id}>
-              <span>{branch.when}</span>
-              <Node>
-                <StoryLink story={branch.id}>{branch.title}</StoryLink>
-              </Node>
+              <StateNode {...branch} />
             </li>
           ))}
         </ul>
@@ -123,9 +109,11 @@ export function FlowPage({ story }: { story: WrittenPage }) {
   const pages = sections
     .flatMap((section) => section.pages)
     .filter(({ group }) => group === titleOfStory(story));
+  const paths = groupBy(pages, ({ path, group }) => path || group);
+  const [start = ''] = paths.keys();
   return (
     <DocSheet story={story}>
-      {[...groupBy(pages, ({ path, group }) => path || group)].map(([path, screens]) => (
+      {[...paths].map(([path, screens]) => (
         <DocPart key={path} title={path}>
           <FlowMap>
             {screens
@@ -136,6 +124,9 @@ export function FlowPage({ story }: { story: WrittenPage }) {
           </FlowMap>
         </DocPart>
       ))}
+      <div>
+        <Link href={`#${anchorOf(start)}`}>Back to the start</Link>
+      </div>
     </DocSheet>
   );
 }

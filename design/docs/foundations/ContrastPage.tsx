@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { styled } from 'styled-components';
+import { Heading } from '../../components/Heading/Heading';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Select } from '../../components/Select/Select';
 import { Text } from '../../components/Text/Text';
 import { contrastPairs } from '../../tokens/contrastPairs';
-import type { ColorName, ContrastPair } from '../../tokens/contrastPairs';
-import { pairContrast } from '../../tokens/contrastProblems';
+import type { ColorName } from '../../tokens/contrastPairs';
 import { themes } from '../../tokens/themes';
-import type { ThemeName } from '../../tokens/themes';
 import { token } from '../../tokens/token';
-import { DataTable } from '../DataTable';
+import { groupBy } from '../groupBy';
 import { DocPart, DocSheet } from '../Sheet';
 import { Columns } from '../styled';
+import { ContrastTable, pairName, THEMES, verdictOf } from './ContrastTable';
+import { contrastUses, shortColor } from './contrastUses';
 
 const Sample = styled.p`
   padding: ${token('space.6')};
@@ -20,34 +21,22 @@ const Sample = styled.p`
   font-size: ${token('type.size.large')};
 `;
 
-const THEMES: readonly ThemeName[] = ['light', 'dark'];
-
-const short = (name: ColorName) => name.replace('color.', '');
-
 const optionsOf = (names: readonly ColorName[]) =>
-  [...new Set(names)].map((value) => ({ value, label: short(value) }));
+  [...new Set(names)].map((value) => ({ value, label: shortColor(value) }));
 
 const FOREGROUNDS = optionsOf(contrastPairs.map(({ foreground }) => foreground));
 const BACKGROUNDS = optionsOf(contrastPairs.map(({ background }) => background));
-
-function verdictOf(pair: ContrastPair, theme: ThemeName): string {
-  const ratio = pairContrast(pair, theme);
-  return `${ratio.toFixed(2)} ${ratio >= pair.least ? '✓ passes' : '✗ fails'}`;
-}
 
 /** The contrast of two chosen colors, and of each required pair, from the current tokens. */
 export function ContrastPage() {
   const [foreground, setForeground] = useState<ColorName>('color.text.primary');
   const [background, setBackground] = useState<ColorName>('color.surface.card');
   const [letters, setLetters] = useState('');
-  const rows = contrastPairs
-    .map((pair) => ({ ...pair, id: `${short(pair.foreground)} on ${short(pair.background)}` }))
-    .filter(({ id }) =>
-      letters
-        .toLowerCase()
-        .split(/\s+/)
-        .every((word) => id.toLowerCase().includes(word)),
-    );
+  const words = letters.toLowerCase().split(/\s+/);
+  const pairs = contrastUses.filter((pair) => {
+    const text = `${pair.group} ${pair.use} ${pairName(pair)}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
   return (
     <DocSheet story="foundations--contrast">
       <DocPart title="Two colors">
@@ -88,15 +77,13 @@ export function ContrastPage() {
             onChange={({ target }) => setLetters(target.value)}
           />
         </div>
-        {rows.length === 0 ? <Text>No required pair has all of these words.</Text> : null}
-        <DataTable
-          label="Required pairs"
-          columns={['Pair', 'Minimum', 'Light', 'Dark']}
-          rows={rows.map((pair) => ({
-            id: pair.id,
-            cells: [pair.id, pair.least, ...THEMES.map((theme) => verdictOf(pair, theme))],
-          }))}
-        />
+        {pairs.length === 0 ? <Text>No required pair has all of these words.</Text> : null}
+        {[...groupBy(pairs, ({ group }) => group)].map(([group, own]) => (
+          <Fragment key={group}>
+            <Heading level={3}>{group}</Heading>
+            <ContrastTable label={group} pairs={own} />
+          </Fragment>
+        ))}
       </DocPart>
     </DocSheet>
   );

@@ -76,7 +76,6 @@ const TEXT = {
   'type.lineArabic.': 'lineHeight',
 } as const;
 
-/** Shows the effect of a token. */
 export function TokenSample({ name }: { name: TokenName }) {
   const value = token(name);
   const text = Object.entries(TEXT).find(([start]) => name.startsWith(start))?.[1];

@@ -4,25 +4,39 @@ import { withCode } from '../PropsTable';
 import { DocPart, DocSheet } from '../Sheet';
 import { Points } from '../styled';
 
-/** The text of each part, after its heading. */
 const partsOf = (text: string, heading: string) =>
   text
     .split(new RegExp(`^${heading} `, 'm'))
     .slice(1)
     .map((part) => [part.split('\n', 1)[0] ?? '', part] as const);
 
+const VERSION = /^\[(.+)\] - (.+)$/;
+
+/** "0.1.0, November 27, 2026" */
+function titleOfVersion(heading: string): string {
+  const [, version = heading, day = ''] = VERSION.exec(heading) ?? [];
+  const date = new Date(day);
+  return Number.isNaN(date.getTime())
+    ? heading
+    : `${version}, ${date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`;
+}
+
+/** What the developers of deployments do about a version. */
+function dutyOf(changes: string, isFirst: boolean): string {
+  if (isFirst) return 'The first version.';
+  return changes.includes('### Changed, breaking')
+    ? 'Do what the breaking changes say.'
+    : 'Nothing to do: deployments and pages work as before.';
+}
+
 export function ChangesPage() {
   return (
     <DocSheet story="overview--changes">
-      {partsOf(changelog, '##').map(([version, changes]) => (
+      {partsOf(changelog, '##').map(([version, changes], index, all) => (
         <DocPart
           key={version}
-          title={version.replaceAll(/[[\]]/g, '')}
-          lead={
-            changes.includes('### Changed, breaking')
-              ? 'Do what the breaking changes say.'
-              : 'Nothing to do: deployments and pages work as before.'
-          }
+          title={titleOfVersion(version)}
+          lead={dutyOf(changes, index === all.length - 1)}
         >
           {partsOf(changes, '###').map(([kind, list]) => (
             <div key={kind}>

@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from 'react';
-import { styled } from 'styled-components';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { LiveExample } from '../CodeExample';
 import { componentGroups } from '../componentDocs';
@@ -8,11 +7,7 @@ import { Shown } from '../Overlays';
 import { DocPart, DocSheet } from '../Sheet';
 import { pageOfComponent, wordsOf } from '../storyAddress';
 import { StoryLink } from '../StoryLink';
-import { Tile, Tiles } from '../styled';
-
-const Picture = styled.div`
-  display: grid;
-`;
+import { Picture, Tile, Tiles } from '../styled';
 
 function ComponentTile(documentation: ComponentDocumentation) {
   const { name, lead, guidance } = documentation;
@@ -39,7 +34,7 @@ export function ComponentsPage({ all }: { all: readonly ComponentDocumentation[]
   // Some components scroll to themselves when they appear.
   useEffect(() => window.scrollTo(0, 0), []);
   return (
-    <DocSheet story="components--overview" title="Components">
+    <DocSheet story="components--overview">
       {Object.entries(componentGroups).map(([group, names]) => (
         <DocPart key={group} title={group}>
           <Tiles>

@@ -3,13 +3,11 @@ import { InlineMessage } from '../../components/InlineMessage/InlineMessage';
 import { loadFailed } from '../../components/InlineMessage/InlineMessage.docs';
 import { toast } from '../../components/NoticeRegion/NoticeRegion.docs';
 import { TextField } from '../../components/TextField/TextField';
-import { messageKinds, messageRules } from '../chapters/chapterTexts';
-import { DataTable } from '../DataTable';
+import { messageRules } from '../chapters/chapterTexts';
 import { Guidance } from '../Guidance';
 import { PointList } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
-import { pageOfComponent } from '../storyAddress';
-import { StoryLink } from '../StoryLink';
+import { ChoiceTable } from './ChoiceTable';
 
 /** The same problem told well and badly, with the product's words. */
 const EXAMPLES: readonly ({ title: string } & ComponentProps<typeof Guidance>)[] = [
@@ -51,26 +49,7 @@ const EXAMPLES: readonly ({ title: string } & ComponentProps<typeof Guidance>)[]
 export function MessagesPage() {
   return (
     <DocSheet story="patterns--messages">
-      <DocPart title="Which message" lead="Read from above; the first situation that fits decides.">
-        <DataTable
-          label="Kinds of messages"
-          columns={['Situation', 'Message', 'Where', 'Until', 'In the product']}
-          rows={messageKinds.map(({ situation, kind, component, where, until, story }) => ({
-            id: kind,
-            cells: [
-              situation,
-              <StoryLink key="kind" story={pageOfComponent(component)}>
-                {kind}
-              </StoryLink>,
-              where,
-              until,
-              <StoryLink key="story" story={story} aria-label={`See it: ${kind}`}>
-                See it
-              </StoryLink>,
-            ],
-          }))}
-        />
-      </DocPart>
+      <ChoiceTable story="patterns--messages" />
       {EXAMPLES.map(({ title, ...guidance }) => (
         <DocPart key={title} title={title}>
           <Guidance {...guidance} />

@@ -7,7 +7,7 @@ export const Messages = () => <MessagesPage />;
 
 export const FormsAndErrors = () => <PatternPage story="patterns--forms-and-errors" />;
 
-export const Confirmation = () => <PatternPage story="patterns--confirmation" />;
+export const Dialogs = () => <PatternPage story="patterns--dialogs" />;
 
 export const EmptyLoadingFailed = () => <PatternPage story="patterns--empty-loading-failed" />;
 

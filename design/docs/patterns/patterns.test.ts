@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en_US as phrases } from '../../../translations/en_US';
-import { messageKinds, messageRules, voiceTexts } from '../chapters/chapterTexts';
+import { messageRules, voiceTexts } from '../chapters/chapterTexts';
+import { partTitles } from '../leads';
 import type { Rule } from '../PointList';
-import { storyId } from '../storyAddress';
+import { pageOfComponent, storyId } from '../storyAddress';
+import { choices } from './choices';
+import type { Choices } from './choices';
 import { patterns } from './patterns';
 
 const texts = ['design', 'src'].flatMap((folder) =>
@@ -43,7 +46,25 @@ test('each rule has a story that shows it, or names an exception', () => {
       story === undefined ? !text.includes('Exception') : !stories.includes(story),
     ),
   ).toEqual([]);
-  expect(messageKinds.filter(({ story }) => !stories.includes(story))).toEqual([]);
+  const rows = Object.values<Choices>(choices).flatMap((each) => each.rows);
+  expect(
+    rows.filter(
+      ([, , page, story]) =>
+        !stories.includes(story)
+        || !stories.includes(page.includes('--') ? page : pageOfComponent(page)),
+    ),
+  ).toEqual([]);
+});
+
+test('the search knows the titles of all parts that a page writes itself', () => {
+  const written = readdirSync('design/docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [
+      ...readFileSync(join('design/docs', file), 'utf8').matchAll(/<DocPart\s+title="(.+?)"/g),
+    ])
+    .map(([, title = '']) => title)
+    .filter((title) => !/^(?:Rules|In the product)$/.test(title));
+  expect(Object.values(partTitles).flat().sort()).toEqual(written.sort());
 });
 
 test('no page states a measure, because tables read them from the tokens', () => {

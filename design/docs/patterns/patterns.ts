@@ -49,17 +49,17 @@ export const patterns = {
     ],
   ],
 
-  'patterns--confirmation': [
+  'patterns--dialogs': [
     [
-      `The title is the question, as “${phrases['pickers.discardTitle']}”, or the request. The text says what happens.`,
+      `The title of a question says what happens or what is asked for, as “${phrases['pickers.discardTitle']}”. “Are you sure?” says neither.`,
       'pickers--leaving-with-changes',
     ],
     [
-      `One answer does what the title asks, the other changes nothing. They are “${phrases['common.ok']}” and “${phrases['common.cancel']}”. Exception: leaving a picker asks in words, “${phrases['pickers.discard']}” or “${phrases['pickers.keepChoosing']}”.`,
+      `One answer does what the title says, the other changes nothing. Below such a title they are “${phrases['common.ok']}” and “${phrases['common.cancel']}”; where people could take one for the other, they repeat its words: “${phrases['pickers.discard']}” and “${phrases['pickers.keepChoosing']}”.`,
       'pages--assign-learning-content--scope-question',
     ],
     [
-      'The dialog is an alertdialog: Escape cancels, a press beside it does nothing, and the focus returns to where it came from.',
+      'A press beside a dialog does nothing. When it closes, the focus returns to where it came from.',
       'sign-in--getting-a-code--agreement-asked',
     ],
     [

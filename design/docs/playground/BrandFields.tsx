@@ -4,11 +4,7 @@ import { TextField } from '../../components/TextField/TextField';
 import { accentOf, MAX_RADIUS } from '../../tokens/brand';
 import type { Brand } from '../../tokens/brand';
 import { token } from '../../tokens/token';
-
-/** As in style sheets, three digits are a color too. */
-const COLOR = /^\s*#?([0-9a-f]{6}|[0-9a-f]{3})\s*$/i;
-/** What the system's picker accepts. */
-const SIX_DIGITS = /^#[0-9a-f]{6}$/;
+import { colorOf } from './colorOf';
 
 const Fields = styled.div`
   display: grid;
@@ -35,25 +31,16 @@ const Fields = styled.div`
 
 interface ColorFieldProps {
   label: string;
-  /** A color, or any other text, which stays in the field. */
   value: string;
   refusal: string | undefined;
-  /** What the picker shows for a text that is no color. */
-  derived: string;
+  color: string;
   placeholder?: string;
   onChange: (value: string) => void;
 }
 
 /** A color from the system's picker, or written; what is wrong appears when the field is left. */
-function ColorField({ label, value, refusal, derived, placeholder, onChange }: ColorFieldProps) {
+function ColorField({ label, value, refusal, color, placeholder, onChange }: ColorFieldProps) {
   const [hasFocus, setHasFocus] = useState(false);
-  const write = (text: string, lengths: readonly number[]) => {
-    const digits = COLOR.exec(text)?.[1]?.toLowerCase() ?? '';
-    const isColor = lengths.includes(digits.length);
-    const six = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
-    const next = isColor ? `#${six}` : text;
-    if (next !== value) onChange(next);
-  };
   return (
     <TextField
       label={label}
@@ -62,7 +49,7 @@ function ColorField({ label, value, refusal, derived, placeholder, onChange }: C
           type="color"
           aria-label={`${label}, picker`}
           aria-invalid={refusal !== undefined}
-          value={SIX_DIGITS.test(value) ? value : derived}
+          value={color}
           onChange={({ target }) => onChange(target.value)}
         />
       }
@@ -71,42 +58,41 @@ function ColorField({ label, value, refusal, derived, placeholder, onChange }: C
       placeholder={placeholder}
       value={value}
       error={hasFocus ? undefined : refusal}
-      onChange={({ target }) => write(target.value, [6])}
+      onChange={({ target }) => onChange(target.value)}
       onFocus={() => setHasFocus(true)}
-      onBlur={({ target }) => {
-        setHasFocus(false);
-        write(target.value, [3, 6]);
-      }}
+      onBlur={() => setHasFocus(false)}
     />
   );
 }
 
 interface BrandFieldsProps {
-  /** Its colors may be texts that are none. */
-  brand: Brand;
+  /** Its colors can be any texts. */
+  written: Brand;
+  /** The last brand that can be used. */
+  used: Brand;
   refusals: Partial<Record<keyof Brand, string>>;
   onChange: (part: Partial<Brand>) => void;
 }
 
-export function BrandFields({ brand, refusals, onChange }: BrandFieldsProps) {
+export function BrandFields({ written, used, refusals, onChange }: BrandFieldsProps) {
   const id = useId();
-  const { accent, accentDark = '', radius = 8, logo = '' } = brand;
-  const derivedDark = SIX_DIGITS.test(accent) ? accentOf({ accent }, 'dark') : '#000000';
+  const { accent, accentDark = '', radius = 8, logo = '' } = written;
+  const dark = accentOf(used, 'dark');
   return (
     <Fields role="group" aria-label="Brand">
       <ColorField
         label="Accent"
         value={accent}
         refusal={refusals.accent}
-        derived="#000000"
+        color={colorOf(accent) ?? used.accent}
         onChange={(value) => onChange({ accent: value })}
       />
       <ColorField
         label="Accent in the dark theme (derived if empty)"
         value={accentDark}
         refusal={refusals.accentDark}
-        derived={derivedDark}
-        placeholder={derivedDark}
+        color={colorOf(accentDark) ?? dark}
+        placeholder={dark}
         onChange={(value) => onChange({ accentDark: value || undefined })}
       />
       <div>

@@ -55,7 +55,7 @@ test('shows a refused brand of the address in its fields and says why', () => {
   expect(fields().getByRole('textbox', { name: 'Accent' })).toBeInvalid();
 });
 
-test('waits for six digits before it uses a written color', async () => {
+test('uses a written color when it is complete', async () => {
   const user = userEvent.setup();
   render(<Playground refusal={refusal} />);
   const accent = fields().getByRole('textbox', { name: 'Accent' });
@@ -63,9 +63,8 @@ test('waits for six digits before it uses a written color', async () => {
   await user.type(accent, '0052C');
   expect(accent).toHaveValue('0052C');
   expect(accent).toBeValid();
-  expect(window.location.search).not.toContain('brand=');
   await user.type(accent, 'C');
-  expect(accent).toHaveValue('#0052cc');
+  expect(accent).toHaveValue('0052CC');
   expect(configuration()).toHaveTextContent('"accent": "#0052cc"');
 });
 
@@ -75,17 +74,25 @@ test.each(['banana', '#ff', ''])(
     const user = userEvent.setup();
     render(<Playground refusal={refusal} />);
     const accent = fields().getByRole('textbox', { name: 'Accent' });
+    fireEvent.change(accent, { target: { value: '#0f766e' } });
     await user.clear(accent);
     if (text !== '') await user.type(accent, text);
     await user.tab();
     expect(accent).toHaveValue(text);
     expect(accent).toHaveAccessibleDescription(/accent must be a color/);
-    expect(screen.queryByRole('button', { name: 'Copy configuration' })).toBeNull();
+    expect(fields().getByLabelText('Accent, picker')).toHaveValue('#0f766e');
+    expect(configuration()).toHaveTextContent('"accent": "#0f766e"');
+    const copy = screen.getByRole('button', { name: 'Copy configuration' });
+    expect(copy).toHaveAttribute('aria-disabled', 'true');
+    expect(copy).toHaveAccessibleDescription(/correct the marked field/);
+    await navigator.clipboard.writeText('before');
+    await user.click(copy);
+    expect(await navigator.clipboard.readText()).toBe('before');
     fireEvent.change(fields().getByRole('slider'), { target: { value: '2' } });
     expect(accent).toHaveValue(text);
-    fireEvent.change(accent, { target: { value: '#0f766e' } });
+    fireEvent.change(accent, { target: { value: '#0052cc' } });
     expect(accent).toBeValid();
-    expect(screen.getByRole('button', { name: 'Copy configuration' })).toBeVisible();
+    expect(copy).not.toHaveAttribute('aria-disabled');
   },
 );
 
@@ -96,7 +103,7 @@ test('reads three digits as style sheets do', async () => {
   await user.clear(accent);
   await user.type(accent, '#06C');
   await user.tab();
-  expect(accent).toHaveValue('#0066cc');
+  expect(accent).toHaveValue('#06C');
   expect(window.location.search).toContain('brand=0066cc-auto-8');
 });
 

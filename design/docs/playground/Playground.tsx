@@ -14,6 +14,7 @@ import { DocPart, DocSheet } from '../Sheet';
 import { screenTitle } from '../shell/siteMap';
 import { Columns, Tiles } from '../styled';
 import { BrandFields } from './BrandFields';
+import { colorOf } from './colorOf';
 
 /** The brand of a deployment that configures none. */
 const DEFAULT: Brand = {
@@ -23,7 +24,6 @@ const DEFAULT: Brand = {
 
 const SAMPLE = { id: 'sign-in--code-form--complete', title: 'Sign-in' };
 
-/** The screens that show most of a brand. */
 const TELLING = [
   'sign-in--other-ways--everything',
   'sign-in--qr-code--showing',
@@ -41,6 +41,13 @@ const Workbench = styled(Columns)`
   }
 `;
 
+/** What cannot be read as a color stays as it is. */
+const inSixDigits = (brand: Brand): Brand => ({
+  ...brand,
+  accent: colorOf(brand.accent) ?? brand.accent,
+  ...(brand.accentDark && { accentDark: colorOf(brand.accentDark) ?? brand.accentDark }),
+});
+
 interface PlaygroundProps {
   /**
    * Why the deployment configuration refuses a brand, beginning with the part, as in `.accent …`;
@@ -53,13 +60,17 @@ interface PlaygroundProps {
 export function Playground({ refusal }: PlaygroundProps) {
   const { brand: viewBrand } = useView();
   const [draft, setDraft] = useState<{ brand: Brand; over: string }>();
+  const viewed = brandOf(viewBrand) ?? DEFAULT;
   // What the view does not have lasts until the view has another brand.
-  const brand = draft?.over === viewBrand ? draft.brand : (brandOf(viewBrand) ?? DEFAULT);
+  const written = draft?.over === viewBrand ? draft.brand : viewed;
+  const brand = inSixDigits(written);
   const [, part = '', problem] = /^\.(\w+)(.*)/s.exec(refusal(brand) ?? '') ?? [];
+  const used = [brand, viewed].find((each) => refusal(each) === undefined) ?? DEFAULT;
   const change = (changes: Partial<Brand>) => {
-    const next = { ...brand, ...changes };
-    const isAccepted = refusal(next) === undefined;
-    const over = isAccepted ? brandText(next) : viewBrand;
+    const next = { ...written, ...changes };
+    const read = inSixDigits(next);
+    const isAccepted = refusal(read) === undefined;
+    const over = isAccepted ? brandText(read) : viewBrand;
     setDraft({ brand: next, over });
     if (isAccepted) changeView({ brand: over });
   };
@@ -71,7 +82,8 @@ export function Playground({ refusal }: PlaygroundProps) {
     <DocSheet story="theming--playground">
       <Workbench>
         <BrandFields
-          brand={brand}
+          written={written}
+          used={used}
           refusals={
             problem === undefined
               ? {}
@@ -83,9 +95,11 @@ export function Playground({ refusal }: PlaygroundProps) {
         />
         <ScreenPicture screen={SAMPLE} width={PHONE_WIDTH} height={680} />
         <Stack>
-          {problem === undefined ? (
-            <CodeBlock label="Configuration" code={JSON.stringify({ brand }, null, 2)} />
-          ) : null}
+          <CodeBlock
+            label="Configuration"
+            code={JSON.stringify({ brand: used }, null, 2)}
+            refusal={problem && 'The last accepted brand. To copy yours, correct the marked field.'}
+          />
           <Stack direction="row">
             <Button size="small" onClick={reset}>
               Reset brand

@@ -2,13 +2,17 @@ import { componentProps } from 'virtual:component-props';
 import { themes } from '../../tokens/themes';
 import { anchorOf } from '../anchorOf';
 import { componentSections } from '../componentSections';
-import { componentDocs } from '../componentDocs';
+import { componentDocs, componentGroups } from '../componentDocs';
 import type { ComponentDocumentation } from '../documentation';
 import { purposeOf } from '../foundations/tokenUses';
-import { leads } from '../leads';
+import { leads, partTitles } from '../leads';
 import { keyAnchor } from '../KeyboardTable';
+import { choices } from '../patterns/choices';
+import type { Choices } from '../patterns/choices';
+import { patterns } from '../patterns/patterns';
+import type { Rule } from '../PointList';
 import { propertyAnchor } from '../PropsTable';
-import type { SiteSection } from '../shell/siteMap';
+import type { SiteEntry, SiteSection } from '../shell/siteMap';
 import { pageOfComponent, wordsOf } from '../storyAddress';
 import { namesOf, tokenSynonyms } from './synonyms';
 
@@ -31,6 +35,24 @@ const leadsById: Readonly<Record<string, string>> = leads;
 const textOf = ({ use, avoid, content = [] }: ComponentDocumentation) =>
   [...use, ...avoid, ...content].join(' ');
 
+const tables: Readonly<Record<string, Choices>> = choices;
+const rules: Readonly<Record<string, readonly Rule[]>> = patterns;
+
+const rulesOf = (id: string): string =>
+  [...(rules[id] ?? []), ...(tables[id]?.rows ?? [])].map(([text]) => text).join(' ');
+
+const partsOf = ({ id, title }: SiteEntry, sections: readonly SiteSection[]): Set<string> =>
+  new Set([
+    ...(partTitles[id] ?? []),
+    ...[tables[id]?.title ?? []].flat(),
+    ...(id in rules ? ['Rules'] : []),
+    ...(id === 'components--overview' ? Object.keys(componentGroups) : []),
+    ...sections
+      .flatMap(({ pages }) => pages)
+      .filter(({ group, path }) => id.startsWith('flows--') && group === title && path !== '')
+      .map(({ path }) => path),
+  ]);
+
 function pageEntries(
   sections: readonly SiteSection[],
   all: readonly ComponentDocumentation[],
@@ -45,11 +67,19 @@ function pageEntries(
           group,
           title: page.title,
           about: docs?.lead ?? leadsById[page.id] ?? page.group,
-          names: namesOf(page.title),
-          text: docs ? textOf(docs) : '',
+          names: [namesOf(page.title), ...(docs?.parts ?? [])].join(' '),
+          text: docs ? textOf(docs) : rulesOf(page.id),
           story: page.id,
           anchor: '',
         },
+        ...[...partsOf(page, sections)].map((title) => ({
+          id: `part ${page.id} ${title}`,
+          group: 'Sections',
+          title,
+          about: page.title,
+          story: page.id,
+          anchor: anchorOf(title),
+        })),
         ...page.states
           .filter(({ id }) => id !== page.id || group === 'Screens')
           .map((state) => ({
@@ -95,7 +125,7 @@ const placeEntries = (all: readonly ComponentDocumentation[]): SearchEntry[] =>
 const ABSENCES = [
   {
     title: 'No date field',
-    names: 'date time calendar picker',
+    names: 'date datepicker time calendar picker',
     about: 'No form asks for a date. Dates are written by the rules of the reader’s language.',
     story: 'content--voice',
   },
@@ -135,7 +165,6 @@ const tokenEntries = (): SearchEntry[] =>
     };
   });
 
-/** Everything that the search finds, in the order of the groups. */
 export async function searchEntries(sections: readonly SiteSection[]): Promise<SearchEntry[]> {
   const all = await componentDocs();
   const entries = [

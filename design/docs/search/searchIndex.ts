@@ -19,11 +19,12 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Words without a meaning of their own in a question or in pasted code. */
-const FILLERS = new Set(['a', 'of', 'or', 'the', 'token', 'var']);
+const FILLERS = new Set(
+  'a an are do does how i in is of on or the to token var what when'.split(' '),
+);
 
 const tellingWords = (text: string) => wordsOf(text).filter((word) => !FILLERS.has(word));
 
-/** Indexes the documentation for a search that needs no server. */
 export async function createSearch(
   sections: readonly SiteSection[],
 ): Promise<(words: string) => SearchResults> {
@@ -60,12 +61,17 @@ export async function createSearch(
     const hits = find(words.length === 0 ? query : name).flatMap(
       ({ id }) => byId.get(String(id)) ?? [],
     );
-    // Other names can be several words, as “which message”.
-    const hitsByName = hits.filter(
-      ({ names = '' }) => words.length > 1 && tellingWords(names).join(' ').includes(name),
+    const hitsByTitle = hits.filter(
+      ({ id, title }) =>
+        id.startsWith('page components--') && tellingWords(title).join(' ') === name,
     );
+    // Other names can be several words, as “which message”. The first ones say most.
+    const hitsByName = hits.filter(({ names = '' }) => {
+      const all = tellingWords(names).join(' ');
+      return words.length > 1 ? all.includes(name) : all.split(' ', 1)[0] === name;
+    });
     const groups = new Map<string, SearchEntry[]>();
-    for (const entry of new Set([...hitsByName, ...hits])) {
+    for (const entry of new Set([...hitsByTitle, ...hitsByName, ...hits])) {
       const own = groups.get(entry.group) ?? [];
       if (own.length < MAX_IN_GROUP) groups.set(entry.group, [...own, entry]);
     }

@@ -16,7 +16,6 @@ interface HeaderProps extends ViewControlsProps {
   navigation: string;
 }
 
-/** Name, version and view controls, above all pages. */
 export function Header({ navigation, ...view }: HeaderProps) {
   const address = useAddress();
   return (
@@ -32,11 +31,11 @@ export function Header({ navigation, ...view }: HeaderProps) {
           }
         />
       </ForPhones>
-      <Name href={storyAddress(address, 'overview--welcome')} aria-label={SITE}>
+      <Name href={storyAddress(address, 'overview--welcome')}>
         <Icon>
           <path d="m10 3 8 4-8 4-8-4 8-4ZM5 9v4.5c1.4 1.2 3 1.8 5 1.8s3.6-.6 5-1.8V9" />
         </Icon>
-        <ForWindows>{SITE}</ForWindows>
+        {SITE}
       </Name>
       <ForWindows>
         <Link

@@ -5,7 +5,6 @@ import { useMediaQuery } from '../../foundations/useMediaQuery';
 import { widest } from './layout';
 import { Outline } from './styledPage';
 
-/** A heading of the page. */
 interface OutlineEntry {
   id: string;
   title: string;

@@ -2,7 +2,6 @@ import { createContext } from 'react';
 import { siteMap } from './siteMap';
 import type { Stories } from './siteMap';
 
-/** Data of the site for all parts of the documentation. */
 export interface Site {
   /** Ladle's names of all stories. */
   stories: readonly string[];

@@ -3,7 +3,6 @@ import type { StoryLocale } from '../../.ladle/storyLocales';
 /** Languages with more than one form. */
 const TAGS: Partial<Record<StoryLocale, string>> = { zh_CN: 'zh-Hans', pt_BR: 'pt-BR' };
 
-/** A language in its own words. */
 export function languageName(locale: StoryLocale): string {
   const tag = TAGS[locale] ?? locale.slice(0, 2);
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;

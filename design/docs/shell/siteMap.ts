@@ -1,7 +1,6 @@
 import { groupBy } from '../groupBy';
 import { kebab } from '../storyAddress';
 
-/** A story in the navigation. */
 export interface SiteEntry {
   /** Ladle's name of the story. */
   id: string;
@@ -10,7 +9,6 @@ export interface SiteEntry {
 
 export type ScreenState = 'Content' | 'Waiting' | 'Empty' | 'Question' | 'Error';
 
-/** A state of a screen, and what it shows. */
 export interface SiteState extends SiteEntry {
   state: ScreenState;
 }
@@ -42,7 +40,6 @@ export interface SiteSection {
 
 /** What the default export of a screen's stories says about them. Ladle reads it as a literal. */
 export interface ScreenMeta {
-  /** The flow that the screens belong to. */
   feature: string;
   /** Screens of one path follow each other. */
   path?: string;
@@ -62,7 +59,6 @@ export interface ScreenMeta {
   hidden?: readonly string[];
 }
 
-/** Ladle's facts about each story, by its id. */
 export type Stories = Readonly<Record<string, { meta?: Partial<ScreenMeta> | undefined }>>;
 
 /** Stories in the order of their files. */
@@ -201,7 +197,6 @@ export function isWrittenPage(story: string): boolean {
   );
 }
 
-/** Where a story is in the site. */
 interface SitePlace {
   section: SiteSection;
   page: SitePage;

@@ -46,6 +46,12 @@ export const Name = styled.a`
   color: ${token('color.text.primary')};
   font-weight: ${token('type.weight.strong')};
   text-decoration: none;
+  @media not all and ${wide} {
+    /* Two short lines leave space for the search. */
+    inline-size: min-content;
+    font-size: ${token('type.size.small')};
+    line-height: ${token('type.line.heading')};
+  }
   > svg {
     color: ${token('color.action.primary.rest')};
   }

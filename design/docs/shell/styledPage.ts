@@ -62,7 +62,6 @@ export const Bench = styled.div`
   }
 `;
 
-/** The bar above a story in its own window. */
 export const StoryBar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,0 +1,52 @@
+import { contrastPairs } from '../../tokens/contrastPairs';
+import type { ColorName, ContrastPair } from '../../tokens/contrastPairs';
+
+/** A required pair with what looks so: a component's part or state after the component's name. */
+export interface ContrastUse extends ContrastPair {
+  group: string;
+  use: string;
+}
+
+export const shortColor = (name: ColorName) => name.replace('color.', '');
+
+/** What has the colors of a pair, by their short names; the first that fits counts. */
+const USES: readonly (readonly [
+  group: string,
+  use: string,
+  foreground: RegExp,
+  background?: RegExp,
+])[] = [
+  ['Button', 'Primary', /^action\.primary/],
+  ['Button', 'Dimmed primary', /^text\.secondary/, /^accent\.border/],
+  ['Button', 'Dimmed secondary', /dimmedText/],
+  ['Button', 'Secondary', /^action\.secondary/],
+  ['Button', 'Ghost', /^action\.ghost/],
+  ['Button', 'Tint', /^accent\.text/],
+  ['Button', 'Dimmed tint, ghost and link', /^text\.muted/, /^surface\.card/],
+  ['Text field', 'Text, placeholder and prefix', /^text/, /^surface\.field/],
+  ['Text field', 'Error', /^text\.danger/],
+  ['Text field', 'Edge', /^border\.(?:field|danger)/],
+  ['Link', 'Link', /^text\.link/],
+  ['Tooltip', 'Text', /^text\.inverse/],
+  ['Avatar', 'Initial', /^avatar/],
+  ['Inline message', 'Text and icon', /^tone/],
+  [
+    'Focus and selection',
+    'Ring, edge of what is selected, icon',
+    /^(?:focus|border\.selected|accent\.icon)/,
+  ],
+  ['Focus and selection', 'Text', /^text/, /^(?:surface\.selected|accent)/],
+  ['Text', 'On pages, cards and lists', /./],
+];
+
+const usesOf = (pair: ContrastPair): ContrastUse[] =>
+  USES.filter(
+    ([, , foreground, background = /./]) =>
+      foreground.test(shortColor(pair.foreground)) && background.test(shortColor(pair.background)),
+  )
+    .slice(0, 1)
+    .map(([group, use]) => ({ ...pair, group, use }));
+
+export const contrastUses: readonly ContrastUse[] = USES.flatMap(([group, use]) =>
+  contrastPairs.flatMap(usesOf).filter((each) => each.group === group && each.use === use),
+);
