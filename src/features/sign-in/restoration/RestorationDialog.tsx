@@ -35,7 +35,6 @@ export function RestorationDialog() {
   return (
     <Modal
       open={step !== 'closed'}
-      height={480}
       title={t('restore.title')}
       closeLabel={t('common.close')}
       initialFocusRef={titleRef}
