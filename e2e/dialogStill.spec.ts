@@ -230,7 +230,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       window.setTimeout = ((act: TimerHandler, ms?: number) =>
         start(act, ms === 400 ? 10_000 : ms)) as typeof setTimeout;
       new MutationObserver(() => {
-        const chip = document.querySelector('body > [aria-hidden]:not([inert]) > div');
+        const chip = document.querySelector('body > [aria-hidden]:not([inert]) > div > div');
         if (chip) seen.end = chip.getBoundingClientRect();
       }).observe(document.body, { childList: true, subtree: true });
       addEventListener('pagehide', () => sessionStorage.setItem('seen', JSON.stringify(seen)));

@@ -1,6 +1,8 @@
 import { transformSync } from 'esbuild';
 import { parse } from 'postcss';
 import type { AtRule, Declaration, Root } from 'postcss';
+import { narrow, token } from '#design';
+import { GRID_PADDING, HEADER_SIZE } from '#shared/page/PageMain.ts';
 import { areBrandedAlike, brandVariables } from '#scripts/serve/brandStyle.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -172,6 +174,8 @@ function removeLater(
           !NAMED_DARK.test(selector)
           && !isForeign(selector, locale)
           && !LATER.test(selector.replace(/:not\([^)]*\)/g, ''))
+          // A message of an action.
+          && !selector.includes(':not(:empty)')
           && mayMatch(selector, tags),
       );
       if (selectors.length === 0) node.remove();
@@ -227,16 +231,23 @@ const PRESSED_RULE = '[data-pressed]{opacity:.6}';
 const HIDDEN_FROM_MEMBERS = '.member :is([data-anonymous],header bdi){visibility:hidden}';
 /** Controls and their icons, which do nothing without the app; links work. */
 const CONTROLS = 'form,button,select,svg';
-/**
- * A page that the app is going to render (`early.ts`), with a line that moves while the app loads,
- * and a page on which no script runs.
- */
+/** A page that the app is going to render (`early.ts`), and a page on which no script runs. */
 const WITHOUT_APP = `.loading :is(main:not([data-overlay]),${CONTROLS}){visibility:hidden}
-.loading::before{content:"";position:fixed;inset:0 0 auto;z-index:9;height:3px;background:linear-gradient(90deg,#0000,currentColor);animation:l 1.4s .3s infinite backwards}
-@keyframes l{0%{translate:-100%}to{translate:100%}}
-@media(prefers-reduced-motion){.loading::before{animation:none;opacity:.5}}
 @media(scripting:none){:is(${CONTROLS}){visibility:hidden}}
 #root[inert]{opacity:.4}`;
+/** A line that pulses while the app loads; the sign-in page shows its frame. */
+const LOADING_LINE = `.loading::before{content:"";position:fixed;inset:0 0 auto;z-index:9;height:3px;background:linear-gradient(90deg,#0000,currentColor);animation:l 1s .3s infinite alternate backwards}
+@keyframes l{0%{opacity:0}}`;
+/**
+ * What the sign-in page shows a signed-in user: the line of the header with the mark of the academy
+ * and the account, and the ground, where the next page and the end of the movement after signing in
+ * have them.
+ */
+const MEMBER_PICTURE = `.member>main{flex-direction:row;block-size:calc(${token('measure.20')} + ${HEADER_SIZE});padding:0 ${GRID_PADDING} ${token('measure.20')};background-position-y:${HEADER_SIZE};background-size:auto ${token('measure.20')};box-shadow:inset 0 ${HEADER_SIZE} ${token('color.surface.card')}}
+.member>main:before{display:block;order:1;flex:none;margin-inline-start:auto;padding:14px;border-radius:50%;background:${token('color.accent.border')}}
+.member>main:after{content:attr(data-member);order:2;padding-inline:8px 37px}
+.member [data-mark]{inline-size:24px;block-size:24px}
+@media ${narrow}{.member>main:after{content:'';padding-inline:0 37px}}`;
 /**
  * The message that no script runs (`src/index.html`) is shown in the middle of the dialog, which
  * covers the page. On other pages it stays below the content, whose links work.
@@ -255,7 +266,7 @@ const NOSCRIPT_BELOW = `${NOSCRIPT_MESSAGE}position:sticky;inset:auto 0 0;margin
  */
 export function criticalStyle(styles: string, markup: string, locale: Locale | undefined): string {
   const style = parse(
-    styles
+    (locale === undefined ? styles : styles + MEMBER_PICTURE)
       .replace(
         /<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\n/g,
         '',
@@ -287,7 +298,8 @@ export function criticalStyle(styles: string, markup: string, locale: Locale | u
       if (hasFont) declaration.remove();
       else declaration.value = declaration.value.replace(/(,'Segoe.*)?$/, ',sans-serif');
     });
-  const extraRules = locale === undefined ? HIDDEN_FROM_MEMBERS + NOSCRIPT_BELOW : NOSCRIPT_MIDDLE;
+  const extraRules =
+    locale === undefined ? LOADING_LINE + HIDDEN_FROM_MEMBERS + NOSCRIPT_BELOW : NOSCRIPT_MIDDLE;
   return transformSync(String(style) + PRESSED_RULE + WITHOUT_APP + extraRules, {
     loader: 'css',
     minify: true,

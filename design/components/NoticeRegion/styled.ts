@@ -14,10 +14,10 @@ const OVER_WIDE =
   "body:has([data-overlay='wide']):not(:has([data-overlay='wide'] ~ [data-overlay]))";
 
 /**
- * In wide windows the notices are at the top inline end: below the page's header, or, while a
- * dialog is open, over the header beside the dialog, or side by side over the title of a wide
- * dialog. In narrower windows they are at the bottom, over content that can be scrolled away from
- * them, because the top edge shows the dialog's title.
+ * Below the page's header, at the end of its content. While a dialog is open, in wide windows over the
+ * header beside the dialog, or side by side over the title of a wide dialog; in narrower windows at
+ * the bottom, over content that can be scrolled away from them, because the top edge shows the
+ * dialog's title.
  */
 export const NoticePlace = styled.section`
   position: fixed;
@@ -29,12 +29,15 @@ export const NoticePlace = styled.section`
   align-items: center;
   padding: ${token('space.4')};
   pointer-events: none;
-  @media ${besideDialog} {
-    inset-block: ${token('size.control.medium')} auto;
+  body:not(:has([data-overlay])) & {
+    inset-block: ${token('size.touch')} auto;
     align-items: flex-end;
-    padding-block-start: ${token('space.8')};
+    padding-inline: max(${token('space.4')}, 4vw, 50% - ${token('measure.64')} / 2);
+  }
+  @media ${besideDialog} {
+    align-items: flex-end;
     body:has([data-overlay]) & {
-      inset-block-start: 0;
+      inset-block: 0 auto;
       padding-block-start: ${token('space.2')};
     }
     ${OVER_WIDE} & {

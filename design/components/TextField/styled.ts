@@ -155,14 +155,16 @@ export const Hint = styled.div`
 `;
 
 export const FieldError = styled.div`
-  display: flex;
-  gap: ${token('space.1')};
-  font-size: ${token('type.size.small')};
-  color: ${token('color.text.danger')};
   &:empty {
     margin-block-start: calc(-2 * var(--step, ${token('space.1')}));
   }
-  svg {
+  &:not(:empty) {
+    display: flex;
+    gap: ${token('space.1')};
+    font-size: ${token('type.size.small')};
+    color: ${token('color.text.danger')};
+  }
+  &:not(:empty) svg {
     margin-block-start: ${token('optic.sign')};
   }
 `;

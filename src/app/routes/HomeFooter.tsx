@@ -3,7 +3,6 @@ import { Link } from '#design';
 import { useAcademy } from '#shared/academy/AcademyProvider.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
-import { hangingBracket } from '#shared/page/hangingBracket.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { Footer, FooterLinks } from './styled';
@@ -17,7 +16,7 @@ export function HomeFooter() {
   return (
     <Footer>
       <FooterLinks>
-        <li {...hangingBracket(serviceName)}>
+        <li>
           <Link href={pageAddress('/service')}>{serviceName}</Link>
         </li>
         <li>

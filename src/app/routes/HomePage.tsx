@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import {
+  AssignIcon,
   AssignmentsIcon,
   CertificateIcon,
   Heading,
   JoinIcon,
   LearnIcon,
   PracticeIcon,
-  Stack,
   Text,
 } from '#design';
 import { LatestAssignments } from '#features/assignment/list/LatestAssignments.tsx';
@@ -25,7 +25,7 @@ import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { memberName } from '#shared/session/useMemberName.ts';
 import { HomeFooter } from './HomeFooter';
 import { Place } from './Place';
-import { HomeRow, HomeStep, HomeSteps, PlaceCard, StepSign } from './styled';
+import { HomeColumns, HomeRow, HomeStep, HomeSteps, PlaceCard, StepSign } from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: LearnIcon },
@@ -49,6 +49,9 @@ function Greeting() {
           ? t(hasGreeted ? 'home.helloUnnamed' : 'home.welcomeUnnamed')
           : rich(hasGreeted ? 'home.hello' : 'home.welcome', { name: <bdi>{name}</bdi> })}
       </Heading>
+      <Text size="large" tone="secondary">
+        <AcademyText phrase="home.headline" />
+      </Text>
     </Hero>
   );
 }
@@ -86,7 +89,6 @@ function Steps({ level }: { level: 2 | 3 }) {
 }
 
 function MemberAcademy() {
-  const { t } = useLanguage();
   const { tenantName } = useAcademy();
   return (
     <PlaceCard>
@@ -95,13 +97,27 @@ function MemberAcademy() {
         <bdi>{tenantName}</bdi>
       </Heading>
       {/* One account must not see the state of another. */}
-      <ApplicationState key={JSON.stringify(useSelector(selectProfile))}>
-        <Stack gap="3">
-          <Text>{t('home.next')}</Text>
-          <Steps level={3} />
-        </Stack>
-      </ApplicationState>
+      <ApplicationState key={JSON.stringify(useSelector(selectProfile))} />
     </PlaceCard>
+  );
+}
+
+function AdministratorPlaces() {
+  const { t } = useLanguage();
+  return (
+    <>
+      <Place path="/assignments" title={t('assignments.title')} Sign={AssignmentsIcon}>
+        <Text tone="secondary">
+          <AcademyText phrase="assignments.lead" />
+        </Text>
+        <LatestAssignments />
+      </Place>
+      <Place path="/assign" title={t('assign.title')} Sign={AssignIcon}>
+        <Text tone="secondary">
+          <AcademyText phrase="assign.lead" />
+        </Text>
+      </Place>
+    </>
   );
 }
 
@@ -110,13 +126,17 @@ function NextAction() {
   const { t } = useLanguage();
   const signedIn = useSelector(selectSignedIn);
   const { administrator } = useSelector(selectProfile);
-  if (administrator === true)
+  if (administrator === true) return <AdministratorPlaces />;
+  if (signedIn)
     return (
-      <Place path="/assignments" title={t('assignments.title')} Sign={AssignmentsIcon}>
-        <LatestAssignments />
-      </Place>
+      <>
+        <MemberAcademy />
+        <div>
+          <Heading level={2}>{t('home.next')}</Heading>
+          <Steps level={3} />
+        </div>
+      </>
     );
-  if (signedIn) return <MemberAcademy />;
   return (
     <>
       <Place path="/join" title={t('join.title')} Sign={JoinIcon}>
@@ -138,11 +158,19 @@ export function HomePage() {
     <>
       <HeroMain>
         <title>{t('home.documentTitle', { tenantName })}</title>
-        <HomeRow $wideOnly $greets={signedIn}>
-          {signedIn ? <Greeting /> : <Invitation />}
-          <PageDrawing of="learning" />
+        <HomeRow $wideOnly>
+          {signedIn ? (
+            <Greeting />
+          ) : (
+            <>
+              <Invitation />
+              <PageDrawing of="learning" />
+            </>
+          )}
         </HomeRow>
-        <NextAction />
+        <HomeColumns $two={signedIn}>
+          <NextAction />
+        </HomeColumns>
       </HeroMain>
       {/* The sign-in dialog has links and a language chooser of the same names. */}
       {dialogOpen ? null : <HomeFooter />}

@@ -1,32 +1,51 @@
 import { styled } from 'styled-components';
-import { Card, narrow, token } from '#design';
+import { Card, narrow, oneColumn, token } from '#design';
 import { HeroRow } from '#shared/page/Hero.ts';
 import { GRID_PADDING } from '#shared/page/PageMain.ts';
 
-/**
- * A greeting leaves more of the first screen to what is below. The pre-rendered invitation, which
- * signed-in users do not see, takes as much space.
- */
-export const HomeRow = styled(HeroRow)<{ $greets: boolean }>`
-  ${({ $greets }) => ($greets ? '&' : '.member &')} > :last-child {
-    inline-size: ${token('measure.14')};
+/** The space of a greeting, which the pre-rendered invitation takes for signed-in users. */
+const GREETING_SIZE = token('measure.6');
+
+export const HomeRow = styled(HeroRow)`
+  .member & {
+    min-block-size: ${GREETING_SIZE};
+    max-block-size: ${GREETING_SIZE};
+    overflow: clip;
   }
-  .member & > :first-child {
-    max-block-size: ${token('measure.6')};
+  .member & > :nth-child(2) {
+    display: none;
   }
 `;
 
-/** What the academy does, in three columns from tablets up; never two and one. */
+/** The user's card, and beside it what else they can do. Visitors have one column. */
+export const HomeColumns = styled.div<{ $two: boolean }>`
+  display: grid;
+  gap: ${token('space.12')};
+  @media not all and ${oneColumn} {
+    ${({ $two }) => ($two ? '&' : '.member &')} {
+      grid-template-columns: 2fr 1fr;
+      gap: ${token('space.8')};
+    }
+  }
+`;
+
+/** What the academy does, in three columns or one; never two and one. */
 export const HomeSteps = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.14')}, 100%), 1fr));
   gap: ${token('space.6')} ${token('space.8')};
+  h2 + & {
+    margin-block-start: ${token('space.4')};
+  }
 `;
 
 export const HomeStep = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.2')};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token('space.1')} ${token('space.4')};
+  > :first-child {
+    grid-row: 1 / 3;
+  }
   > :is(h2, h3) {
     font-size: ${token('type.size.heading3')};
   }
@@ -39,7 +58,6 @@ export const StepSign = styled.span`
   place-items: center;
   inline-size: ${token('size.control.medium')};
   block-size: ${token('size.control.medium')};
-  margin-block-end: ${token('space.1')};
   border-radius: ${token('radius.control')};
   background: ${token('color.accent.surface')};
   color: ${token('color.accent.icon')};
@@ -54,6 +72,7 @@ export const PlaceCard = styled(Card)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
+  align-content: start;
   gap: ${token('space.1')} ${token('space.4')};
   padding: ${token('space.6')};
   overflow-wrap: anywhere;

@@ -9,9 +9,10 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { forAnonymous } from '#shared/page/forAnonymous.ts';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
+import { HeaderBar } from '#shared/page/PageMain.ts';
 import { selectProfile, selectSignedIn, signInRequested } from '#shared/session/sessionSlice.ts';
 import { MemberMenu } from './MemberMenu';
-import { HeaderBar, Brand, LanguageSlot, SkipLink, Tools, Visitor } from './styled';
+import { Brand, LanguageSlot, SkipLink, Tools, Visitor } from './styled';
 
 /** If it fails to load, the member's menu has its page. */
 const AssignmentsLink = lazyOrNothing(

@@ -1,20 +1,10 @@
 import { styled } from 'styled-components';
 import { coarse, narrow, token } from '#design';
-import { GRID_PADDING, headerLine } from '#shared/page/PageMain.ts';
 
 export const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-block-size: 100dvh;
-`;
-
-export const HeaderBar = styled.header`
-  ${headerLine}
-  justify-content: space-between;
-  gap: ${token('space.3')};
-  padding-inline: ${GRID_PADDING};
-  border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
-  background: ${token('color.surface.card')};
 `;
 
 export const Brand = styled.a`
@@ -26,16 +16,13 @@ export const Brand = styled.a`
   color: ${token('color.text.primary')};
   font-weight: ${token('type.weight.strong')};
   text-decoration: none;
-  overflow-wrap: anywhere;
   > bdi {
-    display: -webkit-box;
     overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   @media ${narrow} {
     font-size: ${token('type.size.label')};
-    line-height: ${token('type.line.heading')};
   }
 `;
 

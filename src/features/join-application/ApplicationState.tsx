@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { InlineMessage, Link, Skeleton, Stack, Text, token } from '#design';
+import { InlineMessage, Link, Skeleton, Stack, Text } from '#design';
 import { readIsoTime } from '#lib/time/isoTime.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { writeTime } from '#shared/i18n/writeTime.ts';
@@ -9,6 +8,7 @@ import { useSession } from '#shared/session/useSession.ts';
 import { ApplicationSteps } from './ApplicationSteps';
 import { useGetCurrentApplicationQuery } from './joinEndpoints';
 import { Refusal } from './Refusal';
+import { Waiting } from './styled';
 
 const VIEWS = {
   sent: { text: 'join.waiting', tone: 'info' },
@@ -16,11 +16,22 @@ const VIEWS = {
   refused: { text: 'join.refused', tone: 'warning' },
 } as const;
 
-/**
- * The state of the user's newest application to this academy, and what comes next; for the home page.
- * @param children what comes next for a member of the academy
- */
-export function ApplicationState({ children }: { children: ReactNode }) {
+function FirstApplication({ inert = false }: { inert?: boolean }) {
+  const { t } = useLanguage();
+  const pageAddress = usePageAddress();
+  return (
+    <Stack gap="4" align="start" inert={inert}>
+      <Text tone="secondary">{t('home.joinText')}</Text>
+      <ApplicationSteps state={undefined} />
+      <Link look="button" href={pageAddress('/join')}>
+        {t('join.title')}
+      </Link>
+    </Stack>
+  );
+}
+
+/** The state of the user's newest application to this academy; for the home page. */
+export function ApplicationState() {
   const { t, locale } = useLanguage();
   const pageAddress = usePageAddress();
   const { data, error } = useRefetchOnReconnect(
@@ -36,26 +47,16 @@ export function ApplicationState({ children }: { children: ReactNode }) {
     );
   if (data === undefined)
     return (
-      <Stack gap="3">
-        <Skeleton inlineSize="60%" blockSize="1lh" />
-        <Skeleton blockSize="1lh" />
-        <Skeleton
-          inlineSize={token('measure.7')}
-          blockSize={token('size.control.medium')}
-          radius="control"
-        />
-      </Stack>
+      <Waiting aria-hidden="true">
+        <FirstApplication inert />
+        <Stack gap="3">
+          <Skeleton inlineSize="60%" blockSize="1lh" />
+          <Skeleton blockSize="1lh" />
+          <Skeleton inlineSize="40%" blockSize="1lh" />
+        </Stack>
+      </Waiting>
     );
-  if (data === null)
-    return (
-      <>
-        <Text tone="secondary">{t('home.joinText')}</Text>
-        <ApplicationSteps state={undefined} />
-        <Link look="button" href={pageAddress('/join')}>
-          {t('join.title')}
-        </Link>
-      </>
-    );
+  if (data === null) return <FirstApplication />;
   const { state } = data;
   const { text, tone } = VIEWS[state];
   const at = readIsoTime(data.submittedAt);
@@ -71,7 +72,6 @@ export function ApplicationState({ children }: { children: ReactNode }) {
       </InlineMessage>
       {state === 'sent' ? <ApplicationSteps state={state} /> : null}
       <Refusal of={data} />
-      {state === 'approved' ? children : null}
     </>
   );
 }

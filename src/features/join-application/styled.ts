@@ -66,6 +66,17 @@ export const StepList = styled.ol`
   }
 `;
 
+/** A placeholder in the space of the invisible first child. */
+export const Waiting = styled.div`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
+  > :first-child {
+    visibility: hidden;
+  }
+`;
+
 /** The administrator's own words. */
 export const Quote = styled.figure`
   inline-size: 100%;

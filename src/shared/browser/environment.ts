@@ -25,7 +25,8 @@ export interface Environment extends PageVisibility, PageRestores {
   cookies: CookieJar;
   /** The current address. */
   address(): { origin: string; host: string; path: string; query: string };
-  reload(): void;
+  /** @returns a promise for a page that stays, because the user stopped the reload */
+  reload(): Promise<void> | void;
   /** Loads a page, also when the address differs from the current one only in its fragment. */
   goTo(href: string): void;
   /** Stops a navigation that has not left this page yet. */
@@ -82,6 +83,8 @@ type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 type OtpCredential = Credential & { code?: string };
 
 const DOWNLOAD_STARTED_MS = 10_000;
+/** A page that is still there then has not been replaced by the reload. */
+const RELOAD_MS = 10_000;
 
 const withoutPlace = (href: string): string => href.replace(/#.*/, '');
 
@@ -109,7 +112,10 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       // A link to a path with two slashes would lead to another host.
       return { origin, host, path: pathname.replace(/^\/+/, '/'), query: search };
     },
-    reload: () => page.location.reload(),
+    reload: () => {
+      page.location.reload();
+      return new Promise((resolve) => void page.setTimeout(resolve, RELOAD_MS));
+    },
     goTo: (href) => {
       const { location } = page;
       const here = withoutPlace(location.href);

@@ -19,7 +19,7 @@ export function BrokenPart({ title, text, onRetry }: BrokenPartProps) {
         <Text tone="secondary">{text}</Text>
         <Stack direction="row" gap="3" wrap>
           <Button onClick={onRetry}>{t('common.retry')}</Button>
-          <Button variant="link" onClick={() => environment.reload()}>
+          <Button variant="link" onClick={() => void environment.reload()}>
             {t('common.refreshPage')}
           </Button>
         </Stack>

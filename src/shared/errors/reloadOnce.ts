@@ -16,6 +16,6 @@ type ReloadablePage = Pick<Environment, 'sessionStorage' | 'reload' | 'serverAns
 export async function reloadOnce(page: ReloadablePage): Promise<boolean> {
   if (read(page, 'reloadedForBuild') === BUILD_ID || !(await page.serverAnswers())) return false;
   if (!save(page, 'reloadedForBuild', BUILD_ID)) return false;
-  page.reload();
+  void page.reload();
   return true;
 }

@@ -34,25 +34,28 @@ export const Hero = styled.div`
 `;
 
 /**
- * Text and drawing side by side. In windows without space the drawing is above the text, or hidden
- * with `$wideOnly`.
+ * Text and drawing side by side. In windows without space the drawing is above the text, both in the
+ * middle, or hidden with `$wideOnly`.
  */
 export const HeroRow = styled.div<{ $wideOnly?: boolean }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${token('space.8')};
-  > :last-child {
+  > :nth-child(2) {
     inline-size: ${token('measure.20')};
   }
-  > :last-child > svg {
+  > :nth-child(2) > svg {
     inline-size: 100%;
   }
   @media ${oneColumn} {
     flex-direction: column-reverse;
-    align-items: start;
+    align-items: ${({ $wideOnly }) => ($wideOnly ? 'start' : 'center')};
     gap: ${token('space.6')};
-    > :last-child {
+    > :first-child {
+      ${({ $wideOnly }) => ($wideOnly ? '' : 'align-items: center; text-align: center;')}
+    }
+    > :nth-child(2) {
       display: ${({ $wideOnly }) => ($wideOnly ? 'none' : 'block')};
       inline-size: ${token('measure.14')};
     }

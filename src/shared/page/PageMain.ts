@@ -1,22 +1,25 @@
-import { css, styled } from 'styled-components';
-import { narrow, token } from '#design';
+import { styled } from 'styled-components';
+import { token } from '#design';
 import { ground } from '#design/foundations/mixins.ts';
 
 /** The grid of header and pages: content starts at the same edge and has a maximum width. */
 export const GRID_PADDING = `max(${token('space.4')}, 4vw, 50% - ${token('measure.64')} / 2)`;
 
-/** The height of the header, at whose end the account's button is. */
-export const headerLine = css`
+const HEADER_CONTENT = token('size.touch');
+/** The height of the header without the line below it. */
+export const HEADER_SIZE = `calc(${HEADER_CONTENT} + 2 * ${token('space.2')})`;
+
+/** The line above every page: the academy at its start, the account's button at its end. */
+export const HeaderBar = styled.header`
   display: flex;
   align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.3')};
   box-sizing: content-box;
-  min-block-size: ${token('size.control.medium')};
-  padding-block: ${token('space.3')};
-  @media ${narrow} {
-    /* Two lines of the academy's name, which arrives later: nothing moves then. */
-    min-block-size: ${token('size.touch')};
-    padding-block: ${token('space.2')};
-  }
+  min-block-size: ${HEADER_CONTENT};
+  padding: ${token('space.2')} ${GRID_PADDING};
+  border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
+  background: ${token('color.surface.card')};
 `;
 
 /**

@@ -95,6 +95,15 @@ it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
+it('keeps the mark and the name for a signed-in user of the sign-in page', () => {
+  signIn();
+  localStorage.setItem('nickName', 'Li');
+  const markup = '<main data-overlay><h1><i data-mark></i>Academy</h1><form></form></main>';
+  const rest = open('/login/index', { markup }).querySelector('main');
+  expect(rest?.innerHTML).toBe('<i data-mark=""></i>');
+  expect(rest).toHaveAttribute('data-member', 'Li');
+});
+
 it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
   ['a request for QR mode', '/login/index?loginMode=2', {}],
   ['the enterprise account', '/login/index?loginMode=3', {}],

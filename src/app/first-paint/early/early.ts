@@ -33,7 +33,7 @@ function isPlainSignIn(): boolean {
  */
 function startEarly(root: HTMLElement): void {
   const { locale, fits } = pageJson('early') as EarlyData;
-  const dialog = root.querySelector('[data-overlay]');
+  const dialog = root.querySelector<HTMLElement>('[data-overlay]');
   const token = readLocalStorage('access_token');
   // The page's style hides the content until `checked` is set. With `member`, what only anonymous
   // users see stays hidden until the app knows the session.
@@ -43,8 +43,13 @@ function startEarly(root: HTMLElement): void {
     !new RegExp(fits, 'i').test(location.pathname + location.search)
     || locale !== visitorLocale()
     || (dialog && token);
-  // The ground behind the dialog is that of every page.
-  if (isOther) (dialog ?? root).replaceChildren();
+  if (isOther) {
+    // What remains looks like the beginning of every page: the ground and, with a session, the line of
+    // the header.
+    const rest = dialog ?? root;
+    rest.replaceChildren(...root.querySelectorAll('.member>main [data-mark]'));
+    rest.dataset['member'] = readLocalStorage('realName') ?? readLocalStorage('nickName') ?? '';
+  }
   // A return from a third-party page leads to another address, perhaps of another academy.
   if (
     isOther
@@ -52,7 +57,7 @@ function startEarly(root: HTMLElement): void {
     || (dialog && !isPlainSignIn())
   ) {
     // The app renders the page. Until then its frame stays, without what may be wrong.
-    root.className = 'loading';
+    root.classList.add('loading');
     return;
   }
   const presses = new Set<HTMLElement>();

@@ -1,4 +1,4 @@
-import { Link, Skeleton, Text, TruncatedText } from '#design';
+import { Link, NothingFoundDrawing, Skeleton, Text, TruncatedText } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { readIsoTime } from '#lib/time/isoTime.ts';
@@ -9,29 +9,37 @@ import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { useRefetchOnReconnect } from '#shared/page/useRefetchOnReconnect.ts';
 import { useSession } from '#shared/session/useSession.ts';
 import { useQueryAssignmentsQuery } from '../form/assignmentEndpoints';
-import { Latest } from './latestStyled';
+import { Latest, Reason } from './latestStyled';
 
 const LIMIT = 3;
 
-function Newest() {
+/** The newest assignments of the academy, in the same space whatever there are. */
+export function LatestAssignments() {
   const { t, locale, number } = useLanguage();
   const pageAddress = usePageAddress();
   const { currentData: data, error } = useRefetchOnReconnect(
     useQueryAssignmentsQuery({ session: useSession(), keyword: '', pageNo: 1, pageSize: 10 }),
   );
   // The linked page shows the error and a retry.
-  if (error !== undefined) return <Text tone="secondary">{t('assignments.loadFailed')}</Text>;
+  if (error !== undefined) return <Reason>{t('assignments.loadFailed')}</Reason>;
   if (data === undefined)
     return (
       <Latest aria-hidden="true">
         {Array.from({ length: LIMIT }, (_, index) => (
           <li key={index}>
             <Skeleton inlineSize="40%" blockSize="1lh" />
+            <Skeleton inlineSize="20%" blockSize="1lh" />
           </li>
         ))}
       </Latest>
     );
-  if (data.list.length === 0) return <Text tone="secondary">{t('assignments.none')}</Text>;
+  if (data.list.length === 0)
+    return (
+      <Reason>
+        <NothingFoundDrawing />
+        <span>{t('assignments.none')}</span>
+      </Reason>
+    );
   return (
     <Latest>
       {data.list.slice(0, LIMIT).map((row) => {
@@ -52,19 +60,5 @@ function Newest() {
         );
       })}
     </Latest>
-  );
-}
-
-/** The newest assignments of the academy, and the way to another; for an administrator's home page. */
-export function LatestAssignments() {
-  const { t } = useLanguage();
-  const pageAddress = usePageAddress();
-  return (
-    <>
-      <Newest />
-      <Link look="button" href={pageAddress('/assign')}>
-        {t('assign.title')}
-      </Link>
-    </>
   );
 }

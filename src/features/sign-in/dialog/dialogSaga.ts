@@ -13,8 +13,10 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
 import { signInMessagesCleared } from '../finish/failureReports';
 import {
+  completionEnded,
   profileFetched,
   restorationRequested,
+  selectCompleting,
   selectSignedIn,
   sessionEnded,
   sessionFound,
@@ -149,9 +151,14 @@ function* clearDialogState(): SagaGenerator {
   (yield* getEnvironment()).emit('login-dialog:closed');
 }
 
-/** Closes for a new session (from any tab) and for the restoration dialog. */
 function* close(): SagaGenerator {
   if (yield* select(selectDialogOpen)) yield put(dialogClosed());
+}
+
+/** Closes for a session of any tab. A page that reloads keeps its last picture. */
+function* closeAfterSignIn(): SagaGenerator {
+  if (yield* select(selectCompleting)) yield take(completionEnded);
+  yield* close();
 }
 
 /** Another tab signed in: redirect to this tab's return address. */
@@ -182,7 +189,8 @@ export function* dialogSaga(): SagaGenerator {
   yield takeEvery(modeSelected, changeMode);
   yield takeEvery(dialogClosed, clearDialogState);
   yield takeEvery(signedInElsewhere, redirectToReturnAddress);
-  yield takeEvery([sessionFound, restorationRequested], close);
+  yield takeEvery(sessionFound, closeAfterSignIn);
+  yield takeEvery(restorationRequested, close);
   // Dispatched as an action so that it runs after the session saga has read storage.
   if (isSignInPath(environment.address().path)) yield put(signInPageOpened());
 }

@@ -7,7 +7,9 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { MemberLabel } from '#shared/session/MemberLabel.tsx';
 import { arrivalEnded, arrivalStarted, selectProfile } from '#shared/session/sessionSlice.ts';
 import { memberName } from '#shared/session/useMemberName.ts';
-import { AccountChip, AccountPlace, ArrivalStyle } from './arrivalStyled';
+import { AcademyMark } from '#shared/academy/AcademyMark.tsx';
+import { HeaderBar } from '#shared/page/PageMain.ts';
+import { Account, ArrivalStyle, NextPage } from './arrivalStyled';
 
 /** How long the tick is seen before the card moves, ms. */
 const TICK_MS = 80;
@@ -23,13 +25,14 @@ export function Arrival() {
   const dispatch = useDispatch();
   const hasName = memberName(useSelector(selectProfile)) !== '';
   const origin = useRef<HTMLSpanElement>(null);
-  const [hasMoved, setMoved] = useState(false);
+  const [picture, setPicture] = useState<'none' | 'header' | 'page'>('none');
   // At once: the services may answer before the next frame.
   useLayoutEffect(() => {
     const dialog = origin.current?.closest<HTMLElement>('[role="dialog"]');
     const layer = dialog?.parentElement;
     const card = dialog?.querySelector<HTMLElement>(':scope > *');
     if (!dialog || !layer || !card) return undefined;
+    const isAlone = layer.tagName === 'MAIN';
     const end = () => void dispatch(arrivalEnded());
     const move = () => {
       card.style.viewTransitionName = 'account';
@@ -38,8 +41,8 @@ export function Arrival() {
         // Also in the copy that fades out when the dialog closes.
         dialog.style.opacity = '0';
         // Of a dialog over a page, the mask goes too.
-        if (layer.tagName !== 'MAIN') layer.style.background = 'none';
-        setMoved(true);
+        if (!isAlone) layer.style.background = 'none';
+        setPicture(isAlone ? 'page' : 'header');
       });
       void movement?.finally(end);
     };
@@ -52,25 +55,28 @@ export function Arrival() {
       dialog.style.opacity = layer.style.background = '';
     };
   }, [dispatch]);
-  const chip = (
-    <AccountPlace>
-      <AccountChip>
-        {hasName ? (
-          <MemberLabel />
-        ) : (
-          <>
-            <CheckIcon />
-            <span>{t('signIn.done')}</span>
-          </>
-        )}
-      </AccountChip>
-    </AccountPlace>
+  const nextPage = (
+    <NextPage $alone={picture === 'page'}>
+      <HeaderBar as="div">
+        <AcademyMark size="6" />
+        <Account>
+          {hasName ? (
+            <MemberLabel />
+          ) : (
+            <>
+              <CheckIcon />
+              <span>{t('signIn.done')}</span>
+            </>
+          )}
+        </Account>
+      </HeaderBar>
+    </NextPage>
   );
   return (
     <>
       <ArrivalStyle />
       <span ref={origin} hidden />
-      {hasMoved ? createPortal(chip, document.body) : null}
+      {picture === 'none' ? null : createPortal(nextPage, document.body)}
     </>
   );
 }

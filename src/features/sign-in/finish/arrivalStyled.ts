@@ -1,22 +1,29 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { token } from '#design';
 import { MenuTrigger } from '#design/components/Menu/styled.ts';
-import { GRID_PADDING, headerLine } from '#shared/page/PageMain.ts';
+import { ground } from '#design/foundations/mixins.ts';
 
-/** The end of the header's line. */
-export const AccountPlace = styled.div.attrs({ 'aria-hidden': true })`
-  ${headerLine}
+/**
+ * A picture of what the next page begins with: the header's line with the account's button and,
+ * unless the dialog is over a page, the ground below.
+ */
+export const NextPage = styled.div.attrs({ 'aria-hidden': true })<{ $alone: boolean }>`
   position: fixed;
   z-index: ${token('layer.modal')};
-  inset-block-start: 0;
-  inset-inline-end: ${GRID_PADDING};
+  inset-block: 0 ${({ $alone }) => ($alone ? '0' : 'auto')};
+  inset-inline: 0;
+  background: ${token('color.surface.page')};
   pointer-events: none;
+  &::after {
+    content: '';
+    display: ${({ $alone }) => ($alone ? 'block' : 'none')};
+    block-size: ${token('measure.20')};
+    ${ground('100%')}
+  }
 `;
 
-/** Looks like the header's button, on a card of its own. */
-export const AccountChip = styled(MenuTrigger).attrs({ as: 'div' })`
-  border-color: ${token('color.border.subtle')};
-  background: ${token('color.surface.card')};
+/** Looks like the header's button. */
+export const Account = styled(MenuTrigger).attrs({ as: 'div' })`
   view-transition-name: account;
   @media (prefers-reduced-motion: reduce) {
     view-transition-name: none;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Heading, token } from '#design';
+import { Heading, phone, token } from '#design';
 
 export const Marks = styled.div`
   display: flex;
@@ -17,11 +17,16 @@ export const Mark = styled.span<{ $reached: boolean }>`
   }
 `;
 
+/** Below the title of the dialog in size; on phones, where that is small, above it. */
 export const StepTitle = styled(Heading)`
+  font-size: ${token('type.size.field')};
   overflow-wrap: anywhere;
   hyphens: auto;
   &:focus {
     outline: none;
+  }
+  @media ${phone} {
+    font-size: ${token('type.size.heading2')};
   }
 `;
 
