@@ -30,6 +30,8 @@ export interface RadioGroupProps<Value extends string> {
   /** Announces that a choice is needed. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** One low line for a tool: the label is beside the options, on phones only announced. */
+  compact?: boolean | undefined;
 }
 
 /**
@@ -46,11 +48,16 @@ export function RadioGroup<Value extends string>({
   error,
   required,
   disabled,
+  compact,
 }: RadioGroupProps<Value>) {
   const ownId = useId();
   const errorId = error ? `${ownId}-error` : undefined;
   return (
-    <RadioFieldset aria-describedby={errorId} disabled={disabled}>
+    <RadioFieldset
+      aria-describedby={errorId}
+      disabled={disabled}
+      data-compact={compact ? '' : undefined}
+    >
       <Legend>
         <LabelRow>
           <span>{label}</span>
