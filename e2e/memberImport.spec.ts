@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { writeSheet } from '#mock/services/imports/workbook/writeSheet.ts';
 import { ar_SA } from '#translations/ar_SA.ts';
+import { boxOf } from './fixtures/boxOf';
 import { horizontalOverflow } from './fixtures/horizontalOverflow';
 import { expect, test } from './fixtures/test';
 import { AssignPage } from './pages/assignPage';
 import { ImportDialog } from './pages/importDialog';
 import { PickerDialog } from './pages/pickerDialog';
+
+test.use({ reducedMotion: 'reduce' });
 
 /** Employee IDs of members that the mock lists, and some unknown ones. */
 const members = (count: number, strangers = 0): string[][] => [
@@ -48,9 +51,12 @@ test('the import survives a reload, errors are shown by row, and the report can 
   const dialog = new ImportDialog(page);
   await dialog.open('en_US', mock);
   await axe();
+  const card = dialog.dialog.locator('> :first-child');
+  const before = await boxOf(card);
   await mock.freezeClock(new Date().toISOString());
   await dialog.choose('members.xlsx', writeSheet(members(20, 15)));
   await expect(dialog.dialog.getByRole('region', { name: 'First rows of the file' })).toBeVisible();
+  expect(await boxOf(card)).toEqual(before);
   await axe();
   await dialog.button('memberImport.import').click();
   await expect(dialog.text('memberImport.state.uploaded').first()).toBeVisible();

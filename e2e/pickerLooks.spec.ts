@@ -133,10 +133,10 @@ test.describe('on a desktop', () => {
     // The padding, alike on all sides.
     expect(outer.bottom - inner.bottom).toBeCloseTo(inner.left - outer.left, 0);
     await expect(scroller.locator('..')).toHaveAttribute('data-edges', 'bottom');
-    // No hole between the number of people and the first heading.
-    const heads = await boxOf(picker.dialog.getByText(/^Participants: /));
+    // No hole between the tools and the first heading.
+    const tools = await boxOf(picker.dialog.getByRole('button', { name: 'Clear', exact: true }));
     const heading = await boxOf(picker.selected.getByText('Members'));
-    expect(heading.top - heads.bottom).toBeLessThan(30);
+    expect(heading.top - tools.bottom).toBeLessThan(30);
   });
 });
 
@@ -152,12 +152,24 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const picker = await new AssignPage(page).openParticipants(mock);
     await expect(picker.rows).toHaveCount(10);
+    const list = picker.dialog.getByRole('table').locator('..');
+    const lastRowCut = await list.evaluate(
+      (box) => box.clientHeight % (box.querySelector('tr')?.offsetHeight ?? NaN),
+    );
+    expect(lastRowCut).toBe(0);
+    const { bottom } = await boxOf(list);
+    await picker.thisPage.check();
+    await expect(
+      picker.dialog.getByRole('button', { name: 'Select all 100,000 results' }),
+    ).toBeVisible();
+    expect((await boxOf(list)).bottom).toBe(bottom);
     const card = picker.dialog.locator('> :first-child');
     const places = async () =>
       Promise.all([card, picker.dialog.getByRole('tablist'), picker.ok].map(boxOf));
     const before = await places();
-    // In the middle of the window.
+    // In the middle of the window, with space around it.
     expect(before[0]!.top).toBeCloseTo(height - before[0]!.bottom, 0);
+    expect(before[0]!.top).toBeGreaterThanOrEqual(16);
     for (const tab of ['departments', 'groups', 'roles', 'visitors'] as const) {
       await picker.tab(tab).click();
       await expect(picker.dialog.getByRole('checkbox').or(picker.tree).first()).toBeVisible();

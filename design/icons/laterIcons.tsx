@@ -111,11 +111,21 @@ export function FilterIcon(props: IconProps) {
   );
 }
 
-export function UndoIcon(props: IconProps) {
+/** A search for many at once. */
+export function SearchListIcon(props: IconProps) {
   return (
-    <Icon {...props} pointing>
-      <path d="M7 4 3.5 7.5 7 11" />
-      <path d="M3.5 7.5H12a4.5 4.5 0 0 1 0 9H8" />
+    <Icon {...props}>
+      <path d="M3 5h14M3 9.5h5M3 14h4" />
+      <circle cx="12.5" cy="12.5" r="3.5" />
+      <path d="m15.2 15.2 2.3 2.3" />
+    </Icon>
+  );
+}
+
+export function UploadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 12.5v4h13v-4M10 12.5V3.5M6.5 7 10 3.5 13.5 7" />
     </Icon>
   );
 }

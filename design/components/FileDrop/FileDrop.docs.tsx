@@ -10,10 +10,10 @@ const pictureDrop = (t: typeof phrases, props: Partial<FileDropProps> = {}, rule
   <FileDrop
     {...props}
     chooseLabel={t['join.picture.choose']}
+    dropLabel={t['join.picture.drop']}
     accept="image/png"
     onFiles={() => undefined}
   >
-    {t['join.picture.drop']}
     {rules}
   </FileDrop>
 );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { FileInput, Zone } from './styled';
+import { DropLabel, FileInput, Zone } from './styled';
 
 export interface FileDropProps {
   /** Name of the button that opens the system's file dialog. */
@@ -12,7 +12,9 @@ export interface FileDropProps {
   onFiles: (files: readonly File[]) => void;
   /** Called instead of opening the file dialog. */
   onPress?: (() => void) | undefined;
-  /** Text beside the button, for example "or drop it here". */
+  /** Beside the button where files can be dropped, for example "or drop it here". */
+  dropLabel?: string | undefined;
+  /** Beside the button on all screens, for example the chosen file. */
   children?: ReactNode;
   /** Id of the button, for links to it. */
   id?: string | undefined;
@@ -55,6 +57,7 @@ export function FileDrop({
   accept,
   onFiles,
   onPress,
+  dropLabel,
   children,
   id,
   icon,
@@ -119,6 +122,7 @@ export function FileDrop({
         disabled={disabled}
         onChange={handleChange}
       />
+      {dropLabel === undefined ? null : <DropLabel>{dropLabel}</DropLabel>}
       {children}
     </Zone>
   );

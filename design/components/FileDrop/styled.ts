@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coarse } from '../../foundations/media';
 import { colorTransition } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
@@ -6,6 +7,7 @@ export const Zone = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
+  justify-content: center;
   gap: ${token('space.2')};
   padding: ${token('space.8')} ${token('space.4')};
   border: ${token('line.control')} dashed ${token('color.border.field')};
@@ -20,6 +22,7 @@ export const Zone = styled.div`
   ${colorTransition}
   &[data-compact] {
     flex-flow: row wrap;
+    justify-content: start;
     padding: ${token('space.2')};
   }
   &[data-invalid] {
@@ -29,6 +32,12 @@ export const Zone = styled.div`
     border-style: solid;
     border-color: ${token('color.border.selected')};
     background: ${token('color.surface.selected')};
+  }
+`;
+
+export const DropLabel = styled.span`
+  @media ${coarse} {
+    display: none;
   }
 `;
 

@@ -111,6 +111,7 @@ export const docs: ComponentDocumentation = {
       show: (t) => (
         <WindowModal
           open
+          size="medium"
           title={t['pickers.chooseAcademies']}
           closeLabel={t['common.close']}
           footer={<Button variant="primary">{t['common.ok']}</Button>}

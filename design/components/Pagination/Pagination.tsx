@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { ArrowEndIcon, ArrowStartIcon } from '../../icons/icons';
 import { Select } from '../Select/Select';
 import { pageNumbers } from './pageNumbers';
-import { PaginationBar, PageButton, PageSteps } from './styled';
+import { PaginationBar, PageButton, PageSteps, Summary } from './styled';
 
 export interface PaginationProps {
   label: string;
@@ -17,8 +18,8 @@ export interface PaginationProps {
   sizes: readonly number[];
   /** Gets the chosen number of rows. */
   onSize: (size: number) => void;
-  /** The shown range and the total, for example "1–20 of 3,000". */
-  summary: string;
+  /** The shown range and the total, for example "1–20 of 3,000", and an action for the whole list. */
+  summary: ReactNode;
   /** Names of the controls, in the language of the page. */
   texts: {
     previous: string;
@@ -53,10 +54,14 @@ export function Pagination({
     if (to >= 1 && to <= pageCount && to !== page) onPage(to);
   };
   if (pageCount === 1 && size === sizes[0])
-    return <PaginationBar as="div">{summary}</PaginationBar>;
+    return (
+      <PaginationBar as="div">
+        <Summary>{summary}</Summary>
+      </PaginationBar>
+    );
   return (
     <PaginationBar aria-label={label}>
-      <span>{summary}</span>
+      <Summary>{summary}</Summary>
       {pageCount === 1 ? null : (
         <PageSteps>
           <li>

@@ -4,7 +4,7 @@ import { token } from '../../tokens/token';
 
 export const PaginationBar = styled.nav`
   display: grid;
-  grid-template-columns: 1fr auto 1fr;
+  grid-template-columns: 1fr auto auto;
   align-items: center;
   gap: ${token('space.2')} ${token('space.4')};
   min-block-size: ${token('size.control.small')};
@@ -21,6 +21,13 @@ export const PaginationBar = styled.nav`
   @media ${narrow} {
     grid-template-columns: auto auto;
   }
+`;
+
+export const Summary = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.1')} ${token('space.3')};
 `;
 
 export const PageSteps = styled.ul`

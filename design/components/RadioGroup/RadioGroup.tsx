@@ -26,6 +26,8 @@ export interface RadioGroupProps<Value extends string> {
   error?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** One low line for a tool: the label is beside the options, on phones only announced. */
+  compact?: boolean | undefined;
 }
 
 /**
@@ -42,11 +44,16 @@ export function RadioGroup<Value extends string>({
   error,
   required,
   disabled,
+  compact,
 }: RadioGroupProps<Value>) {
   const ownId = useId();
   const errorId = error ? `${ownId}-error` : undefined;
   return (
-    <RadioFieldset aria-describedby={errorId} disabled={disabled}>
+    <RadioFieldset
+      aria-describedby={errorId}
+      disabled={disabled}
+      data-compact={compact ? '' : undefined}
+    >
       <Legend>
         <LabelRow>
           <span>{label}</span>

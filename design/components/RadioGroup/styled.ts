@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { colorTransition } from '../../foundations/mixins';
+import { narrow } from '../../foundations/media';
+import { colorTransition, visuallyHidden } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
 export const RadioFieldset = styled.fieldset`
@@ -7,6 +8,10 @@ export const RadioFieldset = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+  &[data-compact] {
+    display: flex;
+    align-items: center;
+  }
 `;
 
 export const Legend = styled.legend`
@@ -15,12 +20,28 @@ export const Legend = styled.legend`
   margin-block-end: ${token('space.2')};
   font-size: ${token('type.size.label')};
   font-weight: ${token('type.weight.medium')};
+  [data-compact] > & {
+    /* A legend that floats can be a flex item. */
+    float: inline-start;
+    inline-size: auto;
+    margin: 0;
+    margin-inline-end: ${token('space.3')};
+    @media ${narrow} {
+      ${visuallyHidden}
+    }
+  }
 `;
 
 export const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')} ${token('space.3')};
+  [data-compact] > & {
+    flex: 1;
+    flex-wrap: nowrap;
+    min-inline-size: 0;
+    gap: ${token('space.2')};
+  }
   /* The error, whose place takes none while it is empty. */
   & + div {
     margin-block-start: ${token('space.2')};
@@ -45,6 +66,14 @@ export const Option = styled.label`
   background: ${token('color.surface.field')};
   cursor: pointer;
   ${colorTransition}
+  [data-compact] > * > & {
+    flex: 1 1 auto;
+    min-inline-size: min-content;
+    min-block-size: ${token('size.control.small')};
+    padding: ${token('space.1')} ${token('space.2')};
+    font-size: ${token('type.size.label')};
+    line-height: ${token('type.line.heading')};
+  }
   &:hover {
     border-color: ${token('color.border.fieldHover')};
   }

@@ -4,26 +4,30 @@ import { tabStops } from '../../foundations/focusable';
 
 /**
  * Writes into `data-edges` of a box's parent at which edges the box hides content: `top`, `bottom`,
- * `start` and `end`; `covered` if its horizontal scrollbar lies over its last line. A box that
- * scrolls and contains no tab stop becomes one, so that keys can scroll it.
+ * `start` and `end`; `covered` if its horizontal scrollbar lies over its last line. The variable
+ * `--bar` is the height of a scrollbar that takes space. A box that scrolls and contains no tab stop
+ * becomes one, so that keys can scroll it.
  */
 export function useScrollEdges(boxRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = boxRef.current;
     const frame = box?.parentElement;
     if (!box || !frame || typeof ResizeObserver !== 'function') return undefined;
+    let bar = 0;
     const look = () => {
       // Negative from right to left. A pixel may be lost to rounding.
       const before = Math.abs(box.scrollLeft);
       const [wide, high] = [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight];
+      const height = box.offsetHeight - box.clientHeight - 2 * box.clientTop;
       const edges = {
         top: box.scrollTop > 1,
         bottom: high - box.scrollTop > 1,
         start: before > 1,
         end: wide - before > 1,
-        // A scrollbar that takes space makes the box lower than its borders alone do.
-        covered: wide > 1 && box.offsetHeight - box.clientHeight <= 2 * box.clientTop,
+        covered: wide > 1 && height <= 0,
       };
+      if (height !== bar) frame.style.setProperty('--bar', `${height}px`);
+      bar = height;
       const names = Object.entries(edges)
         .flatMap(([edge, holds]) => (holds ? edge : []))
         .join(' ');

@@ -8,14 +8,36 @@ export const TabFrame = styled.div`
   ${fillingColumn}
 `;
 
-/** One line, which scrolls where it does not fit. */
+/** One line, which scrolls where it does not fit. The tabs fade at an edge beyond which others are. */
 export const TabRow = styled(ScrollRegion)`
   flex: none;
   border-block-end: ${token('line.hairline')} solid ${token('color.border.subtle')};
   > div {
+    --turn: 90deg;
+    --before: 0%;
+    --after: 0%;
     display: flex;
     gap: ${token('space.1')};
     scrollbar-width: none;
+    mask-image: linear-gradient(
+      var(--turn),
+      transparent,
+      currentcolor var(--before),
+      currentcolor calc(100% - var(--after)),
+      transparent
+    );
+  }
+  > div:dir(rtl) {
+    --turn: -90deg;
+  }
+  &[data-edges~='start'] > div {
+    --before: ${token('space.10')};
+  }
+  &[data-edges~='end'] > div {
+    --after: ${token('space.10')};
+  }
+  &&::after {
+    content: none;
   }
 `;
 

@@ -13,6 +13,20 @@ export const Scroller = styled.div`
     100dvb - ${token('measure.30')},
     ${token('measure.26')}
   );
+  --row: ${token('size.row.oneLine')};
+  --frame: calc(2 * ${token('line.hairline')});
+  /* Ends with a whole row. */
+  max-block-size: calc(round(down, 100% - var(--frame), var(--row)) + var(--frame));
+  /*
+   * All rows have the height of one with a detail: a detail is nearer to its own name than to the
+   * next.
+   */
+  &[data-detailed] {
+    --row: ${token('size.row.twoLines')};
+  }
+  @media ${narrow} {
+    --row: ${token('size.row.twoLines')};
+  }
   border: ${token('line.hairline')} solid ${token('color.border.subtle')};
   border-radius: ${token('radius.control')};
   &:focus {
@@ -30,14 +44,7 @@ export const TreeRow = styled.div<{ $level: number }>`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};
-  block-size: ${token('size.row.oneLine')};
-  /*
-   * All rows have the height of one with a detail: a detail is nearer to its own name than to the
-   * next.
-   */
-  [data-detailed] > * > & {
-    block-size: ${token('size.row.twoLines')};
-  }
+  block-size: var(--row);
   --step: ${token('space.5')};
   padding-inline-start: calc(
     ${token('space.2')} + ${({ $level }) => Math.min($level, 12) - 1} * var(--step)
@@ -48,7 +55,6 @@ export const TreeRow = styled.div<{ $level: number }>`
   /* On phones there would be no space for the names of deep levels. */
   @media ${narrow} {
     --step: ${token('space.2')};
-    block-size: ${token('size.row.twoLines')};
   }
   &:hover {
     background: ${token('color.surface.hover')};

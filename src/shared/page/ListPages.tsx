@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Pagination } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
@@ -30,10 +31,12 @@ export function pageCountOf({ size, total }: { size: number; total: number }): n
 interface ListPagesProps extends PageView {
   onPage(page: number): void;
   onSize(size: PageSize): void;
+  /** After the range. */
+  children?: ReactNode;
 }
 
 /** The pagination of a list that the service searches and divides into pages. */
-export function ListPages({ onPage, onSize, ...view }: ListPagesProps) {
+export function ListPages({ onPage, onSize, children, ...view }: ListPagesProps) {
   const { t, number } = useLanguage();
   return (
     <Pagination
@@ -44,7 +47,12 @@ export function ListPages({ onPage, onSize, ...view }: ListPagesProps) {
       size={view.size}
       sizes={PAGE_SIZES}
       onSize={(size) => onSize(size as PageSize)}
-      summary={usePageRange(view)}
+      summary={
+        <>
+          {usePageRange(view)}
+          {children}
+        </>
+      }
       texts={{
         previous: t('pickers.previousPage'),
         next: t('pickers.nextPage'),

@@ -7,5 +7,5 @@ export const LazyMemberImport = lazyFeature<MemberImportProps>({
     const { MemberImportDialog, memberImportFeature } = await import('./dialog/MemberImportDialog');
     return { Component: MemberImportDialog, feature: memberImportFeature };
   },
-  Frame: dialogFrame('memberImport.title'),
+  Frame: dialogFrame('memberImport.title', 'medium'),
 });

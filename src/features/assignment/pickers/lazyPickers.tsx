@@ -10,7 +10,7 @@ export const LazyParticipantPicker = lazyFeature<ParticipantPickerProps>({
     );
     return { Component: ParticipantPicker };
   },
-  Frame: dialogFrame('pickers.chooseParticipants'),
+  Frame: dialogFrame('pickers.chooseParticipants', 'large'),
 });
 
 export const LazyAcademyPicker = lazyFeature<AcademyPickerProps>({
@@ -20,5 +20,5 @@ export const LazyAcademyPicker = lazyFeature<AcademyPickerProps>({
     );
     return { Component: AcademyPicker };
   },
-  Frame: dialogFrame('pickers.chooseAcademies'),
+  Frame: dialogFrame('pickers.chooseAcademies', 'large'),
 });

@@ -69,9 +69,8 @@ export function PictureField({ id, control, error, busy }: PictureFieldProps) {
         aria-describedby={`${ownId}-error ${ownId}-hint`}
         onFiles={(files) => (signedIn ? void control.choose(files) : askToSignIn())}
         onPress={signedIn ? undefined : askToSignIn}
-      >
-        {t('join.picture.drop')}
-      </FileDrop>
+        dropLabel={t('join.picture.drop')}
+      />
       <PictureRow>
         <PictureProblem id={`${ownId}-error`}>
           {problem === undefined ? null : (

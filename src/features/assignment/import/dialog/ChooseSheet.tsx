@@ -39,7 +39,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
   const isReady = step.status === 'checked' || step.status === 'uploading';
   const isWorking = step.status === 'checking' || step.status === 'uploading';
   return (
-    <Stack gap="5">
+    <>
       {isReady ? null : (
         <>
           <Text tone="secondary" id={`${id}-intro`}>
@@ -62,6 +62,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
       <FileDrop
         icon={<FormIcon size="large" />}
         chooseLabel={t('memberImport.choose')}
+        dropLabel={'name' in step ? undefined : t('memberImport.drop')}
         accept=".xlsx,.xls"
         disabled={isWorking}
         compact={'name' in step}
@@ -72,20 +73,19 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
           dispatch(filesSelected(files));
         }}
       >
-        {t('memberImport.drop')}
+        {'name' in step && step.status !== 'checking' ? (
+          <FileLine role="group" aria-label={t('memberImport.file')}>
+            <bdi>{displayText(step.name, '')}</bdi>
+            {isReady ? (
+              <span>{t('memberImport.rows', { count: count(step.sheet.rows) })}</span>
+            ) : null}
+          </FileLine>
+        ) : null}
       </FileDrop>
       {lostFile !== undefined && !isAnswered && step.status === 'choosing' ? (
         <InlineMessage tone="info">
           {t('memberImport.lostFile', { name: displayText(lostFile.name, '') })}
         </InlineMessage>
-      ) : null}
-      {'name' in step && step.status !== 'checking' ? (
-        <FileLine role="group" aria-label={t('memberImport.file')}>
-          <bdi>{displayText(step.name, '')}</bdi>
-          {isReady ? (
-            <span>{t('memberImport.rows', { count: count(step.sheet.rows) })}</span>
-          ) : null}
-        </FileLine>
       ) : null}
       {problem === undefined ? null : (
         <div id={`${id}-problem`}>
@@ -117,6 +117,6 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
       {'sheet' in step && step.sheet !== null && step.choice !== null ? (
         <SheetPreview sheet={step.sheet} choice={step.choice} />
       ) : null}
-    </Stack>
+    </>
   );
 }

@@ -16,7 +16,7 @@ const CANCELLABLE: readonly ImportJob['state'][] = ['uploaded', 'queued', 'valid
 /**
  * The current actions, the most likely last. Keys keep a clicked button from turning into another.
  */
-export function ImportActions({ step, onOk }: { step: ImportStep; onOk: () => void }) {
+export function ImportActions({ step, onClose }: { step: ImportStep; onClose: () => void }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
   const cancel = (loading = false) => (
@@ -34,7 +34,13 @@ export function ImportActions({ step, onOk }: { step: ImportStep; onOk: () => vo
     const isWorking = step.status === 'checking' || step.status === 'uploading';
     return (
       <>
-        {isWorking ? cancel() : null}
+        {isWorking ? (
+          cancel()
+        ) : (
+          <Button key="close" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+        )}
         <Button
           key="import"
           variant="primary"
@@ -50,7 +56,7 @@ export function ImportActions({ step, onOk }: { step: ImportStep; onOk: () => vo
   const { job, asked, paused } = step;
   if (job?.state === 'done') {
     return (
-      <Button key="ok" variant="primary" onClick={onOk}>
+      <Button key="ok" variant="primary" onClick={onClose}>
         {t('common.ok')}
       </Button>
     );

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, InlineMessage, ProgressBar, Stack, Text } from '#design';
+import { Button, InlineMessage, ProgressBar, Text } from '#design';
 import type { Tone } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -15,7 +15,7 @@ import {
   selectDownload,
 } from '../parts/memberImportSlice';
 import type { ImportStep } from '../parts/memberImportSlice';
-import { FileLine, Status, Sums } from './styled';
+import { FileLine, Status, Sums, Working } from './styled';
 
 function ReportButton() {
   const { t } = useLanguage();
@@ -134,16 +134,21 @@ export function ImportResult({ step: { job, problem, paused }, statusRef }: Impo
   const progress =
     job?.state === 'validating' || job?.state === 'committing' ? job.progress : undefined;
   return (
-    <Stack gap="4">
+    <>
       {job === null ? null : (
         <FileLine role="group" aria-label={t('memberImport.file')}>
           <bdi>{displayText(job.fileName, '')}</bdi>
           {telling?.reportUrl ? <ReportButton /> : null}
         </FileLine>
       )}
-      {isUntold ? null : <StateWords job={job} statusRef={statusRef} />}
+      {isWorking ? (
+        <Working>
+          <StateWords job={job} statusRef={statusRef} />
+          <ProgressBar label={t('memberImport.progress')} value={progress} />
+        </Working>
+      ) : null}
+      {isWorking || isUntold ? null : <StateWords job={job} statusRef={statusRef} />}
       {telling === null ? null : <Sum job={telling} />}
-      {isWorking ? <ProgressBar label={t('memberImport.progress')} value={progress} /> : null}
       {problem === null ? null : (
         <RetryMessage
           tone="danger"
@@ -161,6 +166,6 @@ export function ImportResult({ step: { job, problem, paused }, statusRef }: Impo
       {telling !== null && telling.reportUrl !== null ? (
         <ImportRows key={telling.importId} job={telling} />
       ) : null}
-    </Stack>
+    </>
   );
 }

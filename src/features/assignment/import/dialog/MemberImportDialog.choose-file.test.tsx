@@ -7,11 +7,13 @@ import { ScriptedService } from '#testing/network/scriptedFetch.ts';
 import { displayText } from '#lib/text/displayText.ts';
 import { CHECK_TIMEOUT_MS } from '../upload/checkFile';
 
-test('Import without a file asks for one', async () => {
+test('Import without a file asks for one, and Cancel closes the dialog', async () => {
   const page = await openImport();
   await page.press('Import');
   expect(firstText('Please upload the file first')).toBeVisible();
   expect(page.service.count('createImport')).toBe(0);
+  await page.press('Cancel');
+  expect(page.dialog()).toBeNull();
 });
 
 test.each<[string, File[], string]>([

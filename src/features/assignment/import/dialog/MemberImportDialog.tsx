@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { InlineMessage, LiveRegion, Modal, Stack, useRegionFocus } from '#design';
+import { InlineMessage, LiveRegion, useRegionFocus, WindowModal } from '#design';
 import { inlineFacts } from '#lib/text/isolated.ts';
 import { ErrorBoundary } from '#shared/errors/ErrorBoundary.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -11,7 +11,7 @@ import { ChooseSheet } from './ChooseSheet';
 import { ImportActions } from './ImportActions';
 import { statePhrase } from './importPhrases';
 import { ImportResult } from './ImportResult';
-import { Frame } from './styled';
+import { Content, Frame } from './styled';
 import { memberImportSaga } from '../upload/memberImportSaga';
 import {
   importAccepted,
@@ -22,8 +22,6 @@ import {
   selectStep,
 } from '../parts/memberImportSlice';
 import type { ImportStep } from '../parts/memberImportSlice';
-
-const DIALOG_WIDTH = 760;
 
 function newsOf(step: ImportStep, t: Translate, count: (value: number) => string): string {
   if ('problem' in step && step.problem !== null) return messageText(t, step.problem);
@@ -97,9 +95,10 @@ export function MemberImportDialog({ onFinished, onDismiss }: MemberImportProps)
     onFinished({ importId: job.importId, members: job.successUsersLength });
   };
   return (
-    <Modal
+    <WindowModal
       open
-      width={DIALOG_WIDTH}
+      size="medium"
+      scrolls
       title={t('memberImport.title')}
       // The content loads later; without this, the footer's button would get the focus.
       initialFocusRef={frame}
@@ -107,28 +106,26 @@ export function MemberImportDialog({ onFinished, onDismiss }: MemberImportProps)
       onClose={close}
       // Closing would lose a chosen file, but not an import that the service has.
       closeOnEscape={step.status === 'choosing' || step.status === 'following'}
-      footer={<ImportActions step={step} onOk={close} />}
+      footer={<ImportActions step={step} onClose={close} />}
     >
       <ErrorBoundary>
         <Frame ref={frame} tabIndex={-1}>
-          <div ref={content} tabIndex={-1}>
-            <Stack gap="4">
-              {step.status === 'following' ? <ImportResult step={step} statusRef={status} /> : null}
-              {step.status === 'following' || step.status === 'closed' ? null : (
-                <ChooseSheet step={step} />
-              )}
-              {download.problem === null ? null : (
-                <InlineMessage tone="danger">{messageText(t, download.problem)}</InlineMessage>
-              )}
-              <LiveRegion visuallyHidden>{newsOf(step, t, count)}</LiveRegion>
-              {/* A separate element: it stays while the import continues. */}
-              <LiveRegion visuallyHidden>
-                {download.problem === null ? '' : messageText(t, download.problem)}
-              </LiveRegion>
-            </Stack>
-          </div>
+          <Content ref={content} tabIndex={-1}>
+            {step.status === 'following' ? <ImportResult step={step} statusRef={status} /> : null}
+            {step.status === 'following' || step.status === 'closed' ? null : (
+              <ChooseSheet step={step} />
+            )}
+            {download.problem === null ? null : (
+              <InlineMessage tone="danger">{messageText(t, download.problem)}</InlineMessage>
+            )}
+            <LiveRegion visuallyHidden>{newsOf(step, t, count)}</LiveRegion>
+            {/* A separate element: it stays while the import continues. */}
+            <LiveRegion visuallyHidden>
+              {download.problem === null ? '' : messageText(t, download.problem)}
+            </LiveRegion>
+          </Content>
         </Frame>
       </ErrorBoundary>
-    </Modal>
+    </WindowModal>
   );
 }

@@ -1,11 +1,33 @@
-import { styled } from 'styled-components';
-import { token } from '#design';
+import { css, styled } from 'styled-components';
+import { narrow, Table, token } from '#design';
+import { fillingColumn } from '#design/foundations/fillingColumn.ts';
 
 /** Has the focus until the content appears. It is not a control, so it has no focus ring. */
 export const Frame = styled.div`
+  ${fillingColumn}
   &:focus {
     outline: none;
   }
+`;
+
+export const Content = styled.div`
+  ${fillingColumn}
+  gap: ${token('space.4')};
+  /* The area for a file takes what is left. */
+  @media not all and ${narrow} {
+    > [role='presentation']:not([data-compact]) {
+      flex: 1;
+    }
+  }
+`;
+
+/** In the middle of what is left. */
+export const Working = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.3')};
+  margin-block: auto;
+  text-align: center;
 `;
 
 /** The dialog's current message; takes the focus from buttons that disappear. */
@@ -25,6 +47,7 @@ export const Status = styled.p`
 
 export const FileLine = styled.div`
   display: flex;
+  flex: 1;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
@@ -78,44 +101,30 @@ export const Sums = styled.dl`
   }
 `;
 
-export const PreviewTable = styled.table<{ $wraps?: boolean }>`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: ${token('type.size.label')};
-
-  th,
-  td {
-    max-inline-size: ${token('measure.16')};
-    padding: ${token('space.2')} ${token('space.3')};
-    overflow: hidden;
-    text-align: start;
-    text-overflow: ellipsis;
-    white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
-    overflow-wrap: ${({ $wraps }) => ($wraps ? 'anywhere' : 'normal')};
-    vertical-align: top;
+export const PreviewTable = styled(Table)<{ $wraps?: boolean }>`
+  ${({ $wraps }) =>
+    $wraps
+    && css`
+      & tbody td {
+        overflow-wrap: anywhere;
+        white-space: normal;
+        vertical-align: top;
+      }
+      /* An account is read as one word. */
+      & td:nth-child(2) {
+        overflow-wrap: break-word;
+      }
+    `}
+  @media ${narrow} {
+    & :is(th, td) {
+      max-inline-size: ${token('measure.9')};
+    }
   }
-  thead th {
-    background: ${token('color.surface.sunken')};
-    color: ${token('color.text.secondary')};
-    font-weight: ${token('type.weight.medium')};
-  }
-  /* An account is read as one word. */
-  td:nth-child(2) {
-    overflow-wrap: break-word;
-  }
-  /* Header words do not wrap, so that the columns stay readable. */
-  thead th {
-    overflow-wrap: normal;
-  }
-  tbody tr {
-    border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
-  }
-  th[data-identifying],
-  td[data-identifying] {
+  & [data-identifying] {
     background: ${token('color.surface.selected')};
     color: ${token('color.text.primary')};
   }
-  th[data-identifying] > :last-child {
+  & [data-identifying] > :nth-child(2) {
     margin-inline-start: ${token('space.2')};
   }
 `;

@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { Button } from '#design';
+import { SearchListIcon } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { historyOf, withStep, withoutLastStep } from '../../selection/history';
 import type { History } from '../../selection/history';
@@ -10,6 +10,7 @@ import type { SelectedAcademy } from '../../selection/storedChoices';
 import { BATCH_PART, BatchSearch } from '../batch/BatchSearch';
 import { noIndirectMembers } from '../batch/useIndirectMembers';
 import { ListPanel, useList } from '../list/ListPanel';
+import { ToolButton } from '../parts/styled';
 import { PickerDialog } from './PickerDialog';
 import { SelectedPanel } from '../selected/SelectedPanel';
 import { useOverlay } from './useOverlay';
@@ -89,9 +90,9 @@ export function AcademyPicker({ start, onSelected, onDismiss }: AcademyPickerPro
         view={view}
         onView={onView}
         tools={
-          <Button size="small" variant="ghost" onClick={batch.open}>
+          <ToolButton icon={<SearchListIcon size="small" />} onClick={batch.open}>
             {t('pickers.batchSearch')}
-          </Button>
+          </ToolButton>
         }
         choosing={() => ({
           isSelected,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Button, Tabs } from '#design';
+import { SearchListIcon, Tabs, UploadIcon } from '#design';
 import type { DepartmentScope, Selection } from '#lib/selection/selection.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { useKept } from '#shared/session/dialogDraft.ts';
@@ -7,12 +7,13 @@ import { oneOf } from '../../selection/storedChoices';
 import { LazyMemberImport } from '../../import/LazyMemberImport';
 import { FILE_PART } from '../../import/sheet/lostFile';
 import { BATCH_PART } from '../batch/BatchSearch';
+import { DepartmentPanel } from '../departments/DepartmentPanel';
 import { ParticipantBatch } from './ParticipantBatch';
-import { ParticipantDepartments } from './ParticipantDepartments';
 import { ParticipantList } from './ParticipantList';
 import { PickerDialog } from './PickerDialog';
 import { TABS } from '../api/pickerKinds';
 import type { Tab } from '../api/pickerKinds';
+import { ToolButton } from '../parts/styled';
 import { useHeadCount } from '../selected/useHeadCount';
 import { ParticipantsSelected } from '../selected/ParticipantsSelected';
 import { selectedEntries } from '../selected/selectedEntries';
@@ -46,19 +47,19 @@ export function ParticipantPicker({ start, onSelected, onDismiss }: ParticipantP
   const importing = useOverlay('isImporting', FILE_PART);
   const { view, onView } = useViews(tab);
   const people = useParticipants(start, tab);
-  const { draft, names } = people;
+  const { draft, knowledge, names } = people;
   const { selection, scope } = draft;
   const headCount = useHeadCount(selection);
   const entries = useMemo(() => selectedEntries(selection), [selection]);
   const tools = (
     <>
-      <Button size="small" variant="ghost" onClick={batch.open}>
+      <ToolButton icon={<SearchListIcon size="small" />} onClick={batch.open}>
         {t('pickers.batchSearch')}
-      </Button>
+      </ToolButton>
       {tab === 'members' ? (
-        <Button size="small" variant="ghost" onClick={importing.open}>
+        <ToolButton icon={<UploadIcon size="small" />} onClick={importing.open}>
           {t('memberImport.title')}
-        </Button>
+        </ToolButton>
       ) : null}
     </>
   );
@@ -107,7 +108,19 @@ export function ParticipantPicker({ start, onSelected, onDismiss }: ParticipantP
         onChange={setTab}
       >
         {tab === 'departments' ? (
-          <ParticipantDepartments people={people} view={view} onView={onView} tools={tools} />
+          <DepartmentPanel
+            departments={knowledge.departments}
+            ruleChains={knowledge.ruleChains}
+            selection={selection}
+            view={view}
+            onView={onView}
+            tools={tools}
+            choice={{ scope, isTouchedBy: draft.isTouchedBy, onScope: draft.switchScope }}
+            onEdit={(edit, department) => {
+              knowledge.learnDepartments(department);
+              draft.edit(edit);
+            }}
+          />
         ) : (
           <ParticipantList
             key={tab}

@@ -59,7 +59,7 @@ export function PickerDialog({
     <WindowModal
       open
       title={title}
-      width={1200}
+      size="large"
       closeOnEscape
       onClose={leave}
       closeLabel={t('common.close')}

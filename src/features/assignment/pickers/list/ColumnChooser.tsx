@@ -11,7 +11,7 @@ import { ColumnItem, ColumnList } from './styled';
 interface ColumnChooserProps {
   choice: ColumnChoice;
   onChoice: (choice: ColumnChoice) => void;
-  /** Buttons before its own. When they do not fit beside the result count, all wrap together. */
+  /** Buttons before its own. Those that do not fit beside the search wrap together. */
   children?: ReactNode;
 }
 
@@ -39,13 +39,7 @@ export function ColumnChooser({ choice, onChoice, children }: ColumnChooserProps
     <>
       <span>
         {children}
-        <Button
-          size="small"
-          variant="ghost"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
+        <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {t('pickers.columns')}
         </Button>
       </span>

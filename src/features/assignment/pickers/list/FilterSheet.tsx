@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, FilterIcon, Modal, Stack } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
+import { ToolButton } from '../parts/styled';
 
 interface FilterSheetProps {
   count: number;
@@ -17,14 +18,14 @@ export function FilterSheet({ count, onClear, children }: FilterSheetProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button
-        size="small"
+      <ToolButton
         icon={<FilterIcon size="small" />}
         aria-haspopup="dialog"
+        data-count={count === 0 ? undefined : number(count)}
         onClick={() => setOpen(true)}
       >
         {count === 0 ? t('pickers.filters') : t('pickers.filtersSet', { n: number(count) })}
-      </Button>
+      </ToolButton>
       <Modal
         open={isOpen}
         placement="bottom"

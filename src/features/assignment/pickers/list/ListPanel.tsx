@@ -115,16 +115,6 @@ export function ListPanel({
         {data === undefined || error ? '' : t('pickers.results', { n: number(total) })}
       </LiveRegion>
       <SearchBar kind={kind} view={view} onView={onView} filter={filter}>
-        {onSelectAll && data !== undefined && total > rows.length && !error && isPageSelected() ? (
-          <Button
-            size="small"
-            variant="link"
-            loading={isSelectAllLate}
-            onClick={() => onSelectAll(data.criteria, rows)}
-          >
-            {t('pickers.selectAll', { smart_count: total })}
-          </Button>
-        ) : null}
         {kind === 'members' && !isPhone ? (
           <ColumnChooser choice={choice} onChoice={choose}>
             {tools}
@@ -180,7 +170,22 @@ export function ListPanel({
               setTurnedTo(1);
               onView({ size, page: 1 });
             }}
-          />
+          >
+            {onSelectAll
+            && data !== undefined
+            && total > rows.length
+            && !error
+            && isPageSelected() ? (
+              <Button
+                size="small"
+                variant="tint"
+                loading={isSelectAllLate}
+                onClick={() => onSelectAll(data.criteria, rows)}
+              >
+                {t('pickers.selectAll', { smart_count: total })}
+              </Button>
+            ) : null}
+          </ListPages>
         ) : null}
       </PickerPanel>
     </PickerPanel>

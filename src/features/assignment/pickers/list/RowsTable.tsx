@@ -10,7 +10,7 @@ import { useColumnName } from '../parts/useFieldOptions';
 import { HEADER, useRowKeys } from './useRowKeys';
 import { columnWidths } from './columnWidths';
 import { RowName } from './RowName';
-import { RowLabel, RowsScroll, SecondLine, WideTable } from './styled';
+import { RowLabel, RowsArea, RowsScroll, SecondLine, WideTable } from './styled';
 
 /** The selection as a list needs it. */
 export interface ListSelection {
@@ -98,7 +98,7 @@ export function RowsTable({
       ),
   });
   return (
-    <>
+    <RowsArea>
       <RowsScroll
         ref={scrollerRef}
         aria-busy={busy}
@@ -208,6 +208,6 @@ export function RowsTable({
       <span id={`${id}-keys`} hidden>
         {t('pickers.rowKeys')}
       </span>
-    </>
+    </RowsArea>
   );
 }

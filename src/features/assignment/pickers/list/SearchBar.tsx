@@ -4,7 +4,7 @@ import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { hasCreator, searchFields } from '../api/pickerKinds';
 import type { ListKind, SearchField as Field } from '../api/pickerKinds';
 import { useFieldOptions } from '../parts/useFieldOptions';
-import { ListTools, ToolRow } from '../parts/styled';
+import { ListTools } from '../parts/styled';
 import { FilterSheet } from './FilterSheet';
 import { filterCount, NO_FILTERS } from './listView';
 import type { ListView } from './listView';
@@ -21,8 +21,8 @@ interface SearchBarProps {
 }
 
 /**
- * The search text in a row of its own; below it its column, the filter for the user's own items, and
- * other actions. On phones, the filters are behind one button.
+ * The search text, its column, the filter for the user's own items, and other actions. On phones, the
+ * filters are behind one button.
  */
 export function SearchBar({ kind, view, onView, filter, children }: SearchBarProps) {
   const { t } = useLanguage();
@@ -56,24 +56,21 @@ export function SearchBar({ kind, view, onView, filter, children }: SearchBarPro
     </>
   );
   return (
-    <>
-      <ListTools>
-        <SearchField
-          {...box}
-          size="small"
-          label={t('pickers.search')}
-          clearLabel={t('pickers.resetSearch')}
-        />
-        {isPhone ? (
-          <FilterSheet count={filterCount(view)} onClear={() => onView({ ...NO_FILTERS, page: 1 })}>
-            {filters}
-          </FilterSheet>
-        ) : null}
-      </ListTools>
-      <ToolRow>
-        {isPhone ? null : filters}
-        {children}
-      </ToolRow>
-    </>
+    <ListTools>
+      <SearchField
+        {...box}
+        size="small"
+        label={t('pickers.search')}
+        clearLabel={t('pickers.resetSearch')}
+      />
+      {isPhone ? (
+        <FilterSheet count={filterCount(view)} onClear={() => onView({ ...NO_FILTERS, page: 1 })}>
+          {filters}
+        </FilterSheet>
+      ) : (
+        filters
+      )}
+      {children}
+    </ListTools>
   );
 }

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { narrow, Table, TableScroll, token } from '#design';
+import { fillingColumn } from '#design/foundations/fillingColumn.ts';
 
 export const NameCell = styled.span`
   display: flex;
@@ -35,8 +36,19 @@ const edgeShadow = css`
   pointer-events: none;
 `;
 
+export const RowsArea = styled.div`
+  ${fillingColumn}
+`;
+
+/** Ends with a whole row where it scrolls. */
 export const RowsScroll = styled(TableScroll)`
+  --bar: 0%;
+  --frame: calc(2 * ${token('line.hairline')} + var(--bar));
+  max-block-size: calc(
+    round(down, 100% - var(--frame), ${token('size.row.dense')}) + var(--frame)
+  );
   @media ${narrow} {
+    max-block-size: none;
     border-width: 0;
     border-radius: 0;
   }

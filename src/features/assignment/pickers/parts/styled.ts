@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { narrow, token } from '#design';
+import { Button, narrow, token } from '#design';
 import { fillingColumn } from '#design/foundations/fillingColumn.ts';
+import { visuallyHidden } from '#design/foundations/mixins.ts';
 
 /** List and selection side by side. The list has the height of the dialog whatever it shows. */
 export const Halves = styled.div`
@@ -11,17 +12,6 @@ export const Halves = styled.div`
   min-block-size: 0;
   > :first-child {
     ${fillingColumn}
-  }
-`;
-
-/** The selection, and the answers below it, level with the list's pages. */
-export const SideColumn = styled.div`
-  ${fillingColumn}
-  gap: ${token('space.4')};
-  min-inline-size: 0;
-  /* Has no gap while it is empty. */
-  > [role='alert']:empty {
-    position: absolute;
   }
 `;
 
@@ -48,34 +38,54 @@ export const PickerPanel = styled.div`
   }
 `;
 
+/** The selection, and the answers below it, level with the list's pages. */
+export const SideColumn = styled(PickerPanel)`
+  gap: ${token('space.4')};
+`;
+
+/** Search, filters and actions, in one line where they fit. */
 export const ListTools = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.2')};
-`;
-
-export const ToolRow = styled(ListTools)`
-  color: ${token('color.text.secondary')};
   font-size: ${token('type.size.label')};
-  /* A long option leaves the other controls their space. */
-  @media not all and ${narrow} {
-    select {
-      max-inline-size: ${token('measure.12')};
+  > :first-child {
+    flex-basis: ${token('measure.8')};
+  }
+  @media ${narrow} {
+    > :first-child {
+      flex-basis: ${token('measure.6')};
     }
   }
   > span {
     display: inline-flex;
     flex-wrap: wrap;
-    margin-inline: auto calc(-1 * ${token('space.2')});
+    gap: inherit;
+    margin-inline-start: auto;
   }
-  /* With the margin, their last word ends where the list does. */
-  > span > button {
-    padding-inline: ${token('space.2')};
+  /* A long option leaves the other controls their space. */
+  select {
+    max-inline-size: ${token('measure.10')};
+  }
+`;
+
+/** A button in the line of tools. On phones its icon alone is visible, and the number `data-count`. */
+export const ToolButton = styled(Button).attrs({ size: 'small' })`
+  @media not all and ${narrow} {
+    svg {
+      display: none;
+    }
   }
   @media ${narrow} {
-    > span {
-      margin-inline-start: calc(-1 * ${token('space.2')});
+    min-inline-size: ${token('size.control.small')};
+    padding-inline: ${token('space.2')};
+    span > span {
+      ${visuallyHidden}
+    }
+    &[data-count]::after {
+      content: attr(data-count) / '';
+      margin-inline-start: ${token('space.1')};
     }
   }
 `;

@@ -20,6 +20,7 @@ export function ScopeChooser({ scope, isTouchedBy, onScope }: ScopeChooserProps)
   return (
     <div ref={group}>
       <RadioGroup
+        compact
         label={t('scope.label')}
         name={name}
         options={(['below', 'single'] as const).map((value) => ({

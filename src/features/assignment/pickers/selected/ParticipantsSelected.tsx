@@ -73,7 +73,7 @@ export function ParticipantsSelected({
           </Text>
         ) : (
           <Stack direction="row" gap="2" align="center">
-            <Text>{t('pickers.headsChosen', { n: number(lastKnown) })}</Text>
+            <Text size="small">{t('pickers.headsChosen', { n: number(lastKnown) })}</Text>
             {headCount === undefined ? <Spinner /> : null}
           </Stack>
         )}

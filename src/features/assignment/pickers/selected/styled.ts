@@ -20,23 +20,17 @@ export const SideHead = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space.1')};
+  gap: ${token('space.2')};
   /* It opens upwards. */
   [aria-expanded='false'] svg {
     rotate: 180deg;
   }
 `;
 
-/** Aligns the text of frameless buttons with the list's edges, also after a wrap. */
-export const FramelessButtons = styled.span`
+export const Buttons = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
-  margin-inline: calc(-1 * ${token('space.3')});
-  /* Buttons have frames in forced colors, which must not touch. */
-  @media (forced-colors: active) {
-    gap: ${token('space.1')};
-    margin-inline: 0;
-  }
+  gap: ${token('space.2')};
 `;
 
 /** Two lines of facts fit. */
