@@ -3,12 +3,12 @@ import { Card, narrow, oneColumn, token } from '#design';
 import { HeroRow } from '#shared/page/Hero.ts';
 import { GRID_PADDING } from '#shared/page/PageMain.ts';
 
-/** The space of a greeting, which the pre-rendered invitation takes for signed-in users. */
-const GREETING_SIZE = token('measure.6');
+/** The space of a greeting of three lines, which the pre-rendered invitation takes for signed-in users. */
+const GREETING_SIZE = token('measure.8');
 
 export const HomeRow = styled(HeroRow)`
+  min-block-size: ${GREETING_SIZE};
   .member & {
-    min-block-size: ${GREETING_SIZE};
     max-block-size: ${GREETING_SIZE};
     overflow: clip;
   }
