@@ -21,8 +21,6 @@ export const BatchText = styled.textarea`
   font: inherit;
   resize: vertical;
   &:focus {
-    border-color: ${token('color.border.fieldFocus')};
-    outline: ${token('line.focus')} solid ${token('color.focus')};
     outline-offset: calc(-1 * ${token('line.hairline')});
   }
 `;

@@ -5,6 +5,7 @@ import {
   ChevronDownIcon,
   Heading,
   oneColumn,
+  Stack,
   Text,
   useMediaQuery,
   useRegionFocus,
@@ -13,7 +14,7 @@ import { inlineFacts } from '#lib/text/isolated.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { SelectedList } from './SelectedList';
 import type { SelectedListProps } from './SelectedList';
-import { Buttons, Side, SideHead } from './styled';
+import { Side, SideHead } from './styled';
 
 interface SelectedPanelProps<Row> extends SelectedListProps<Row> {
   canUndo: boolean;
@@ -62,14 +63,14 @@ export function SelectedPanel<Row>({
       </SideHead>
       {isShown ? (
         <>
-          <Buttons>
+          <Stack direction="row" gap="2" wrap>
             <Button size="small" dimmed={!canUndo} onClick={onUndo}>
               {t('pickers.undo')}
             </Button>
             <Button size="small" dimmed={list.size === 0} onClick={onClear}>
               {t('pickers.clear')}
             </Button>
-          </Buttons>
+          </Stack>
           {list.size === 0 ? (
             <Text tone="secondary" size="small">
               {t('pickers.nothingSelected')}

@@ -27,12 +27,6 @@ export const SideHead = styled.div`
   }
 `;
 
-export const Buttons = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${token('space.2')};
-`;
-
 /** Two lines of facts fit. */
 const ROW = `calc(${token('size.row.twoLines')} + ${token('space.2')})`;
 
