@@ -94,7 +94,7 @@ function OpenModal({
   });
   const sheetRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
-  useSheetSize({ layerRef, dialogRef, sheetRef, bodyRef });
+  useSheetSize(sheetRef, bodyRef);
   useScrollEdges(sheetRef);
   const isSheet = role === 'dialog' && placement === undefined;
   const hasCorner = corner !== undefined;
@@ -116,7 +116,6 @@ function OpenModal({
       data-overlay={width < WIDE ? '' : 'wide'}
       $still={inPlace}
       $sheet={isSheet}
-      $placement={placement}
     >
       <Dialog
         ref={dialogRef}
@@ -127,6 +126,7 @@ function OpenModal({
         $width={width}
         $still={inPlace}
         $sheet={isSheet}
+        $placement={placement}
         aria-describedby={describedBy ?? (role === 'alertdialog' ? `${id}-body` : undefined)}
       >
         <ModalSheet ref={sheetRef} $footed={Boolean(footer)}>

@@ -23,9 +23,7 @@ const low = '(max-height: 40rem)';
 export const Layer = styled.div<{
   $still?: boolean | undefined;
   $sheet: boolean;
-  $placement?: 'bottom' | undefined;
 }>`
-  --above: 1;
   --edge: ${token('space.4')};
   position: fixed;
   z-index: ${token('layer.modal')};
@@ -33,6 +31,7 @@ export const Layer = styled.div<{
   display: flex;
   flex-direction: column;
   align-items: center;
+  justify-content: center;
   padding: var(--edge) ${token('space.4')};
   @media ${low} {
     --edge: ${token('space.1')};
@@ -47,32 +46,15 @@ export const Layer = styled.div<{
     && css`
       @media ${phone} {
         padding: 0;
-        &::before,
-        &::after {
+        &::before {
           display: none;
         }
       }
     `}
-  ${({ $placement }) =>
-    $placement === 'bottom'
-    && css`
-      @media ${narrow} {
-        &::after {
-          display: none;
-        }
-        &&::before {
-          flex: 1;
-        }
-      }
-    `}
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-  }
   /* See useSheetSize. */
   &::before {
-    flex: var(--above);
+    content: '';
+    flex: 0 9999 var(--above);
   }
   /* Under another dialog: one mask and one close button are enough. */
   &[inert] > * > button {
@@ -101,6 +83,7 @@ export const Dialog = styled.div<{
   $width: number;
   $still?: boolean | undefined;
   $sheet: boolean;
+  $placement?: 'bottom' | undefined;
 }>`
   display: flex;
   flex-direction: column;
@@ -138,6 +121,13 @@ export const Dialog = styled.div<{
         }
       }
     `}
+  ${({ $placement }) =>
+    $placement === 'bottom'
+    && css`
+      @media ${narrow} {
+        margin-block-start: auto;
+      }
+    `}
   &[data-edges~='top'] > :first-child {
     box-shadow: ${token('shadow.modal')}, ${above};
   }
@@ -166,8 +156,6 @@ const outside = css`
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: calc(100% + ${token('space.3')});
-  }
-  @media not all and ${phone} {
     && {
       border-color: ${token('color.border.subtle')};
       background: ${token('color.surface.raised')};

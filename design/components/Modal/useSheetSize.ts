@@ -2,24 +2,20 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { play } from '../../foundations/motion';
 
-type Element = RefObject<HTMLElement | null>;
-
 /**
  * Keeps the top edge of a card where its first content, or a resized window, has put it; until the
  * user acts, a card that grows is centered again. Animates the card to its new height when its
  * content grows or shrinks. A card that needs the space above takes it before it scrolls.
  */
-export function useSheetSize({
-  layerRef,
-  dialogRef,
-  sheetRef,
-  bodyRef,
-}: Record<'layerRef' | 'dialogRef' | 'sheetRef' | 'bodyRef', Element>): void {
+export function useSheetSize(
+  sheetRef: RefObject<HTMLElement | null>,
+  bodyRef: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
-    const [layer, dialog, sheet, body] = [layerRef, dialogRef, sheetRef, bodyRef].map(
-      ({ current }) => current,
-    );
-    if (!layer || !dialog || !sheet || !body || typeof ResizeObserver !== 'function')
+    const [sheet, body] = [sheetRef.current, bodyRef.current];
+    const dialog = sheet?.parentElement;
+    const layer = dialog?.parentElement;
+    if (!sheet || !body || !dialog || !layer || typeof ResizeObserver !== 'function')
       return undefined;
     // The card is at most as high as the window allows, and scrolls then.
     let height = 0;
@@ -35,10 +31,10 @@ export function useSheetSize({
       const isResized = size !== (size = `${window.innerWidth} ${window.innerHeight}`);
       ({ offsetHeight: height } = sheet);
       const outer = dialog.offsetHeight;
-      const isUsed = navigator.userActivation?.hasBeenActive ?? true;
-      if (isResized || (outer > centered && !isUsed)) {
+      if (isResized || (outer > centered && !navigator.userActivation.hasBeenActive)) {
         centered = outer;
-        layer.style.setProperty('--above', `0 9999 calc(50dvb - var(--edge) - ${outer / 2}px)`);
+        layer.style.justifyContent = 'start';
+        layer.style.setProperty('--above', `calc(50dvb - var(--edge) - ${outer / 2}px)`);
       }
       if (height === from || isResized) return;
       moving = play(sheet, [
@@ -49,5 +45,5 @@ export function useSheetSize({
     });
     observer.observe(body);
     return () => observer.disconnect();
-  }, [layerRef, dialogRef, sheetRef, bodyRef]);
+  }, [sheetRef, bodyRef]);
 }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { Modal, WindowModal } from '#design';
-import type { WindowModalProps } from '#design';
+import type { ComponentType } from 'react';
+import { Modal } from '#design';
+import type { ModalProps } from '#design';
 import type { FrameProps } from '#shared/errors/lazyWithRetry.tsx';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
 interface PartFrameProps extends FrameProps {
   title: string;
   onClose: () => void;
-  /** Of the real one, if that is as high as the window. */
-  size?: WindowModalProps['size'];
+  /** The component of the real dialog. */
+  as?: ComponentType<ModalProps>;
 }
 
 /** A shorter wait has no dialog of its own, so that the focus moves once. ms */
@@ -18,7 +19,7 @@ const SHORT_MS = 400;
 export function LazyDialogFrame({
   title,
   onClose,
-  size,
+  as: Dialog = Modal,
   isLoading = false,
   children,
 }: PartFrameProps) {
@@ -28,23 +29,15 @@ export function LazyDialogFrame({
     const timer = setTimeout(() => setEarly(false), SHORT_MS);
     return () => clearTimeout(timer);
   }, []);
-  const dialog = {
-    open: !isEarly,
-    title,
-    closeOnEscape: true,
-    closeLabel: t('common.close'),
-    onClose,
-    children,
-  };
-  return size === undefined ? <Modal {...dialog} /> : <WindowModal {...dialog} size={size} />;
+  return (
+    <Dialog
+      open={!isEarly}
+      title={title}
+      closeOnEscape
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
+      {children}
+    </Dialog>
+  );
 }
-
-/** The frame of a lazy dialog while it loads. */
-export const dialogFrame = (
-  title: 'pickers.chooseParticipants' | 'pickers.chooseAcademies' | 'memberImport.title',
-  size: WindowModalProps['size'],
-) =>
-  function Frame({ onDismiss, ...part }: FrameProps & { onDismiss: () => void }) {
-    const { t } = useLanguage();
-    return <LazyDialogFrame title={t(title)} size={size} onClose={onDismiss} {...part} />;
-  };

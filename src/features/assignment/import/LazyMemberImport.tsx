@@ -1,5 +1,5 @@
 import { lazyFeature } from '#shared/page/lazyFeature.tsx';
-import { dialogFrame } from '#shared/page/LazyDialogFrame.tsx';
+import { dialogFrame } from '../parts/dialogFrame';
 import type { MemberImportProps } from './dialog/MemberImportDialog';
 
 export const LazyMemberImport = lazyFeature<MemberImportProps>({

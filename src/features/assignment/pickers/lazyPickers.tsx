@@ -1,5 +1,5 @@
 import { lazyFeature } from '#shared/page/lazyFeature.tsx';
-import { dialogFrame } from '#shared/page/LazyDialogFrame.tsx';
+import { dialogFrame } from '../parts/dialogFrame';
 import type { AcademyPickerProps } from './dialog/AcademyPicker';
 import type { ParticipantPickerProps } from './dialog/ParticipantPicker';
 
