@@ -25,7 +25,7 @@ const WHOLE_BYTES = { signIn: 8.375 * 1024, other: 10.40625 * 1024 };
 /** Compressed bytes of script until the sign-in form answers. */
 const SIGN_IN_SCRIPT_BYTES = 199.5 * 1024;
 /** Compressed bytes of script until any other page answers: the same, and the page's own. */
-const PAGE_SCRIPT_BYTES = 218.75 * 1024;
+const PAGE_SCRIPT_BYTES = 219 * 1024;
 /**
  * Modules that must not be in the first scripts, by their names in source maps. They load when
  * needed or when idle.

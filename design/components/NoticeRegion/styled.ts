@@ -7,8 +7,8 @@ const drop = keyframes`
   from { opacity: 0; transform: translateY(calc(-1 * ${token('space.2')})) scale(0.98); }
 `;
 
-/** Slightly less than half of the space beside the sign-in dialog. */
-const BESIDE = `min(50vw - ${token('measure.18')} - ${token('space.4')}, ${token('measure.30')})`;
+/** Less than the space beside the sign-in dialog and its close button. */
+const BESIDE = `min(50vw - ${token('measure.20')} - ${token('space.4')}, ${token('measure.30')})`;
 /** A wide dialog is on top; the line of its title is long and mostly empty. */
 const OVER_WIDE =
   "body:has([data-overlay='wide']):not(:has([data-overlay='wide'] ~ [data-overlay]))";

@@ -75,7 +75,7 @@ export function DepartmentPanel({
   };
   return (
     <PickerPanel>
-      <ScopeChooser {...choice} />
+      <ScopeChooser compact {...choice} />
       <TreeFrame
         tree={tree}
         tools={tools}

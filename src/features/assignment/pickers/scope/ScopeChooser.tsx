@@ -9,10 +9,12 @@ export interface ScopeChooserProps {
   /** Whether the switch changes the selection. */
   isTouchedBy: (scope: DepartmentScope) => boolean;
   onScope: (scope: DepartmentScope) => void;
+  /** One low line, for the picker. */
+  compact?: boolean;
 }
 
 /** The management scope. A switch that changes the selection asks first (P42). */
-export function ScopeChooser({ scope, isTouchedBy, onScope }: ScopeChooserProps) {
+export function ScopeChooser({ scope, isTouchedBy, onScope, compact = false }: ScopeChooserProps) {
   const { t } = useLanguage();
   const name = useId();
   const [requestedScope, setRequestedScope] = useState<DepartmentScope>();
@@ -20,7 +22,7 @@ export function ScopeChooser({ scope, isTouchedBy, onScope }: ScopeChooserProps)
   return (
     <div ref={group}>
       <RadioGroup
-        compact
+        compact={compact}
         label={t('scope.label')}
         name={name}
         options={(['below', 'single'] as const).map((value) => ({
