@@ -24,6 +24,7 @@ export const HomeColumns = styled.div<{ $two: boolean }>`
   @media not all and ${oneColumn} {
     ${({ $two }) => ($two ? '&' : '.member &')} {
       grid-template-columns: 2fr 1fr;
+      align-items: start;
       gap: ${token('space.8')};
     }
   }

@@ -30,7 +30,7 @@ export const Details = styled.dl`
 /** In columns where there is space, joined by a line otherwise. */
 export const StepList = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.12')}, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.10')}, 100%), 1fr));
   gap: ${token('space.4')};
   padding: 0;
   list-style: none;

@@ -12,7 +12,7 @@ export const QrPanel = styled.div`
   gap: ${token('space.5')};
   border-radius: ${token('radius.control')};
   @media ${narrow} {
-    gap: ${token('space.1')};
+    gap: calc(2 * var(--step));
   }
 
   &:focus-visible {
@@ -155,6 +155,7 @@ export const Warning = styled.div`
   text-wrap: balance;
   @media ${narrow} {
     justify-content: center;
+    text-align: start;
   }
 
   > svg {
