@@ -156,7 +156,7 @@ export const docs: ComponentDocumentation = {
   keyboard: [
     ['Tab', 'Cycles inside, including notices over the dialog; the page behind is inert.'],
     ['Shift + Tab', 'Cycles backwards.'],
-    ['Escape', 'Closes only with closeOnEscape, and only the top one.'],
+    ['Escape', 'With closeOnEscape, Escape closes the top dialog; those below it stay.'],
   ],
   accessibleName: 'The title.',
   content: [
