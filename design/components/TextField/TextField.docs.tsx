@@ -39,15 +39,15 @@ export const docs: ComponentDocumentation = {
       numberIn(t, t['mobile.check'], {
         mark: t['common.required'],
         suffix: getCodeIn(t),
-        hint: t['signIn.codeHint'],
+        hint: t['signIn.numberCut'],
       }),
     parts: [
       ['Label', 'label'],
       ['Mark', 'label + span', 'end'],
       ['Frame', '[data-invalid]', 'top'],
-      ['Prefix', '[data-prefix]', 'bottom'],
+      ['Prefix', '[data-prefix]'],
       ['Input', 'input', 'bottom'],
-      ['Suffix', 'span:has(> button)', 'bottom'],
+      ['Suffix', 'span:has(> button)', 'end'],
       ['Error', '[id$="-error"]'],
       ['Hint', '[id$="-hint"]'],
     ],
