@@ -70,7 +70,7 @@ export const docs: ComponentDocumentation = {
       Error: { error: t['email.empty.check'] },
       'Long error': { error: t['error.timeout'] },
       'Read only, while a form is sent': { defaultValue: 'name@school.example', readOnly: true },
-      Disabled: { defaultValue: 'name@school.example', disabled: true },
+      'Disabled: never with an error': { defaultValue: 'name@school.example', disabled: true },
     }),
     show: (props: Partial<TextFieldProps>, t) => (
       <TextField label={t['signIn.email']} dir="ltr" {...props} />
