@@ -93,18 +93,21 @@ export function measureParts(
   const tokensOf = tokenFinder(page);
   return parts.map((part) => {
     if (part === null) return [];
-    const find = tokensOf(part);
+    const isIcon = part.matches('svg');
     const style = getComputedStyle(part);
     const isShown = (name: string) => {
       if (INHERITED.test(name)) return hasText(part);
-      if (name === 'width') return part.matches('svg');
+      if (name === 'width') return isIcon;
       return name !== 'border-top-color' || style.borderTopWidth !== '0px';
     };
     return Object.entries(PROPERTIES)
       .filter(([, [[name]]]) => isShown(name))
       .map(([property, [names, start]]) => {
+        // The gap beside an icon belongs to the element around it.
+        const owner = (isIcon && property === 'gap' && part.parentElement) || part;
+        const find = tokensOf(owner);
         const sides = names.map((side) => {
-          const value = style.getPropertyValue(side);
+          const value = getComputedStyle(owner).getPropertyValue(side);
           const [name] = value === '0px' ? [] : find(side, value);
           // The largest radius has no size of its own.
           const hasSize = start !== 'color.' && name !== 'radius.full';

@@ -46,7 +46,6 @@ export const docs: ComponentDocumentation = {
     ),
     parts: [
       ['Button', 'button', 'top'],
-      ['Icon and label', 'button > span', 'bottom'],
       ['Icon', 'svg'],
       ['Label', 'button span span', 'end'],
     ],
