@@ -67,7 +67,7 @@ export function ViewControls({ theme, onTheme }: ViewControlsProps) {
                 ...BRANDS,
                 {
                   value: brand,
-                  label: acceptedBrandOf(brand) ? 'Brand: own' : 'Brand: own refused',
+                  label: acceptedBrandOf(brand) ? 'Brand: own' : 'Refused brand',
                 },
               ]
         }
