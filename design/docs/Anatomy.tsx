@@ -174,11 +174,13 @@ export function Anatomy({ show, parts, of }: AnatomyProps) {
               <Sign>{index + 1}</Sign>
               <div>
                 {part}
-                {layout?.measures[index]?.map(({ property, values, tokens }) => (
+                {layout?.measures[index]?.map(({ property, values }) => (
                   <small key={property}>
-                    {[property, ...values].join(' ')}{' '}
-                    {tokens.map((name) => (
-                      <code key={name}>{name}</code>
+                    {property}
+                    {values.map(({ px, name }, side) => (
+                      <span key={side}>
+                        {px} {name === undefined ? null : <code>{name}</code>}
+                      </span>
                     ))}
                   </small>
                 ))}

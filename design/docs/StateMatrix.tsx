@@ -8,6 +8,7 @@ import { token } from '../tokens/token';
 import type { ComponentDocumentation, ForcedState, MatrixDocumentation } from './documentation';
 import { Forced } from './Forced';
 import { usePhrases } from './phrases';
+import { readableTitle } from './shell/siteMap';
 import { Tile, Tiles } from './styled';
 
 const NAMES: Readonly<Record<ForcedState, string>> = {
@@ -64,7 +65,7 @@ function Matrix({
     );
     const target = typeof on === 'string' ? on : state && on?.[state];
     return (
-      <Tile key={`${variant} ${name}`}>
+      <Tile key={`${variant} ${name}`} dir={language.dir}>
         <div {...language}>
           {state === undefined || target === undefined ? (
             <div>{specimen}</div>
@@ -82,7 +83,9 @@ function Matrix({
     return (
       <Looks $alone role="group" aria-label={label}>
         {names.flatMap((name) =>
-          looks.map((look) => figureOf(name, look, looks.length === 1 ? name : look[0])),
+          looks.map((look) =>
+            figureOf(name, look, looks.length === 1 ? readableTitle(name) : look[0]),
+          ),
         )}
       </Looks>
     );
@@ -90,7 +93,7 @@ function Matrix({
     <Stack role="group" aria-label={label}>
       {names.map((name) => (
         <Stack key={name} gap="2">
-          <Heading level={3}>{name}</Heading>
+          <Heading level={3}>{readableTitle(name)}</Heading>
           <Looks $alone={false}>{looks.map((look) => figureOf(name, look, look[0]))}</Looks>
         </Stack>
       ))}

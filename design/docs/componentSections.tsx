@@ -77,6 +77,7 @@ export const componentSections: Readonly<
     const pairs = contrastUses.filter(({ group }) => group === wordsOf(name));
     return pairs.length === 0 ? undefined : (
       <>
+        <Text tone="secondary">For the default brand.</Text>
         <ContrastTable label={`Contrast of ${name}`} pairs={pairs} />
         <StoryLink story="foundations--contrast">All required pairs</StoryLink>
       </>

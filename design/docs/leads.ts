@@ -27,7 +27,7 @@ export const leads = {
   'foundations--color':
     'Named by purpose. A theme, or a deployment’s brand, gives each its value; samples show light and dark.',
   'foundations--contrast':
-    'Computed on this page from the tokens, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring.',
+    'Computed on this page for the default brand, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring.',
   'foundations--type':
     'Text uses the system’s fonts: nothing is loaded. Arabic gets a larger line height; fields have the least size at which phones do not zoom.',
   'foundations--motion':

@@ -2,12 +2,11 @@ import { themes } from '../tokens/themes';
 import { token } from '../tokens/token';
 import type { TokenName } from '../tokens/token';
 
-/** A property of a part with its values as laid out, and the tokens that give them. */
+/** A property of a part with its values as laid out, each with the token that gives it. */
 export interface PartMeasure {
   property: string;
-  /** In px; empty for a color, whose token says more. */
-  values: readonly number[];
-  tokens: readonly string[];
+  /** In px; none for a color, whose token says more. */
+  values: readonly { px?: number | undefined; name?: string | undefined }[];
 }
 
 /** Properties by what a designer calls them: their names in CSS, and how their tokens begin. */
@@ -15,6 +14,7 @@ const PROPERTIES = {
   padding: [['top', 'right', 'bottom', 'left'].map((side) => `padding-${side}`), 'space.'],
   gap: [['row-gap', 'column-gap'], 'space.'],
   'least height': [['min-height'], 'size.'],
+  'icon size': [['width'], 'size.icon.'],
   radius: [['border-top-left-radius'], 'radius.'],
   text: [['font-size'], 'type.size.'],
   color: [['color'], 'color.'],
@@ -80,12 +80,11 @@ const hasText = (element: Element) =>
   || [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
 
 /** One value for equal sides, two for equal opposite ones. */
-const shortened = (sides: readonly number[]): readonly number[] => {
-  if (sides.every((side) => side === sides[0])) return sides.slice(0, 1);
-  return sides.length === 4 && sides[0] === sides[2] && sides[1] === sides[3]
-    ? sides.slice(0, 2)
-    : sides;
-};
+function shortened<Side extends { px?: number | undefined }>(sides: readonly Side[]) {
+  const [top, right, bottom, left] = sides.map(({ px }) => px);
+  if (sides.every(({ px }) => px === top)) return sides.slice(0, 1);
+  return sides.length === 4 && top === bottom && right === left ? sides.slice(0, 2) : sides;
+}
 
 export function measureParts(
   page: Document,
@@ -94,26 +93,28 @@ export function measureParts(
   const tokensOf = tokenFinder(page);
   return parts.map((part) => {
     if (part === null) return [];
-    const find = tokensOf(part);
+    const isIcon = part.matches('svg');
     const style = getComputedStyle(part);
-    const isShown = (name: string) =>
-      INHERITED.test(name)
-        ? hasText(part)
-        : name !== 'border-top-color' || style.borderTopWidth !== '0px';
+    const isShown = (name: string) => {
+      if (INHERITED.test(name)) return hasText(part);
+      if (name === 'width') return isIcon;
+      return name !== 'border-top-color' || style.borderTopWidth !== '0px';
+    };
     return Object.entries(PROPERTIES)
       .filter(([, [[name]]]) => isShown(name))
       .map(([property, [names, start]]) => {
-        const values = names.map((name) => style.getPropertyValue(name));
-        const sides = start === 'color.' ? [] : shortened(values.map(pixels));
-        const tokens = names.flatMap((name, index) =>
-          values[index] === '0px' ? [] : find(name, values[index] ?? ''),
-        );
-        // The largest radius has no size of its own.
-        const isFull = tokens[0] === 'radius.full';
-        return { property, values: isFull ? [] : sides, tokens: [...new Set(tokens)] };
+        // The gap beside an icon belongs to the element around it.
+        const owner = (isIcon && property === 'gap' && part.parentElement) || part;
+        const find = tokensOf(owner);
+        const sides = names.map((side) => {
+          const value = getComputedStyle(owner).getPropertyValue(side);
+          const [name] = value === '0px' ? [] : find(side, value);
+          // The largest radius has no size of its own.
+          const hasSize = start !== 'color.' && name !== 'radius.full';
+          return { px: hasSize ? pixels(value) : undefined, name };
+        });
+        return { property, values: shortened(sides) };
       })
-      .filter(({ values, tokens }) =>
-        values.length === 0 ? tokens.length > 0 : values.some(Boolean),
-      );
+      .filter(({ values }) => values.some(({ px, name }) => px || name));
   });
 }

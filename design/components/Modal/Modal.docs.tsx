@@ -39,6 +39,9 @@ const question = (t: Phrases, title: string, no: keyof Phrases, yes: keyof Phras
   </Modal>
 );
 
+const discardQuestion: Draw = (t) =>
+  question(t, t['pickers.discardTitle'], 'pickers.keepChoosing', 'pickers.discard');
+
 export const docs: ComponentDocumentation = {
   name: 'Modal',
   parts: ['WindowModal'],
@@ -75,11 +78,7 @@ export const docs: ComponentDocumentation = {
   },
   overlays: [
     { name: 'Dialog', show: dialog() },
-    {
-      name: 'Question',
-      show: (t) =>
-        question(t, t['pickers.discardTitle'], 'pickers.keepChoosing', 'pickers.discard'),
-    },
+    { name: 'Question', show: discardQuestion },
     {
       name: 'Vague question',
       show: (t) => question(t, 'Are you sure?', 'common.cancel', 'common.ok'),
@@ -100,6 +99,7 @@ export const docs: ComponentDocumentation = {
     },
     {
       name: 'Corner and lead',
+      height: 840,
       show: dialog((t) => ({
         lead: t['home.lead'],
         footer: <Button variant="primary">{t['common.ok']}</Button>,
@@ -129,13 +129,7 @@ export const docs: ComponentDocumentation = {
       show: (t) => (
         <>
           {dialog()(t)}
-          <Modal
-            open
-            role="alertdialog"
-            width={420}
-            title={t['pickers.discardTitle']}
-            footer={<Button variant="primary">{t['common.ok']}</Button>}
-          />
+          {discardQuestion(t)}
         </>
       ),
     },
@@ -156,7 +150,7 @@ export const docs: ComponentDocumentation = {
   keyboard: [
     ['Tab', 'Cycles inside, including notices over the dialog; the page behind is inert.'],
     ['Shift + Tab', 'Cycles backwards.'],
-    ['Escape', 'Closes only with closeOnEscape, and only the top one.'],
+    ['Escape', 'With closeOnEscape, Escape closes the top dialog; those below it stay.'],
   ],
   accessibleName: 'The title.',
   content: [

@@ -1,7 +1,10 @@
 import { documentationStory, overlayStory } from '../../docs/storiesOf';
 import { docs } from './Modal.docs';
 
-export default { title: 'Components / Modal' };
+export default {
+  title: 'Components / Modal',
+  meta: { hidden: ['VagueQuestion'] },
+};
 
 export const Documentation = documentationStory(docs);
 

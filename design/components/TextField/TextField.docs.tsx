@@ -39,15 +39,15 @@ export const docs: ComponentDocumentation = {
       numberIn(t, t['mobile.check'], {
         mark: t['common.required'],
         suffix: getCodeIn(t),
-        hint: t['signIn.codeHint'],
+        hint: t['signIn.numberCut'],
       }),
     parts: [
       ['Label', 'label'],
       ['Mark', 'label + span', 'end'],
       ['Frame', '[data-invalid]', 'top'],
-      ['Prefix', '[data-prefix]', 'bottom'],
+      ['Prefix', '[data-prefix]'],
       ['Input', 'input', 'bottom'],
-      ['Suffix', 'span:has(> button)', 'bottom'],
+      ['Suffix', 'span:has(> button)', 'end'],
       ['Error', '[id$="-error"]'],
       ['Hint', '[id$="-hint"]'],
     ],
@@ -70,7 +70,7 @@ export const docs: ComponentDocumentation = {
       Error: { error: t['email.empty.check'] },
       'Long error': { error: t['error.timeout'] },
       'Read only, while a form is sent': { defaultValue: 'name@school.example', readOnly: true },
-      Disabled: { defaultValue: 'name@school.example', disabled: true },
+      'Disabled: never with an error': { defaultValue: 'name@school.example', disabled: true },
     }),
     show: (props: Partial<TextFieldProps>, t) => (
       <TextField label={t['signIn.email']} dir="ltr" {...props} />

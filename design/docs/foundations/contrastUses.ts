@@ -17,7 +17,7 @@ const USES: readonly (readonly [
   background?: RegExp,
 ])[] = [
   ['Button', 'Primary', /^action\.primary/],
-  ['Button', 'Dimmed primary', /^text\.secondary/, /^accent\.border/],
+  ['Button', 'Dimmed primary: text on its background', /^text\.secondary/, /^accent\.border/],
   ['Button', 'Dimmed secondary', /dimmedText/],
   ['Button', 'Secondary', /^action\.secondary/],
   ['Button', 'Ghost', /^action\.ghost/],

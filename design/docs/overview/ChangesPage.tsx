@@ -23,10 +23,10 @@ function titleOfVersion(heading: string): string {
 
 /** What the developers of deployments do about a version. */
 function dutyOf(changes: string, isFirst: boolean): string {
-  if (isFirst) return 'The first version.';
+  if (isFirst) return 'What you must do: nothing. This is the first version.';
   return changes.includes('### Changed, breaking')
-    ? 'Do what the breaking changes say.'
-    : 'Nothing to do: deployments and pages work as before.';
+    ? 'What you must do: what the breaking changes say.'
+    : 'What you must do: nothing. Deployments and pages work as before.';
 }
 
 export function ChangesPage() {

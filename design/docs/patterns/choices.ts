@@ -54,6 +54,14 @@ export const choices = {
         'One of its answers, or Escape',
       ],
       [
+        'Something is saved or done, and the page stays as it is',
+        'Notice',
+        'NoticeRegion',
+        'components--notice-region--every-tone',
+        'At the edge of the window',
+        'Some seconds have passed',
+      ],
+      [
         'Something has happened that belongs to no place',
         'Notice',
         'NoticeRegion',
@@ -99,6 +107,14 @@ export const choices = {
         'restoration--dialog--verification',
         'Close, and what the task is',
         'Closes, unless work would be lost',
+      ],
+      [
+        'A form of more than a few fields',
+        'A page',
+        'pages--join-an-academy--blank',
+        'pages--join-an-academy--blank',
+        'Those of the page',
+        'Nothing',
       ],
       [
         'Long reading, or something that people link to',

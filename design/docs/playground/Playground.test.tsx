@@ -84,7 +84,7 @@ test.each(['banana', '#ff', ''])(
     expect(configuration()).toHaveTextContent('"accent": "#0f766e"');
     const copy = screen.getByRole('button', { name: 'Copy configuration' });
     expect(copy).toHaveAttribute('aria-disabled', 'true');
-    expect(copy).toHaveAccessibleDescription(/correct the marked field/);
+    expect(copy).toHaveAccessibleDescription(/correct its accent/);
     await navigator.clipboard.writeText('before');
     await user.click(copy);
     expect(await navigator.clipboard.readText()).toBe('before');

@@ -98,7 +98,7 @@ export function Playground({ refusal }: PlaygroundProps) {
           <CodeBlock
             label="Configuration"
             code={JSON.stringify({ brand: used }, null, 2)}
-            refusal={problem && 'The last accepted brand. To copy yours, correct the marked field.'}
+            refusal={problem && `The last accepted brand. To copy yours, correct its ${part}.`}
           />
           <Stack direction="row">
             <Button size="small" onClick={reset}>

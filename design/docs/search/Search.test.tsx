@@ -11,6 +11,7 @@ const STORIES = [
   'content--voice',
   'components--modal--dialog',
   'patterns--dialogs',
+  'patterns--forms-and-errors',
   'patterns--messages',
   'flows--sign-in',
   'pages--order-reminder--closed',
@@ -30,6 +31,7 @@ const STORIES = [
     'search-field',
   ].map((name) => `components--${name}--documentation`),
   'sign-in--qr-code--expired',
+  'sign-in--code-form--empty',
   'restoration--dialog--notice',
   'sign-in--dialog--open',
 ];
@@ -108,6 +110,15 @@ test.each([
   ['what does escape do', 'Escape'],
   ['which dialog', 'Dialogs'],
   ['breakpoints', 'Layout'],
+  ['验证码', 'Code form'],
+  ['登录', 'Sign-in'],
+  ['密码', 'No password'],
+  ['弹窗', 'Modal'],
+  ['手机号', 'Text field'],
+  ['Fehler', 'Forms and errors'],
+  ['saved', 'Notice region'],
+  ['error', 'Forms and errors'],
+  ['how to write an error message', 'Voice'],
 ])(
   'lists the component or token for %s before screens with the word in their names',
   async (words, first) => {

@@ -128,6 +128,15 @@ const ABSENCES = [
     names: 'date datepicker time calendar picker',
     about: 'No form asks for a date. Dates are written by the rules of the reader’s language.',
     story: 'content--voice',
+    anchor: 'rules',
+  },
+  {
+    title: 'No password',
+    names:
+      'password Passwort 密码 contraseña пароль كلمة hasło şifre mot de passe senha 비밀번호 パスワード',
+    about: 'People sign in by a code, by a QR code or through another service.',
+    story: 'flows--sign-in',
+    anchor: '',
   },
 ];
 
@@ -135,7 +144,6 @@ const absenceEntries = (): SearchEntry[] =>
   ABSENCES.map((absence) => ({
     id: `absence ${absence.title}`,
     group: 'Not in the product',
-    anchor: 'rules',
     ...absence,
   }));
 

@@ -38,11 +38,11 @@ export async function createSearch(
       // Short words would be like too many others.
       fuzzy: (word) => (word.length < 4 ? 0 : Math.round(word.length / 5)),
       boost: { title: 8, names: 6 },
-      // Properties, states and screens share their names with components and tokens.
+      // Tokens, properties, states and screens share their words with components and patterns.
       boostDocument: (id) => {
         const key = String(id);
         if (/^(?:absence|page components--)/.test(key)) return 9;
-        return /^(?:page|token) /.test(key) ? 4 : 1;
+        return key.startsWith('page ') ? 4 : 1;
       },
     },
   });
@@ -66,9 +66,10 @@ export async function createSearch(
         id.startsWith('page components--') && tellingWords(title).join(' ') === name,
     );
     // Other names can be several words, as “which message”. The first ones say most.
-    const hitsByName = hits.filter(({ names = '' }) => {
+    const hitsByName = hits.filter(({ group, names = '' }) => {
       const all = tellingWords(names).join(' ');
-      return words.length > 1 ? all.includes(name) : all.split(' ', 1)[0] === name;
+      if (words.length > 1) return all.includes(name);
+      return group !== 'Tokens' && all.split(' ', 1)[0] === name;
     });
     const groups = new Map<string, SearchEntry[]>();
     for (const entry of new Set([...hitsByTitle, ...hitsByName, ...hits])) {

@@ -14,8 +14,9 @@ const synonyms: Readonly<Record<string, string>> = {
   Link: 'anchor hyperlink',
   'Live region': 'announce aria-live screen reader status',
   Menu: 'dropdown popover actions overflow context',
-  Modal: 'dialog popup overlay lightbox drawer sheet',
-  'Notice region': 'toast snackbar notification flash alert',
+  Modal: 'dialog popup overlay lightbox drawer sheet window Fenster 弹窗 弹出框',
+  'Notice region':
+    'toast snackbar notification flash alert saved success gespeichert Erfolg 保存 成功 提示',
   Pagination: 'pager paging',
   'Progress bar': 'loading meter',
   'Radio group': 'choice single select',
@@ -28,7 +29,8 @@ const synonyms: Readonly<Record<string, string>> = {
   Tabs: 'tablist segmented views',
   Text: 'paragraph body copy',
   'Text area': 'multiline input textarea',
-  'Text field': 'input textbox form readonly read-only otp one-time code phone email Eingabefeld',
+  'Text field':
+    'input textbox form readonly read-only otp one-time code phone email Eingabefeld 手机号码 邮箱',
   'Tick box': 'checkbox bulk select',
   Tooltip: 'help infotip',
   Tree: 'treeview hierarchy departments nested',
@@ -47,7 +49,8 @@ const synonyms: Readonly<Record<string, string>> = {
   Playground: 'theming theme brand rebrand reskin color picker dark white label tenant',
   Tokens: 'variables css custom properties design json dtcg figma download',
   'Forms and errors': 'which field which input validation required check disabled',
-  Messages: 'call failed which message notice or inline toast alert feedback error dialog choose',
+  Messages:
+    'call failed which message notice or inline toast alert feedback saved success error dialog choose',
   'Sign-in': 'login log in auth states of sign-in flow map journey',
   'Empty, loading, failed': 'state zero blank error offline retry',
   Dialogs:
@@ -59,23 +62,23 @@ const synonyms: Readonly<Record<string, string>> = {
   Changes: 'migration upgrade changelog releases versions news history what changed',
   Welcome: 'home start getting started overview',
   Voice:
-    'content tone writing copy words texts full stop error wording how errors are written number format',
+    'content tone writing copy words texts full stop error wording how errors are written how to write an error message number format',
 };
 
-/** What designers call these pages in the product's other languages, in the order of the titles. */
+/** What readers call these pages in the product's other languages, in the order of the titles. */
 const TRANSLATIONS = [
-  'Button, Modal, Text field, Select, Checkbox, Table, Menu, Tabs, Link, Notice region',
-  '按钮, 对话框, 输入框, 下拉框, 复选框, 表格, 菜单, 标签页, 链接, 通知',
-  'botón, diálogo, campo de texto, lista desplegable, casilla, tabla, menú, pestañas, enlace, notificación',
-  'кнопка, диалог, поле ввода, список, флажок, таблица, меню, вкладки, ссылка, уведомление',
-  'زر, مربع حوار, حقل نص, قائمة منسدلة, مربع اختيار, جدول, قائمة, علامات تبويب, رابط, إشعار',
-  'przycisk, okno dialogowe, pole tekstowe, lista rozwijana, pole wyboru, tabela, menu, karty, link, powiadomienie',
-  'Schaltfläche, Dialog, Textfeld, Auswahlliste, Kontrollkästchen, Tabelle, Menü, Registerkarten, Link, Benachrichtigung',
-  'düğme, iletişim kutusu, metin alanı, açılır liste, onay kutusu, tablo, menü, sekmeler, bağlantı, bildirim',
-  'bouton, boîte de dialogue, champ de texte, liste déroulante, case à cocher, tableau, menu, onglets, lien, notification',
-  'botão, caixa de diálogo, campo de texto, lista suspensa, caixa de seleção, tabela, menu, abas, link, notificação',
-  '버튼, 대화 상자, 텍스트 필드, 선택 상자, 체크박스, 표, 메뉴, 탭, 링크, 알림',
-  'ボタン, ダイアログ, テキストフィールド, プルダウン, チェックボックス, 表, メニュー, タブ, リンク, 通知',
+  'Button, Modal, Text field, Select, Checkbox, Table, Menu, Tabs, Link, Notice region, Forms and errors, Sign-in, Code form',
+  '按钮, 对话框, 输入框, 下拉框, 复选框, 表格, 菜单, 标签页, 链接, 通知, 错误, 登录, 验证码',
+  'botón, diálogo, campo de texto, lista desplegable, casilla, tabla, menú, pestañas, enlace, notificación, error, iniciar sesión, código de verificación',
+  'кнопка, диалог, поле ввода, список, флажок, таблица, меню, вкладки, ссылка, уведомление, ошибка, вход, код подтверждения',
+  'زر, مربع حوار, حقل نص, قائمة منسدلة, مربع اختيار, جدول, قائمة, علامات تبويب, رابط, إشعار, خطأ, تسجيل الدخول, رمز التحقق',
+  'przycisk, okno dialogowe, pole tekstowe, lista rozwijana, pole wyboru, tabela, menu, karty, link, powiadomienie, błąd, logowanie, kod weryfikacyjny',
+  'Schaltfläche, Dialog, Textfeld, Auswahlliste, Kontrollkästchen, Tabelle, Menü, Registerkarten, Link, Benachrichtigung, Fehler, Anmelden, Bestätigungscode',
+  'düğme, iletişim kutusu, metin alanı, açılır liste, onay kutusu, tablo, menü, sekmeler, bağlantı, bildirim, hata, giriş, doğrulama kodu',
+  'bouton, boîte de dialogue, champ de texte, liste déroulante, case à cocher, tableau, menu, onglets, lien, notification, erreur, connexion, code de vérification',
+  'botão, caixa de diálogo, campo de texto, lista suspensa, caixa de seleção, tabela, menu, abas, link, notificação, erro, entrar, código de verificação',
+  '버튼, 대화 상자, 텍스트 필드, 선택 상자, 체크박스, 표, 메뉴, 탭, 링크, 알림, 오류, 로그인, 인증 코드',
+  'ボタン, ダイアログ, テキストフィールド, プルダウン, チェックボックス, 表, メニュー, タブ, リンク, 通知, エラー, ログイン, 認証コード',
 ].map((names) => names.split(', '));
 
 /** Other names of a page: words of other design systems, and of other languages. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { changeView, useView } from '../../.ladle/addressView';
 import { realLocales } from '../../.ladle/storyLocales';
+import { acceptedBrandOf } from '../../.ladle/viewBrand';
 import { Select } from '../../components/Select/Select';
 import { brands } from '../../tokens/brands';
 import { token } from '../../tokens/token';
@@ -62,7 +63,13 @@ export function ViewControls({ theme, onTheme }: ViewControlsProps) {
         options={
           BRANDS.some(({ value }) => value === brand)
             ? BRANDS
-            : [...BRANDS, { value: brand, label: 'Brand: own' }]
+            : [
+                ...BRANDS,
+                {
+                  value: brand,
+                  label: acceptedBrandOf(brand) ? 'Brand: own' : 'Refused brand',
+                },
+              ]
         }
         onChange={(value) => changeView({ brand: value })}
       />

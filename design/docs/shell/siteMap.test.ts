@@ -12,6 +12,7 @@ const pickers = {
 const sections = siteMap({
   'components--button--documentation': {},
   'components--button--states': {},
+  'components--button--two-primary': { meta: { hidden: ['TwoPrimary'] } },
   'components--avatar--documentation': {},
   'components--overview': {},
   'foundations--color': {},

@@ -109,16 +109,6 @@ const entryOf = (id: string): SiteState => ({
 });
 const PAGE = { group: '', path: '', states: [], steps: [] };
 
-const componentPages = (ids: readonly string[]): SitePage[] =>
-  [...groupBy(ids, fileOf)]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([file, own]) => {
-      const id = file === COMPONENTS ? COMPONENTS_OVERVIEW : `${file}--${COMPONENT_PAGE}`;
-      const states = own.filter((each) => each !== id).map(entryOf);
-      const title = file === COMPONENTS ? 'Overview' : readableTitle(lastPart(file));
-      return { ...PAGE, id, title, states };
-    });
-
 /** What a story shows, by the lists of its file. */
 function stateOf(id: string, meta: Partial<ScreenMeta>): ScreenState | undefined {
   const isIn = (names: readonly string[] = []) =>
@@ -129,6 +119,22 @@ function stateOf(id: string, meta: Partial<ScreenMeta>): ScreenState | undefined
   if (isIn(meta.question)) return 'Question';
   return isIn(meta.error) ? 'Error' : 'Content';
 }
+
+const statesOf = (ids: readonly string[], stories: Stories): SiteState[] =>
+  ids.flatMap((id) => {
+    const state = stateOf(id, stories[id]?.meta ?? {});
+    return state === undefined ? [] : { ...entryOf(id), state };
+  });
+
+const componentPages = (ids: readonly string[], stories: Stories): SitePage[] =>
+  [...groupBy(ids, fileOf)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([file, own]) => {
+      const id = file === COMPONENTS ? COMPONENTS_OVERVIEW : `${file}--${COMPONENT_PAGE}`;
+      const states = statesOf(own, stories).filter((each) => each.id !== id);
+      const title = file === COMPONENTS ? 'Overview' : readableTitle(lastPart(file));
+      return { ...PAGE, id, title, states };
+    });
 
 /** The steps of a screen in the order of its conditions, each with what leaves the way there. */
 function stepsOf(
@@ -152,15 +158,11 @@ function stepsOf(
 }
 
 function screenPages(ids: readonly string[], stories: Stories): SitePage[] {
-  const metaOf = (id = '') => stories[id]?.meta ?? {};
   return [...groupBy(ids, fileOf)]
     .map(([file, own]) => {
-      const meta = metaOf(own[0]);
+      const meta = stories[own[0] ?? '']?.meta ?? {};
       const { feature = '', path = '', order = 0 } = meta;
-      const states = own.flatMap((id) => {
-        const state = stateOf(id, metaOf(id));
-        return state === undefined ? [] : { ...entryOf(id), state };
-      });
+      const states = statesOf(own, stories);
       const title = readableTitle(lastPart(file));
       const steps = stepsOf(meta, { title, states });
       return { order, id: states[0]?.id ?? '', title, group: feature, path, states, steps };
@@ -182,7 +184,7 @@ export function siteMap(stories: Stories): SiteSection[] {
   const screens = ids.filter((id) => !listedFolders.has(folderOf(id)));
   return [
     ...entries,
-    { title: 'Components', pages: componentPages(folders.get(COMPONENTS) ?? []) },
+    { title: 'Components', pages: componentPages(folders.get(COMPONENTS) ?? [], stories) },
     { title: 'Screens', pages: screenPages(screens, stories) },
   ].filter(({ pages }) => pages.length > 0);
 }

@@ -8,7 +8,7 @@ export default {
     path: 'By code',
     order: 14,
     when: {
-      Closed: 'the code is sent',
+      Closed: 'no code arrives',
       Open: 'pressed',
     },
   },

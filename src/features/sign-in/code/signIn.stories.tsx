@@ -21,8 +21,8 @@ export default {
     when: {
       SigningIn: 'Log in',
       AgreementAsked: 'not agreed',
-      WrongCode: 'wrong code',
-      WrongCodeByEmail: 'wrong code, by e-mail',
+      WrongCode: 'wrong or expired code',
+      WrongCodeByEmail: 'wrong or expired code, by e-mail',
       TokenRefused: 'refused',
       TokenTimedOut: 'no answer',
       'restoration--dialog--notice': 'pending deregistration (030019)',
