@@ -36,7 +36,7 @@ function pageOf(bytes: number): string {
 /** A build with one page and one script that contains these modules. */
 function write({
   page = PAGE,
-  wholeBytes = 8576,
+  wholeBytes = 8608,
   scriptBytes = 204_288,
   modules = ['./src/main.tsx'],
   script = '//# allFunctionsCalledOnLoad\nmain()',
@@ -77,10 +77,10 @@ test('docs/performance.md names the limits', () => {
 test('reports one byte too many of page or scripts, with the limit', () => {
   write({ page: pageOf(5888) });
   expect(broken()).toEqual([]);
-  write({ page: pageOf(5889), wholeBytes: 8577, scriptBytes: 204_289 });
+  write({ page: pageOf(5889), wholeBytes: 8609, scriptBytes: 204_289 });
   expect(broken()).toEqual([
     '/login/index.html, first paint: 5889 bytes',
-    '/login/index.html, whole page: 8577 bytes',
+    '/login/index.html, whole page: 8609 bytes',
     '/login/index.html, scripts until it answers: 204289 bytes',
   ]);
   expect(budgetTable(budgetsOf(folder))).toContain('5889 bytes (at most 5888 bytes)');

@@ -24,7 +24,7 @@ export const Layer = styled.div<{
   $still?: boolean | undefined;
   $sheet: boolean;
 }>`
-  --above: 0px;
+  --above: 0;
   --edge: ${token('space.4')};
   position: fixed;
   z-index: ${token('layer.modal')};
