@@ -24,6 +24,10 @@ export const Zone = styled.div`
     flex-flow: row wrap;
     justify-content: start;
     padding: ${token('space.2')};
+    text-align: start;
+    > :last-child {
+      flex: 1;
+    }
   }
   &[data-invalid] {
     border-color: ${token('color.border.danger')};

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DangerIcon } from '../../icons/icons';
 import { FieldError, LabelRow, FieldMark } from '../TextField/styled';
-import { Dot, RadioFieldset, Legend, Option, Options } from './styled';
+import { CompactFieldset, Dot, RadioFieldset, Legend, Option, Options } from './styled';
 
 export interface RadioOption<Value extends string> {
   /** What `onChange` gets. */
@@ -47,13 +47,10 @@ export function RadioGroup<Value extends string>({
   compact,
 }: RadioGroupProps<Value>) {
   const ownId = useId();
+  const Fieldset = compact ? CompactFieldset : RadioFieldset;
   const errorId = error ? `${ownId}-error` : undefined;
   return (
-    <RadioFieldset
-      aria-describedby={errorId}
-      disabled={disabled}
-      data-compact={compact ? '' : undefined}
-    >
+    <Fieldset aria-describedby={errorId} disabled={disabled}>
       <Legend>
         <LabelRow>
           <span>{label}</span>
@@ -88,6 +85,6 @@ export function RadioGroup<Value extends string>({
           </>
         ) : null}
       </FieldError>
-    </RadioFieldset>
+    </Fieldset>
   );
 }

@@ -8,19 +8,13 @@ export const RadioFieldset = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-  &[data-compact] {
-    display: flex;
-    align-items: center;
-  }
 `;
 
-export const Legend = styled.legend`
-  inline-size: 100%;
-  padding: 0;
-  margin-block-end: ${token('space.2')};
-  font-size: ${token('type.size.label')};
-  font-weight: ${token('type.weight.medium')};
-  [data-compact] > & {
+/** A component of its own, so that the first paint of forms does not contain its rules. */
+export const CompactFieldset = styled(RadioFieldset)`
+  display: flex;
+  align-items: center;
+  > legend {
     /* A legend that floats can be a flex item. */
     float: inline-start;
     inline-size: auto;
@@ -30,18 +24,34 @@ export const Legend = styled.legend`
       ${visuallyHidden}
     }
   }
+  > legend + div {
+    flex: 1;
+    flex-wrap: nowrap;
+    gap: ${token('space.2')};
+    min-inline-size: 0;
+  }
+  label {
+    flex: 1 1 auto;
+    min-inline-size: min-content;
+    min-block-size: ${token('size.control.small')};
+    padding: ${token('space.1')} ${token('space.2')};
+    font-size: ${token('type.size.label')};
+    line-height: ${token('type.line.heading')};
+  }
+`;
+
+export const Legend = styled.legend`
+  inline-size: 100%;
+  padding: 0;
+  margin-block-end: ${token('space.2')};
+  font-size: ${token('type.size.label')};
+  font-weight: ${token('type.weight.medium')};
 `;
 
 export const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.2')} ${token('space.3')};
-  [data-compact] > & {
-    flex: 1;
-    flex-wrap: nowrap;
-    min-inline-size: 0;
-    gap: ${token('space.2')};
-  }
   /* The error, whose place takes none while it is empty. */
   & + div {
     margin-block-start: ${token('space.2')};
@@ -66,14 +76,6 @@ export const Option = styled.label`
   background: ${token('color.surface.field')};
   cursor: pointer;
   ${colorTransition}
-  [data-compact] > * > & {
-    flex: 1 1 auto;
-    min-inline-size: min-content;
-    min-block-size: ${token('size.control.small')};
-    padding: ${token('space.1')} ${token('space.2')};
-    font-size: ${token('type.size.label')};
-    line-height: ${token('type.line.heading')};
-  }
   &:hover {
     border-color: ${token('color.border.fieldHover')};
   }

@@ -35,19 +35,10 @@ export const Status = styled.p`
   margin: 0;
   font-weight: ${token('type.weight.medium')};
   overflow-wrap: anywhere;
-  &:focus {
-    outline: none;
-  }
-  &:focus-visible {
-    border-radius: ${token('radius.small')};
-    outline: ${token('line.focus')} solid ${token('color.focus')};
-    outline-offset: ${token('line.focus')};
-  }
 `;
 
 export const FileLine = styled.div`
   display: flex;
-  flex: 1;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
@@ -116,9 +107,13 @@ export const PreviewTable = styled(Table)<{ $wraps?: boolean }>`
       }
     `}
   @media ${narrow} {
-    & :is(th, td) {
+    & td {
       max-inline-size: ${token('measure.9')};
     }
+  }
+  & thead th {
+    max-inline-size: none;
+    white-space: nowrap;
   }
   & [data-identifying] {
     background: ${token('color.surface.selected')};
