@@ -76,15 +76,6 @@ export function ImageIcon(props: IconProps) {
   );
 }
 
-export function FormIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="4" y="2.5" width="12" height="15" rx="2" />
-      <path d="M7 7h6M7 10h6M7 13h3" />
-    </Icon>
-  );
-}
-
 export function ClockIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ArrowEndIcon, ArrowStartIcon } from '../../icons/icons';
 import { Select } from '../Select/Select';
+import { Stack } from '../Stack/Stack';
 import { pageNumbers } from './pageNumbers';
-import { PaginationBar, PageButton, PageSteps, Summary } from './styled';
+import { PaginationBar, PageButton, PageSteps } from './styled';
 
 export interface PaginationProps {
   label: string;
@@ -53,15 +54,15 @@ export function Pagination({
   const go = (to: number) => {
     if (to >= 1 && to <= pageCount && to !== page) onPage(to);
   };
-  if (pageCount === 1 && size === sizes[0])
-    return (
-      <PaginationBar as="div">
-        <Summary>{summary}</Summary>
-      </PaginationBar>
-    );
+  const range = (
+    <Stack direction="row" gap="2" align="center" wrap>
+      {summary}
+    </Stack>
+  );
+  if (pageCount === 1 && size === sizes[0]) return <PaginationBar as="div">{range}</PaginationBar>;
   return (
     <PaginationBar aria-label={label}>
-      <Summary>{summary}</Summary>
+      {range}
       {pageCount === 1 ? null : (
         <PageSteps>
           <li>

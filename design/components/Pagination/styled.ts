@@ -23,13 +23,6 @@ export const PaginationBar = styled.nav`
   }
 `;
 
-export const Summary = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space.1')} ${token('space.3')};
-`;
-
 export const PageSteps = styled.ul`
   display: flex;
   flex-wrap: wrap;

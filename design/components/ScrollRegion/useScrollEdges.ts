@@ -19,17 +19,15 @@ export function useScrollEdges(boxRef: RefObject<HTMLElement | null>): void {
       const before = Math.abs(box.scrollLeft);
       const [wide, high] = [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight];
       const height = box.offsetHeight - box.clientHeight - 2 * box.clientTop;
-      const edges = {
-        top: box.scrollTop > 1,
-        bottom: high - box.scrollTop > 1,
-        start: before > 1,
-        end: wide - before > 1,
-        covered: wide > 1 && height <= 0,
-      };
-      if (height !== bar) frame.style.setProperty('--bar', `${height}px`);
-      bar = height;
-      const names = Object.entries(edges)
-        .flatMap(([edge, holds]) => (holds ? edge : []))
+      if (height !== bar) frame.style.setProperty('--bar', `${(bar = height)}px`);
+      const names = [
+        box.scrollTop > 1 && 'top',
+        high - box.scrollTop > 1 && 'bottom',
+        before > 1 && 'start',
+        wide - before > 1 && 'end',
+        wide > 1 && height <= 0 && 'covered',
+      ]
+        .filter(Boolean)
         .join(' ');
       // Each written attribute makes the browser compute styles again.
       if (names !== (frame.dataset['edges'] ?? '')) frame.dataset['edges'] = names;

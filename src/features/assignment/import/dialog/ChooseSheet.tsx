@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button, FileDrop, FormIcon, InlineMessage, ProgressBar, Stack, Text } from '#design';
+import { Button, FileDrop, InlineMessage, ProgressBar, Stack, Text, UploadIcon } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
 import { useDeployment } from '#shared/deployment/DeploymentContext.tsx';
 import { PartNotLoaded } from '#shared/errors/PartNotLoaded.tsx';
@@ -60,7 +60,7 @@ export function ChooseSheet({ step }: ChooseSheetProps) {
         </>
       )}
       <FileDrop
-        icon={<FormIcon size="large" />}
+        icon={<UploadIcon size="large" />}
         chooseLabel={t('memberImport.choose')}
         dropLabel={'name' in step ? undefined : t('memberImport.drop')}
         accept=".xlsx,.xls"
