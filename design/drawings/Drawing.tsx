@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { token } from '../tokens/token';
@@ -19,6 +20,16 @@ const Canvas = styled.svg`
   stroke-width: 1.8;
   stroke-linecap: round;
   stroke-linejoin: round;
+  > ellipse {
+    stroke: none;
+  }
+  stop {
+    stop-color: ${token('color.drawing.soft')};
+    stop-opacity: 0.45;
+  }
+  stop:nth-child(2) {
+    stop-color: ${token('color.accent.icon')};
+  }
   /* Sheets lie above the ground and above each other. */
   .sheet {
     fill: ${token('color.drawing.sheet')};
@@ -49,6 +60,9 @@ const Canvas = styled.svg`
   }
   @media (forced-colors: active) {
     stroke: CanvasText;
+    > ellipse {
+      display: none;
+    }
     .soft {
       fill: none;
     }
@@ -63,12 +77,26 @@ const Canvas = styled.svg`
 
 /**
  * Frame of every drawing, 200 by 140 units, hidden from assistive technology: the text beside it is
- * announced. Mirrored in right-to-left pages.
+ * announced. Behind it are the rings of the pages' ground, from edge to edge of its space. Mirrored in
+ * right-to-left pages.
  */
 export function Drawing({ children }: { children: ReactNode }) {
+  const rings = useId();
   return (
     <Canvas viewBox="0 0 200 140" aria-hidden="true" focusable="false">
-      <ellipse className="soft" opacity="0.45" cx="100" cy="78" rx="100" ry="58" />
+      <radialGradient
+        id={rings}
+        gradientUnits="userSpaceOnUse"
+        cx="190"
+        cy="22"
+        r="26"
+        spreadMethod="repeat"
+      >
+        <stop offset="0.94" />
+        <stop offset="0.97" />
+        <stop offset="1" />
+      </radialGradient>
+      <ellipse fill={`url(#${rings})`} cx="100" cy="78" rx="100" ry="58" />
       {children}
     </Canvas>
   );
