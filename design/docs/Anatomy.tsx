@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStoryLanguage } from '../.ladle/contexts';
 import { token } from '../tokens/token';
@@ -178,9 +178,12 @@ export function Anatomy({ show, parts, of }: AnatomyProps) {
                   <small key={property}>
                     {property}
                     {values.map(({ px, name }, side) => (
-                      <span key={side}>
-                        {px} {name === undefined ? null : <code>{name}</code>}
-                      </span>
+                      <Fragment key={side}>
+                        {' '}
+                        <span>
+                          {px} {name === undefined ? null : <code>{name}</code>}
+                        </span>
+                      </Fragment>
                     ))}
                   </small>
                 ))}
