@@ -32,6 +32,9 @@ export const ground = (end: string) => css`
   }
 `;
 
+/** The grid of a page and of what lies over it: content starts at the same edge and has a maximum width. */
+export const GRID_PADDING = `max(${token('space.4')}, 4vw, 50% - ${token('measure.64')} / 2)`;
+
 /** Color changes on hover and press, off under reduced motion. */
 export const colorTransition = css`
   transition:

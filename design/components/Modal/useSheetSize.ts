@@ -21,14 +21,16 @@ export function useSheetSize(
     let height = 0;
     // The height at which the dialog stands in the middle.
     let centered = 0;
-    // Unknown until the observer reports the first layout.
+    // Of the window; unknown until the observer reports the first layout.
     let size = '';
     let moving: Animation | undefined;
     const observer = new ResizeObserver(() => {
       const from = moving ? sheet.offsetHeight : height;
       moving?.cancel();
       moving = undefined;
-      const isResized = size !== (size = `${window.innerWidth} ${window.innerHeight}`);
+      const newSize = `${window.innerWidth} ${window.innerHeight}`;
+      const isResized = newSize !== size;
+      size = newSize;
       ({ offsetHeight: height } = sheet);
       const outer = dialog.offsetHeight;
       if (isResized || (outer > centered && !navigator.userActivation.hasBeenActive)) {

@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import type { Tone } from '../../foundations/tone';
 import { besideDialog } from '../../foundations/media';
+import { GRID_PADDING } from '../../foundations/mixins';
 import { token } from '../../tokens/token';
 
 const drop = keyframes`
@@ -32,7 +33,7 @@ export const NoticePlace = styled.section`
   body:not(:has([data-overlay])) & {
     inset-block: ${token('size.touch')} auto;
     align-items: flex-end;
-    padding-inline: max(${token('space.4')}, 4vw, 50% - ${token('measure.64')} / 2);
+    padding-inline: ${GRID_PADDING};
   }
   @media ${besideDialog} {
     align-items: flex-end;

@@ -163,8 +163,8 @@ export const FieldError = styled.div`
     gap: ${token('space.1')};
     font-size: ${token('type.size.small')};
     color: ${token('color.text.danger')};
-  }
-  &:not(:empty) svg {
-    margin-block-start: ${token('optic.sign')};
+    svg {
+      margin-block-start: ${token('optic.sign')};
+    }
   }
 `;

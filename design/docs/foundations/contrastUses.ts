@@ -39,14 +39,14 @@ const USES: readonly (readonly [
   ['Text', 'On pages, cards and lists', /./],
 ];
 
-const usesOf = (pair: ContrastPair): ContrastUse[] =>
-  USES.filter(
+const useOf = (pair: ContrastPair) =>
+  USES.find(
     ([, , foreground, background = /./]) =>
       foreground.test(shortColor(pair.foreground)) && background.test(shortColor(pair.background)),
-  )
-    .slice(0, 1)
-    .map(([group, use]) => ({ ...pair, group, use }));
+  );
 
-export const contrastUses: readonly ContrastUse[] = USES.flatMap(([group, use]) =>
-  contrastPairs.flatMap(usesOf).filter((each) => each.group === group && each.use === use),
+export const contrastUses: readonly ContrastUse[] = USES.flatMap((row) =>
+  contrastPairs
+    .filter((pair) => useOf(pair) === row)
+    .map((pair) => ({ ...pair, group: row[0], use: row[1] })),
 );

@@ -3,12 +3,9 @@ import { DocPart } from '../Sheet';
 import { pageOfComponent } from '../storyAddress';
 import { StoryLink } from '../StoryLink';
 import { choices } from './choices';
-import type { Choices } from './choices';
 
 export function ChoiceTable({ story }: { story: string }) {
-  const own: Choices | undefined = Object.hasOwn(choices, story)
-    ? choices[story as keyof typeof choices]
-    : undefined;
+  const own = choices[story];
   return own === undefined ? null : (
     <DocPart title={own.title} lead="Read from above; the first situation that fits decides.">
       <DataTable

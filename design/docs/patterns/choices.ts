@@ -8,7 +8,7 @@ type Choice = readonly [
   ...cells: string[],
 ];
 
-export interface Choices {
+interface Choices {
   title: string;
   /** Between the name and the story. */
   columns: readonly string[];
@@ -16,7 +16,7 @@ export interface Choices {
 }
 
 /** What to use, in the order of the questions to ask, by the story of the page. */
-export const choices = {
+export const choices: Readonly<Record<string, Choices>> = {
   'patterns--messages': {
     title: 'Which message',
     columns: ['Message', 'Where', 'Until'],
@@ -197,12 +197,12 @@ export const choices = {
       ['A date', 'None', 'content--voice', 'pickers--members', 'No form asks for a date'],
     ],
   },
-} satisfies Readonly<Record<string, Choices>>;
+};
 
 /** The titles of the tables that name a component, by the stories of their pages. */
 export const choicesOf = (
   component: string,
 ): readonly (readonly [story: string, title: string])[] =>
-  Object.entries<Choices>(choices)
+  Object.entries(choices)
     .filter(([, { rows }]) => rows.some(([, , page]) => page === component))
     .map(([story, { title }]) => [story, title]);

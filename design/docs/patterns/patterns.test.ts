@@ -6,7 +6,6 @@ import { partTitles } from '../leads';
 import type { Rule } from '../PointList';
 import { pageOfComponent, storyId } from '../storyAddress';
 import { choices } from './choices';
-import type { Choices } from './choices';
 import { patterns } from './patterns';
 
 const texts = ['design', 'src'].flatMap((folder) =>
@@ -46,7 +45,7 @@ test('each rule has a story that shows it, or names an exception', () => {
       story === undefined ? !text.includes('Exception') : !stories.includes(story),
     ),
   ).toEqual([]);
-  const rows = Object.values<Choices>(choices).flatMap((each) => each.rows);
+  const rows = Object.values(choices).flatMap((each) => each.rows);
   expect(
     rows.filter(
       ([, , page, story]) =>

@@ -8,7 +8,6 @@ import { purposeOf } from '../foundations/tokenUses';
 import { leads, partTitles } from '../leads';
 import { keyAnchor } from '../KeyboardTable';
 import { choices } from '../patterns/choices';
-import type { Choices } from '../patterns/choices';
 import { patterns } from '../patterns/patterns';
 import type { Rule } from '../PointList';
 import { propertyAnchor } from '../PropsTable';
@@ -35,16 +34,15 @@ const leadsById: Readonly<Record<string, string>> = leads;
 const textOf = ({ use, avoid, content = [] }: ComponentDocumentation) =>
   [...use, ...avoid, ...content].join(' ');
 
-const tables: Readonly<Record<string, Choices>> = choices;
 const rules: Readonly<Record<string, readonly Rule[]>> = patterns;
 
 const rulesOf = (id: string): string =>
-  [...(rules[id] ?? []), ...(tables[id]?.rows ?? [])].map(([text]) => text).join(' ');
+  [...(rules[id] ?? []), ...(choices[id]?.rows ?? [])].map(([text]) => text).join(' ');
 
 const partsOf = ({ id, title }: SiteEntry, sections: readonly SiteSection[]): Set<string> =>
   new Set([
     ...(partTitles[id] ?? []),
-    ...[tables[id]?.title ?? []].flat(),
+    ...[choices[id]?.title ?? []].flat(),
     ...(id in rules ? ['Rules'] : []),
     ...(id === 'components--overview' ? Object.keys(componentGroups) : []),
     ...sections

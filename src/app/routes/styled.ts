@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Card, narrow, oneColumn, token } from '#design';
+import { GRID_PADDING } from '#design/foundations/mixins.ts';
 import { HeroRow } from '#shared/page/Hero.ts';
-import { GRID_PADDING } from '#shared/page/PageMain.ts';
 
 /** The space of a greeting of three lines, which the pre-rendered invitation takes for signed-in users. */
 const GREETING_SIZE = token('measure.8');

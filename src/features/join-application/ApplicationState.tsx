@@ -16,11 +16,11 @@ const VIEWS = {
   refused: { text: 'join.refused', tone: 'warning' },
 } as const;
 
-function FirstApplication({ inert = false }: { inert?: boolean }) {
+function FirstApplication() {
   const { t } = useLanguage();
   const pageAddress = usePageAddress();
   return (
-    <Stack gap="4" align="start" inert={inert}>
+    <Stack gap="4" align="start">
       <Text tone="secondary">{t('home.joinText')}</Text>
       <ApplicationSteps state={undefined} />
       <Link look="button" href={pageAddress('/join')}>
@@ -48,7 +48,7 @@ export function ApplicationState() {
   if (data === undefined)
     return (
       <Waiting aria-hidden="true">
-        <FirstApplication inert />
+        <FirstApplication />
         <Stack gap="3">
           <Skeleton inlineSize="60%" blockSize="1lh" />
           <Skeleton blockSize="1lh" />

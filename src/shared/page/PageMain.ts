@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '#design';
-import { ground } from '#design/foundations/mixins.ts';
-
-/** The grid of header and pages: content starts at the same edge and has a maximum width. */
-export const GRID_PADDING = `max(${token('space.4')}, 4vw, 50% - ${token('measure.64')} / 2)`;
+import { GRID_PADDING, ground } from '#design/foundations/mixins.ts';
 
 const HEADER_CONTENT = token('size.touch');
 /** The height of the header without the line below it. */

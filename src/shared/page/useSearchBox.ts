@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 
 /** How long the user must pause before a search is sent. */
 const PAUSE_MS = 300;
@@ -15,9 +16,10 @@ interface SearchBox {
 /**
  * A search box that waits for a pause, and for an input method to finish composing. Enter searches
  * at once.
- * @returns props of the input
+ * @returns props of a `SearchField`
  */
 export function useSearchBox({ typed, keyword, onTyped, onSearch }: SearchBox) {
+  const { t } = useLanguage();
   const [composing, setComposing] = useState(false);
   const next = typed.trim();
   const isLate = next !== keyword;
@@ -29,6 +31,8 @@ export function useSearchBox({ typed, keyword, onTyped, onSearch }: SearchBox) {
     return () => clearTimeout(timer);
   }, [composing, isLate, next]);
   return {
+    label: t('pickers.search'),
+    clearLabel: t('pickers.resetSearch'),
     value: typed,
     maxLength: 200,
     onClear: () => onTyped(''),

@@ -84,7 +84,7 @@ export function AssignmentList() {
     <div ref={area}>
       <Stack gap="4">
         <Stack direction="row">
-          <SearchField {...box} label={t('pickers.search')} clearLabel={t('pickers.resetSearch')} />
+          <SearchField {...box} />
         </Stack>
         <LiveRegion visuallyHidden>
           {data === undefined || isFetching || error

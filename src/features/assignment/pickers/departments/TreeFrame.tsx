@@ -31,12 +31,7 @@ export function TreeFrame({ tree, tools, problem, isEmpty, children }: TreeFrame
   return (
     <>
       <ListTools>
-        <SearchField
-          {...box}
-          size="small"
-          label={t('pickers.search')}
-          clearLabel={t('pickers.resetSearch')}
-        />
+        <SearchField {...box} size="small" />
         {tools ? <span>{tools}</span> : null}
       </ListTools>
       <LiveRegion visuallyHidden={keyword === ''}>

@@ -57,12 +57,7 @@ export function SearchBar({ kind, view, onView, filter, children }: SearchBarPro
   );
   return (
     <ListTools>
-      <SearchField
-        {...box}
-        size="small"
-        label={t('pickers.search')}
-        clearLabel={t('pickers.resetSearch')}
-      />
+      <SearchField {...box} size="small" />
       {isPhone ? (
         <FilterSheet count={filterCount(view)} onClear={() => onView({ ...NO_FILTERS, page: 1 })}>
           {filters}
