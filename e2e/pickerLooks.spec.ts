@@ -53,7 +53,15 @@ for (const [width, height] of [
             picker.dialog.getByRole('button', { name: words['common.close'], exact: true }),
           ).toBeInViewport({ ratio: 1 });
 
-          // The boxes and names stay while further columns are scrolled to.
+          // The usual columns fit. The boxes and names stay while more columns are scrolled to.
+          expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+          const columns = picker.dialog.getByRole('button', { name: words['pickers.columns'] });
+          await columns.click();
+          for (const more of ['nickName', 'account', 'employeeAccount'] as const)
+            await picker.dialog
+              .getByRole('checkbox', { name: words[`pickers.column.${more}`], exact: true })
+              .check();
+          await columns.click();
           const name = picker.dialog.getByRole('rowheader').first();
           const before = await boxOf(name);
           await table.evaluate((box) => {

@@ -102,6 +102,15 @@ export function FilterIcon(props: IconProps) {
   );
 }
 
+export function ColumnsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="4" width="14" height="12" rx="2" />
+      <path d="M7.7 4v12M12.3 4v12" />
+    </Icon>
+  );
+}
+
 /** A search for many at once. */
 export function SearchListIcon(props: IconProps) {
   return (

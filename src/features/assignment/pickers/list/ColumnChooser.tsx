@@ -1,6 +1,14 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ArrowEndIcon, ArrowStartIcon, Button, Checkbox, IconButton, LiveRegion } from '#design';
+import {
+  ArrowEndIcon,
+  ArrowStartIcon,
+  Button,
+  Checkbox,
+  ColumnsIcon,
+  IconButton,
+  LiveRegion,
+} from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import type { ColumnId } from '../api/pickerKinds';
 import { useColumnName } from '../parts/useFieldOptions';
@@ -39,8 +47,14 @@ export function ColumnChooser({ choice, onChoice, children }: ColumnChooserProps
     <>
       <span>
         {children}
-        <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {t('pickers.columns')}
+        <Button
+          size="small"
+          title={t('pickers.columns')}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <ColumnsIcon size="small" />
         </Button>
       </span>
       <ColumnList id={id} hidden={!open} aria-label={t('pickers.columns')}>

@@ -74,7 +74,7 @@ export const WideTable = styled(Table)`
   & td {
     max-inline-size: none;
     block-size: ${token('size.row.dense')};
-    padding-block: 0;
+    padding: 0 ${token('space.2')};
   }
   &[data-two-lines] tbody :is(th, td) {
     block-size: ${token('size.row.twoLines')};

@@ -51,7 +51,7 @@ export const ListTools = styled.div`
   gap: ${token('space.2')};
   font-size: ${token('type.size.label')};
   > :first-child {
-    flex-basis: ${token('measure.8')};
+    flex-basis: ${token('measure.12')};
   }
   @media ${narrow} {
     > :first-child {
