@@ -80,6 +80,7 @@ export function AcademyPicker({ start, onSelected, onDismiss }: AcademyPickerPro
       title={t('pickers.chooseAcademies')}
       count={academies.length}
       isChanged={() => !isSame(academies, start)}
+      emptyText={t('assign.academies.empty')}
       side={side}
       onOk={() => onSelected([...academies])}
       onDismiss={onDismiss}

@@ -92,6 +92,7 @@ export function ParticipantPicker({ start, onSelected, onDismiss }: ParticipantP
       title={t('pickers.chooseParticipants')}
       count={entries.length}
       isChanged={draft.isChanged}
+      emptyText={t('assign.participants.empty')}
       side={side}
       problem={batch.isOpen ? null : problem}
       onDismiss={onDismiss}

@@ -37,6 +37,21 @@ describe('PickerDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByText('Participants: 0')).toBeVisible();
   });
+  test('OK says what is missing while nothing is chosen', async () => {
+    const { user, row, onSelected } = await openPicker();
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    const missing = () => screen.queryByText('Choose at least one participant');
+    expect(missing()).toBeVisible();
+    expect(onSelected).not.toHaveBeenCalled();
+    await user.click(row(name(0)));
+    expect(missing()).toBeNull();
+  });
+  test('a choice that was cleared can be confirmed', async () => {
+    const { user, onSelected } = await openPicker({ groups: ['g1'] });
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(onSelected).toHaveBeenCalledTimes(1);
+  });
   test('the header checkbox reflects the page in three states, without members that cannot be chosen', async () => {
     const { user, row } = await openPicker();
     const page = screen.getByRole('checkbox', { name: 'Select this page' });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { Button, oneColumn, useMediaQuery, WindowModal } from '#design';
+import { Button, InlineMessage, LiveRegion, oneColumn, useMediaQuery, WindowModal } from '#design';
 import { useEnvironment } from '#shared/browser/EnvironmentContext.tsx';
 import { clearDialogDraft } from '#shared/session/dialogDraft.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
@@ -13,6 +13,8 @@ interface PickerDialogProps {
   title: string;
   count: number;
   isChanged: () => boolean;
+  /** Says that nothing is chosen. */
+  emptyText: string;
   /** Undefined when the choice cannot be confirmed. */
   onOk: (() => void) | undefined;
   onDismiss: () => void;
@@ -27,6 +29,7 @@ export function PickerDialog({
   title,
   count,
   isChanged,
+  emptyText,
   onOk,
   onDismiss,
   problem,
@@ -37,6 +40,9 @@ export function PickerDialog({
   const dispatch = useDispatch();
   const environment = useEnvironment();
   const [asking, setAsking] = useState(false);
+  const [isPressedEmpty, setPressedEmpty] = useState(false);
+  // An earlier choice can be cleared.
+  const isEmpty = count === 0 && !isChanged();
   // Language or account may have changed since another dialog asked. The lists below subscribe in
   // effects, which come later.
   useLayoutEffect(() => void dispatch(clearAnswers()), [dispatch]);
@@ -47,10 +53,23 @@ export function PickerDialog({
   };
   const dismiss = () => answer(onDismiss);
   const leave = () => (isChanged() ? setAsking(true) : dismiss());
+  const problems = (
+    <>
+      {problem}
+      <LiveRegion politeness="assertive">
+        {isEmpty && isPressedEmpty ? (
+          <InlineMessage tone="danger">{emptyText}</InlineMessage>
+        ) : null}
+      </LiveRegion>
+    </>
+  );
   const answers = (
     <>
       <Button onClick={leave}>{t('common.cancel')}</Button>
-      <Button variant="primary" onClick={() => onOk && answer(onOk)}>
+      <Button
+        variant="primary"
+        onClick={() => (isEmpty ? setPressedEmpty(true) : onOk && answer(onOk))}
+      >
         {count > 0 ? t('pickers.okCount', { n: number(count) }) : t('common.ok')}
       </Button>
     </>
@@ -68,7 +87,7 @@ export function PickerDialog({
           <>
             <AboveAnswers>
               {side}
-              {problem}
+              {problems}
             </AboveAnswers>
             {answers}
           </>
@@ -82,7 +101,7 @@ export function PickerDialog({
           <div>{children}</div>
           <SideColumn>
             {side}
-            {problem}
+            {problems}
             <Answers>{answers}</Answers>
           </SideColumn>
         </Halves>

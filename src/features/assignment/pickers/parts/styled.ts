@@ -26,6 +26,9 @@ export const Answers = styled.div`
 export const AboveAnswers = styled.div`
   flex: 1 0 100%;
   min-inline-size: 0;
+  > [role='alert']:not(:empty) {
+    margin-block-start: ${token('space.2')};
+  }
 `;
 
 export const PickerPanel = styled.div`
