@@ -61,12 +61,12 @@ export function ParticipantsSelected({
               kind: 'heading',
               key: row.group,
               name: t(groupPhrase(row.group, row.size)),
-              size: row.size,
+              size: row.size === entries.length ? undefined : row.size,
             }
       }
       onRemove={(row) => 'entry' in row && row.entry.remove && onEdit(row.entry.remove)}
     >
-      <LiveRegion>
+      <LiveRegion visuallyHidden={entries.length === 0}>
         {lastKnown === null ? (
           <Text tone="secondary" size="small">
             {headCount === null ? t('pickers.headsUnknown') : t('pickers.counting')}

@@ -36,7 +36,10 @@ export interface ShownEntry {
   place: number;
 }
 
-export type SelectedRow = ShownEntry | { kind: 'heading'; key: string; name: string; size: number };
+export type SelectedRow =
+  | ShownEntry
+  /** The size of the only group is that of the list. */
+  | { kind: 'heading'; key: string; name: string; size: number | undefined };
 
 export interface SelectedListProps<Row> {
   rows: readonly Row[];
@@ -105,7 +108,7 @@ export function SelectedList<Row>({ rows, size, show, onRemove, onView }: Select
           return item.kind === 'heading' ? (
             <GroupRow key={item.key} style={{ insetBlockStart: start }}>
               <span>{item.name}</span>
-              <span>{number(item.size)}</span>
+              {item.size === undefined ? null : <span>{number(item.size)}</span>}
             </GroupRow>
           ) : (
             <EntryRow

@@ -87,7 +87,7 @@ export const GroupRow = styled.li`
   font-size: ${token('type.size.small')};
   font-weight: ${token('type.weight.strong')};
   /* Over the buttons of the entries. */
-  > :last-child {
+  > :nth-child(2) {
     min-inline-size: ${token('size.control.small')};
     text-align: center;
   }
