@@ -12,7 +12,7 @@ export const docs: ComponentDocumentation = {
   guidance: {
     good: {
       show: (t) => <ProgressBar label={t['memberImport.progress']} />,
-      why: 'Without a known progress it pulses: something happens.',
+      why: 'Without a known progress a part of it moves: something happens.',
     },
     bad: {
       show: (t) => <ProgressBar label={t['memberImport.progress']} value={0} />,

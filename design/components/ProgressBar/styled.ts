@@ -12,24 +12,30 @@ export const Track = styled.div`
   }
 `;
 
-const pulse = keyframes`
-  50% { opacity: 0.4; }
+/** From one end to the other, in both directions of writing. */
+const slide = keyframes`
+  from { transform: translateX(-75%); }
+  to { transform: translateX(75%); }
 `;
 
-export const Fill = styled.div.attrs<{ $percent: number | undefined }>(({ $percent = 100 }) => ({
-  style: { inlineSize: `${$percent}%` },
+export const Fill = styled.div.attrs<{ $percent: number | undefined }>(({ $percent }) => ({
+  style: $percent === undefined ? undefined : { inlineSize: `${$percent}%` },
 }))`
   block-size: 100%;
   border-radius: inherit;
   background: ${token('color.action.primary.rest')};
   transition: inline-size ${token('motion.duration.enter')};
   [role='progressbar']:not([aria-valuenow]) > & {
-    animation: ${pulse} ${token('motion.duration.pulse')} infinite;
+    inline-size: 40%;
+    margin-inline: auto;
+    animation: ${slide} ${token('motion.duration.pulse')}
+      ${token('motion.easing.pulse')} infinite alternate;
   }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
-    /* Stripes, because without the pulse it would look complete. */
+    /* Stripes, because without the movement it would look like a known progress. */
     [role='progressbar']:not([aria-valuenow]) > & {
+      inline-size: auto;
       animation: none;
       mask-image: repeating-linear-gradient(
         -45deg,

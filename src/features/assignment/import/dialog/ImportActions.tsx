@@ -29,18 +29,24 @@ export function ImportActions({ step, onClose }: { step: ImportStep; onClose: ()
       {t('memberImport.again')}
     </Button>
   );
-  if (step.status === 'refused') return again;
+  const close = (
+    <Button key="close" onClick={onClose}>
+      {t('common.cancel')}
+    </Button>
+  );
+  if (step.status === 'refused') {
+    return (
+      <>
+        {close}
+        {again}
+      </>
+    );
+  }
   if (step.status !== 'following') {
     const isWorking = step.status === 'checking' || step.status === 'uploading';
     return (
       <>
-        {isWorking ? (
-          cancel()
-        ) : (
-          <Button key="close" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        )}
+        {isWorking ? cancel() : close}
         <Button
           key="import"
           variant="primary"

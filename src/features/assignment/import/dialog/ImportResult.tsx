@@ -129,6 +129,7 @@ export function ImportResult({ step: { job, problem, paused }, statusRef }: Impo
   const dispatch = useDispatch();
   const isWorking = !paused && (job === null || WORKING.includes(job.state));
   const telling = job !== null && TELLING.includes(job.state) ? job : null;
+  const sum = telling === null ? null : <Sum job={telling} />;
   // Polling has stopped before the first answer, so only the problem is shown.
   const isUntold = job === null && paused;
   const progress =
@@ -145,10 +146,11 @@ export function ImportResult({ step: { job, problem, paused }, statusRef }: Impo
         <Working>
           <StateWords job={job} statusRef={statusRef} />
           <ProgressBar label={t('memberImport.progress')} value={progress} />
+          {sum}
         </Working>
       ) : null}
       {isWorking || isUntold ? null : <StateWords job={job} statusRef={statusRef} />}
-      {telling === null ? null : <Sum job={telling} />}
+      {isWorking ? null : sum}
       {problem === null ? null : (
         <RetryMessage
           tone="danger"

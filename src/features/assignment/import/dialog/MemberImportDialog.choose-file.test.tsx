@@ -49,6 +49,14 @@ test.each<[string, File[], string]>([
   expect(ScriptedWorker.all).toEqual([]);
 });
 
+test('a refused file can be replaced, and the import canceled', async () => {
+  const page = await openImport();
+  await page.choose(workbookFile('members.csv'));
+  expect(page.button('Choose another file')).toBeVisible();
+  await page.press('Cancel');
+  expect(screen.queryByRole('dialog', { name: 'Batch import' })).toBeNull();
+});
+
 test('the limit is the deployment’s, shown in MB', async () => {
   const page = await openImport({ deployment: { uploadLimitMegabytes: 1 } });
   expect(screen.getByText(/up to 10,000 entries and 1 MB/)).toBeVisible();

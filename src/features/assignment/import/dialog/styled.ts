@@ -25,6 +25,7 @@ export const Content = styled.div`
 export const Working = styled.div`
   display: flex;
   flex-direction: column;
+  align-items: center;
   gap: ${token('space.3')};
   margin-block: auto;
   text-align: center;
