@@ -16,7 +16,7 @@ const NEWS = {
   cancelled: 'qr.cancelled',
 } as const;
 
-const STATUSES_WITH_HINT: readonly Status[] = ['off', 'loading', 'showing', 'expired'];
+const STATUSES_WITH_HINT: readonly Status[] = ['off', 'loading', 'showing'];
 const CAN_CANCEL: readonly Status[] = ['loading', 'showing', 'scanned'];
 const CAN_GO_BACK: readonly Status[] = ['scanned', 'cancelled'];
 
@@ -25,10 +25,9 @@ export function QrAdvice({ signIn }: { signIn: QrSignIn }) {
   const dispatch = useDispatch();
   const { status } = signIn;
   const why = status === 'failed' ? signIn.message : null;
-  const hinted = STATUSES_WITH_HINT.includes(status) || (status === 'failed' && why === null);
   return (
-    <Advice>
-      {hinted ? <ScanHint /> : null}
+    <Advice $empty={status === 'expired' || (status === 'failed' && why === null)}>
+      {STATUSES_WITH_HINT.includes(status) ? <ScanHint /> : null}
       <LiveRegion>
         {status in NEWS ? <StatusLine>{t(NEWS[status as keyof typeof NEWS])}</StatusLine> : null}
         {why === null ? null : <Text tone="danger">{messageText(t, why)}</Text>}

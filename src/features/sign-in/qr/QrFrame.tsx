@@ -66,7 +66,7 @@ export function QrFrame({ signIn }: { signIn: QrSignIn }) {
   const refresh = (
     <Button
       size="small"
-      icon={<RefreshIcon size="small" />}
+      icon={status === 'failed' ? <RefreshIcon size="small" /> : null}
       onClick={() => dispatch(newQrCodeRequested())}
     >
       {t(status === 'expired' ? 'qr.clickToRefresh' : 'qr.refresh')}

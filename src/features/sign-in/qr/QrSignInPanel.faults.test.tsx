@@ -72,7 +72,6 @@ describe('faults', () => {
     await page.poll();
     expect(page.notices()).toEqual(['This account is being looked after']);
     expect(page.store.getState().notices.shown).toMatchObject([{ tone: 'warning' }]);
-    expect(page.panel()).toHaveTextContent('Scan with App');
     await page.press('Refresh');
     expect(page.notices()).toEqual([]);
     expect(page.code()).toBeVisible();

@@ -181,7 +181,7 @@ describe('states', () => {
       service: qrService(qrExpired),
       reach: poll,
       offers: ['Click to refresh'],
-      hinted: true,
+      hinted: false,
     },
     {
       state: 'scanned',
@@ -216,10 +216,10 @@ describe('states', () => {
       service: qrService(CONFIRMED).script('requestQrToken', reply.refused('100001', 'no')),
       reach: confirm,
       offers: ['Refresh'],
-      hinted: true,
+      hinted: false,
     },
   ])(
-    'a code that is $state shows its actions, and scan instructions only where they help',
+    'a code that is $state shows its actions, and scan instructions only with a code',
     async ({ service, reach, offers, hinted }) => {
       const page = await openQrPage({ service });
       await reach(page);

@@ -77,7 +77,7 @@ export const Mask = styled.div<{ $masking: boolean; $scrolls: boolean }>`
   align-items: center;
   justify-content: safe center;
   gap: ${token('space.3')};
-  padding: ${token('space.2')};
+  padding: ${token('space.1')};
   ${({ $masking }) =>
     $masking
     && css`
@@ -116,7 +116,9 @@ export const Emblem = styled.div<{ $tone: 'success' | 'info' | 'warning' | 'dang
   box-shadow: 0 0 0 ${token('space.1')} ${token('color.surface.card')};
 `;
 
-export const Advice = styled.div`
+/** `$empty`: it takes no space, so that the frame is in the middle. */
+export const Advice = styled.div<{ $empty: boolean }>`
+  position: ${({ $empty }) => ($empty ? 'absolute' : 'static')};
   display: flex;
   flex: 1 1 ${token('measure.8')};
   flex-direction: column;
