@@ -79,6 +79,10 @@ export const Twist = styled.span`
   inline-size: ${token('size.target')};
   block-size: ${token('size.target')};
   color: ${token('color.text.secondary')};
+  /* The name gets the space around the sign. */
+  @media ${narrow} {
+    margin-inline: calc(-1 * ${token('space.2')});
+  }
   [aria-expanded='false'] > & svg {
     transform: rotate(-90deg);
   }
