@@ -169,6 +169,9 @@ export const BoneRow = styled.div<{ $columns: number }>`
   gap: ${token('space.4')};
   block-size: ${token('size.row.dense')};
   padding-inline: ${token('space.3')};
+  @media ${narrow} {
+    block-size: ${token('size.row.twoLines')};
+  }
   & + & {
     border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
   }
