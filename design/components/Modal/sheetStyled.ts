@@ -48,7 +48,7 @@ export const ModalSheet = styled.div<{ $footed: boolean }>`
   @media ${phone} {
     --grow: 1.66dvb;
     --lines: 2.26;
-    --most: calc(1.75 * ${token('space.1')});
+    ${({ $footed }) => !$footed && `--most: calc(1.75 * ${token('space.1')});`}
   }
   @media ${lowPhone} {
     --size-control-large: ${token('size.touch')};
