@@ -225,11 +225,16 @@ function removeOverwritten(style: Root): void {
 
 /** A pressed control that waits for the app. */
 const PRESSED_RULE = '[data-pressed]{opacity:.6}';
+const ACCOUNT = '.member header [data-anonymous]';
 /**
  * What only anonymous users see (`forAnonymous`), in the page of a signed-in user, and the platform's
- * name: the browser knows the academy's, which the app shows together with the account.
+ * name: the browser knows the academy's, which the app shows together with the account. The log-in
+ * button has the name and the size of the account's button.
  */
-const HIDDEN_FROM_MEMBERS = '.member :is([data-anonymous],header bdi){visibility:hidden}';
+const HIDDEN_FROM_MEMBERS = `.member :is([data-anonymous],header bdi){visibility:hidden}
+${ACCOUNT}{padding-inline:44px 36px;color:inherit;font-size:0;pointer-events:none}
+${ACCOUNT}:after{content:var(--name);overflow:hidden;max-inline-size:20vw;font-size:15px;visibility:visible}
+@media ${narrow}{${ACCOUNT}{padding-inline:64px 8px}${ACCOUNT}:after{content:""}}`;
 /** Controls and their icons, which do nothing without the app; links work. */
 const CONTROLS = 'form,button,select,svg';
 /** A page that the app is going to render (`early.ts`), and a page on which no script runs. */
@@ -245,8 +250,8 @@ const LOADING_LINE = `.loading::before{content:"";position:fixed;inset:0 0 auto;
  * have them.
  */
 const MEMBER_PICTURE = `.member>main{flex-direction:row;block-size:calc(${token('measure.20')} + ${HEADER_SIZE});padding:0 ${GRID_PADDING} ${token('measure.20')};background-position-y:${HEADER_SIZE};background-size:auto ${token('measure.20')};box-shadow:inset 0 ${HEADER_SIZE} ${token('color.surface.card')}}
-.member>main:before{display:block;order:1;flex:none;margin-inline-start:auto;padding:14px;border-radius:50%;background:${token('color.accent.border')}}
-.member>main:after{content:attr(data-member);order:2;padding-inline:8px 37px}
+.member>main:before{display:block;order:1;margin-inline-start:auto;padding:14px;border-radius:50%;background:${token('color.accent.border')}}
+.member>main:after{content:var(--name);order:2;padding-inline:8px 37px}
 .member [data-mark]{inline-size:24px;block-size:24px}
 @media ${narrow}{.member>main:after{content:'';padding-inline:0 37px}}`;
 /**

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import {
-  AssignIcon,
   AssignmentsIcon,
   CertificateIcon,
   Heading,
   JoinIcon,
   LearnIcon,
   PracticeIcon,
+  Stack,
   Text,
 } from '#design';
 import { LatestAssignments } from '#features/assignment/list/LatestAssignments.tsx';
@@ -25,7 +25,7 @@ import { SignInLink } from '#shared/session/SignInLink.tsx';
 import { memberName } from '#shared/session/useMemberName.ts';
 import { HomeFooter } from './HomeFooter';
 import { Place } from './Place';
-import { HomeColumns, HomeRow, HomeStep, HomeSteps, PlaceCard, StepSign } from './styled';
+import { HomeRow, HomeStep, HomeSteps, PlaceCard, StepSign } from './styled';
 
 const STEPS = [
   { title: 'home.step.learn.title', text: 'home.step.learn.text', Sign: LearnIcon },
@@ -91,7 +91,7 @@ function Steps({ level }: { level: 2 | 3 }) {
 function MemberAcademy() {
   const { tenantName } = useAcademy();
   return (
-    <PlaceCard>
+    <PlaceCard $ofMember>
       <AcademyMark size="10" />
       <Heading level={2}>
         <bdi>{tenantName}</bdi>
@@ -102,39 +102,25 @@ function MemberAcademy() {
   );
 }
 
-function AdministratorPlaces() {
-  const { t } = useLanguage();
-  return (
-    <>
-      <Place path="/assignments" title={t('assignments.title')} Sign={AssignmentsIcon}>
-        <Text tone="secondary">
-          <AcademyText phrase="assignments.lead" />
-        </Text>
-        <LatestAssignments />
-      </Place>
-      <Place path="/assign" title={t('assign.title')} Sign={AssignIcon}>
-        <Text tone="secondary">
-          <AcademyText phrase="assign.lead" />
-        </Text>
-      </Place>
-    </>
-  );
-}
-
 /** What the user can do next: administrators assign, members see their academy, visitors join. */
 function NextAction() {
   const { t } = useLanguage();
   const signedIn = useSelector(selectSignedIn);
   const { administrator } = useSelector(selectProfile);
-  if (administrator === true) return <AdministratorPlaces />;
+  if (administrator === true)
+    return (
+      <Place path="/assignments" title={t('assignments.title')} Sign={AssignmentsIcon} ofMember>
+        <LatestAssignments />
+      </Place>
+    );
   if (signedIn)
     return (
       <>
         <MemberAcademy />
-        <div>
+        <Stack>
           <Heading level={2}>{t('home.next')}</Heading>
           <Steps level={3} />
-        </div>
+        </Stack>
       </>
     );
   return (
@@ -168,9 +154,7 @@ export function HomePage() {
             </>
           )}
         </HomeRow>
-        <HomeColumns $two={signedIn}>
-          <NextAction />
-        </HomeColumns>
+        <NextAction />
       </HeroMain>
       {/* The sign-in dialog has links and a language chooser of the same names. */}
       {dialogOpen ? null : <HomeFooter />}

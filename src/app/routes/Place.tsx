@@ -9,22 +9,25 @@ interface PlaceProps {
   /** Names the link. */
   title: string;
   Sign: ComponentType<IconProps>;
+  ofMember?: boolean;
   children: ReactNode;
 }
 
 /** A card that links to a page of the app; the whole card is clickable. */
-export function Place({ path, title, Sign, children }: PlaceProps) {
+export function Place({ path, title, Sign, ofMember = false, children }: PlaceProps) {
   const pageAddress = usePageAddress();
   return (
-    <PlaceCard>
+    <PlaceCard $ofMember={ofMember}>
       <StepSign>
         <Sign size="large" />
       </StepSign>
       <Heading level={2}>
-        <a href={pageAddress(path)}>{title}</a>
+        <a href={pageAddress(path)}>
+          {title}
+          <ArrowEndIcon size="small" />
+        </a>
       </Heading>
       {children}
-      <ArrowEndIcon size="small" />
     </PlaceCard>
   );
 }

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
-import { Card, narrow, oneColumn, token } from '#design';
+import { Card, narrow, token } from '#design';
 import { GRID_PADDING } from '#design/foundations/mixins.ts';
 import { HeroRow } from '#shared/page/Hero.ts';
 
-/** The space of a greeting of three lines, which the pre-rendered invitation takes for signed-in users. */
-const GREETING_SIZE = token('measure.8');
+/** The space of a greeting, which the pre-rendered invitation takes for signed-in users. */
+const GREETING_SIZE = `max(${token('measure.8')}, ${token('measure.10')} - 2vw)`;
+/** The space of most cards of signed-in users. */
+const CARD_SIZE = `max(${token('measure.16')}, ${token('measure.28')} - 20vw)`;
 
 export const HomeRow = styled(HeroRow)`
   min-block-size: ${GREETING_SIZE};
@@ -12,32 +14,14 @@ export const HomeRow = styled(HeroRow)`
     max-block-size: ${GREETING_SIZE};
     overflow: clip;
   }
-  .member & > :nth-child(2) {
-    display: none;
-  }
-`;
-
-/** The user's card, and beside it what else they can do. Visitors have one column. */
-export const HomeColumns = styled.div<{ $two: boolean }>`
-  display: grid;
-  gap: ${token('space.12')};
-  @media not all and ${oneColumn} {
-    ${({ $two }) => ($two ? '&' : '.member &')} {
-      grid-template-columns: 2fr 1fr;
-      align-items: start;
-      gap: ${token('space.8')};
-    }
-  }
 `;
 
 /** What the academy does, in three columns or one; never two and one. */
 export const HomeSteps = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.14')}, 100%), 1fr));
+  align-items: start;
   gap: ${token('space.6')} ${token('space.8')};
-  h2 + & {
-    margin-block-start: ${token('space.4')};
-  }
 `;
 
 export const HomeStep = styled.div`
@@ -47,7 +31,7 @@ export const HomeStep = styled.div`
   > :first-child {
     grid-row: 1 / 3;
   }
-  > :is(h2, h3) {
+  > h2 {
     font-size: ${token('type.size.heading3')};
   }
 `;
@@ -55,7 +39,6 @@ export const HomeStep = styled.div`
 /** The sign of a step or card. */
 export const StepSign = styled.span`
   display: grid;
-  flex: none;
   place-items: center;
   inline-size: ${token('size.control.medium')};
   block-size: ${token('size.control.medium')};
@@ -66,9 +49,12 @@ export const StepSign = styled.span`
 
 /**
  * A sign and a title, and the content below the title, on phones below both. A linked title covers the
- * card, and other links are over it. For signed-in users, the pre-rendered card is an empty tile.
+ * card. For signed-in users, the pre-rendered card is an empty tile (`$ofMember`).
  */
-export const PlaceCard = styled(Card)`
+export const PlaceCard = styled(Card)<{ $ofMember?: boolean }>`
+  ${({ $ofMember }) => ($ofMember ? '&' : '.member &')} {
+    min-block-size: ${CARD_SIZE};
+  }
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -76,17 +62,12 @@ export const PlaceCard = styled(Card)`
   align-content: start;
   gap: ${token('space.1')} ${token('space.4')};
   padding: ${token('space.6')};
-  overflow-wrap: anywhere;
   .member & > * {
     visibility: hidden;
   }
   transition: border-color ${token('motion.duration.fast')};
   &:has(h2 > a):hover {
     border-color: ${token('color.border.selected')};
-  }
-  > svg {
-    grid-area: 1 / 3;
-    color: ${token('color.text.secondary')};
   }
   > h2 {
     font-size: ${token('type.size.section')};
@@ -95,34 +76,29 @@ export const PlaceCard = styled(Card)`
     color: inherit;
     text-decoration: none;
   }
+  h2 svg {
+    display: inline;
+    margin-inline-start: ${token('space.2')};
+  }
   h2 > a::after {
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: ${token('radius.card')};
   }
   h2 > a:focus-visible {
     outline: none;
   }
   h2 > a:focus-visible::after {
+    border-radius: ${token('radius.card')};
     outline: ${token('line.focus')} solid ${token('color.focus')};
     outline-offset: ${token('line.focus')};
   }
-  > a,
-  li a {
-    position: relative;
-  }
-  > a {
-    justify-self: start;
-  }
-  > :not(:first-child, h2, svg) {
+  > :not(:first-child, h2) {
     grid-column: 2 / -1;
-  }
-  > :not(:first-child, h2, svg, p) {
-    margin-block-start: ${token('space.3')};
+    margin-block-start: ${token('space.2')};
   }
   @media ${narrow} {
-    > :not(:first-child, h2, svg) {
+    > :not(:first-child, h2) {
       grid-column: 1 / -1;
     }
   }
@@ -130,9 +106,6 @@ export const PlaceCard = styled(Card)`
 
 /** Begins where the page's words do. */
 export const Footer = styled.footer`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.3')};
   margin: auto ${GRID_PADDING} 0;
   padding-block: ${token('space.6')};
   border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
@@ -144,7 +117,6 @@ export const FooterLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.1')} ${token('space.5')};
-  margin: 0;
   padding: 0;
   list-style: none;
   a {

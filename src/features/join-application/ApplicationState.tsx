@@ -70,7 +70,7 @@ export function ApplicationState() {
           </Text>
         )}
       </InlineMessage>
-      {state === 'sent' ? <ApplicationSteps state={state} /> : null}
+      {state === 'refused' ? null : <ApplicationSteps state={state} />}
       <Refusal of={data} />
     </>
   );

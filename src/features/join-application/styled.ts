@@ -31,6 +31,7 @@ export const Details = styled.dl`
 export const StepList = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${token('measure.10')}, 100%), 1fr));
+  align-self: stretch;
   gap: ${token('space.4')};
   padding: 0;
   list-style: none;

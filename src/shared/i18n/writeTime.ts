@@ -1,9 +1,10 @@
 import { locales } from './locales';
 import type { Locale } from './locales';
 
-/** Levels of detail: today's time, date and time, or, for support, date and time with seconds. */
+/** Levels of detail: today's time, a date, date and time, or, for support, date and time with seconds. */
 const FORMS = {
   time: { timeStyle: 'short' },
+  day: { dateStyle: 'long' },
   moment: { dateStyle: 'long', timeStyle: 'short' },
   exact: { dateStyle: 'short', timeStyle: 'medium' },
 } as const;

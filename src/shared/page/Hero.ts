@@ -45,9 +45,6 @@ export const HeroRow = styled.div<{ $wideOnly?: boolean }>`
   > :nth-child(2) {
     inline-size: ${token('measure.20')};
   }
-  > :nth-child(2) > svg {
-    inline-size: 100%;
-  }
   @media ${oneColumn} {
     flex-direction: column-reverse;
     align-items: ${({ $wideOnly }) => ($wideOnly ? 'start' : 'center')};

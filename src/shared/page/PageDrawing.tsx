@@ -28,6 +28,9 @@ const DrawingSpace = styled.div`
   inline-size: ${token('measure.12')};
   max-inline-size: 100%;
   aspect-ratio: 200 / 140;
+  > svg {
+    inline-size: 100%;
+  }
 `;
 
 /** A page's drawing. It is decorative, so a failure to load is ignored. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Link, token } from '#design';
+import { Link, narrow, token } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { HeroRow } from './Hero';
 import { usePageAddress } from './usePageAddress';
@@ -20,6 +20,9 @@ const ResultTitle = styled.h2`
   font-weight: ${token('type.weight.strong')};
   line-height: ${token('type.line.heading')};
   text-wrap: balance;
+  @media ${narrow} {
+    font-size: ${token('type.size.heading3')};
+  }
   &:focus {
     outline: none;
   }
@@ -57,7 +60,10 @@ export function ResultPanel({
   const pageAddress = usePageAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (shouldFocus) heading.current?.focus();
+    if (!shouldFocus) return;
+    // The form that it replaces may have been higher.
+    document.documentElement.scrollTop = 0;
+    heading.current?.focus();
   }, [shouldFocus]);
   const result = (
     <Result>

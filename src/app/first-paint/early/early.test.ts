@@ -99,9 +99,9 @@ it('keeps the mark and the name for a signed-in user of the sign-in page', () =>
   signIn();
   localStorage.setItem('nickName', 'Li');
   const markup = '<main data-overlay><h1><i data-mark></i>Academy</h1><form></form></main>';
-  const rest = open('/login/index', { markup }).querySelector('main');
-  expect(rest?.innerHTML).toBe('<i data-mark=""></i>');
-  expect(rest).toHaveAttribute('data-member', 'Li');
+  const root = open('/login/index', { markup });
+  expect(root.querySelector('main')?.innerHTML).toBe('<i data-mark=""></i>');
+  expect(root.style.getPropertyValue('--name')).toBe('"Li"');
 });
 
 it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([

@@ -38,6 +38,11 @@ function startEarly(root: HTMLElement): void {
   // The page's style hides the content until `checked` is set. With `member`, what only anonymous
   // users see stays hidden until the app knows the session.
   root.className = token ? 'checked member' : 'checked';
+  // The style shows it in the place of the account's button.
+  root.style.setProperty(
+    '--name',
+    JSON.stringify(readLocalStorage('realName') ?? readLocalStorage('nickName')),
+  );
   // Hosts may serve another page or another language, and a signed-in user needs no dialog.
   const isOther =
     !new RegExp(fits, 'i').test(location.pathname + location.search)
@@ -46,9 +51,7 @@ function startEarly(root: HTMLElement): void {
   if (isOther) {
     // What remains looks like the beginning of every page: the ground and, with a session, the line of
     // the header.
-    const rest = dialog ?? root;
-    rest.replaceChildren(...root.querySelectorAll('.member>main [data-mark]'));
-    rest.dataset['member'] = readLocalStorage('realName') ?? readLocalStorage('nickName') ?? '';
+    (dialog ?? root).replaceChildren(...root.querySelectorAll('.member>main [data-mark]'));
   }
   // A return from a third-party page leads to another address, perhaps of another academy.
   if (

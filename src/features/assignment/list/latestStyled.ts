@@ -10,14 +10,33 @@ const size = `
   }
 `;
 
+/** Over the title's link, which covers the card. */
+const overTitle = `
+  a {
+    position: relative;
+  }
+`;
+
+/** Beside the card's title, or below it when space is short. */
+export const Action = styled.div<{ $shown: boolean }>`
+  ${overTitle}
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  @media not all and ${narrow} {
+    &&& {
+      grid-area: 1 / 3;
+      margin: 0;
+    }
+  }
+`;
+
 /** Names at the start, facts at the end, or below the name when space is short. */
 export const Latest = styled.ul`
+  ${overTitle}
   ${size}
   padding: 0;
   list-style: none;
   > li {
     display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
     gap: 0 ${token('space.4')};
@@ -31,19 +50,25 @@ export const Latest = styled.ul`
     border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
   }
   @media ${narrow} {
-    > li > * {
-      flex-basis: 100%;
+    > li {
+      flex-direction: column;
+    }
+    a {
+      max-inline-size: 100%;
     }
   }
 `;
 
 /** Why there are no rows. */
 export const Reason = styled.div`
+  ${overTitle}
   ${size}
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${token('space.3')};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.3')} ${token('space.8')};
   color: ${token('color.text.secondary')};
-  text-align: center;
+  @media ${narrow} {
+    flex-direction: column;
+  }
 `;

@@ -53,6 +53,8 @@ describe('completeSignIn', () => {
       'store realName',
       'store avatarUrl',
       'login-dialog:signed-in',
+      'cookie sxz_lang',
+      'store sxz_lang',
       'reload',
     ]);
   });
@@ -79,7 +81,7 @@ describe('completeSignIn', () => {
     const environment = testEnvironment();
     const set = jest.spyOn(environment.cookies, 'set');
     await signedIn({ service, environment });
-    expect(set.mock.calls).toEqual([['access_token', 'token-1', life]]);
+    expect(set.mock.calls[0]).toEqual(['access_token', 'token-1', life]);
   });
   test.each([
     ['zh_CN', 'zh-CN'],

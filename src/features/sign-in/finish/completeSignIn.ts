@@ -7,6 +7,7 @@ import type { Environment } from '#shared/browser/environment.ts';
 import { select } from '#shared/browser/select.ts';
 import { logFailure, reportFailure } from './failureReports';
 import { selectLocale } from '#shared/i18n/languageSlice.ts';
+import { savePageLanguage } from '#shared/i18n/savePageLanguage.ts';
 import { noticeShown, noticesDismissed } from '#shared/notices/noticesSlice.ts';
 import { fetchProfile, signLatestAgreement } from '#shared/session/sessionEndpoints.ts';
 import { saveLoginType, saveProfile } from '#shared/session/profileStore.ts';
@@ -61,6 +62,7 @@ function* leave(
   { returnTo, pageJustLoaded = false }: SignInGrant,
 ): SagaGenerator {
   saveGreeting(environment);
+  yield* savePageLanguage();
   if (returnTo !== undefined) yield* redirectBecause('signedIn', returnTo);
   else if (!pageJustLoaded) yield call(environment.reload);
   else {
