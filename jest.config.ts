@@ -40,6 +40,7 @@ const config: Config = {
   // Vite imports the text of a file by this name; tests get the file's module instead.
   moduleNameMapper: {
     '^(.+)\\?raw$': '$1',
+    '^virtual:changes$': '<rootDir>/scripts/generate/changes.ts',
     '^virtual:component-props$': '<rootDir>/scripts/generate/componentProps.ts',
   },
   // These packages are ES modules only.

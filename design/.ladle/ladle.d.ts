@@ -14,6 +14,13 @@ declare module 'virtual:component-props' {
   export const componentProps: Readonly<Record<string, DocumentedProps>>;
 }
 
+/** What `scripts/generate/changes.ts` exports. */
+declare module 'virtual:changes' {
+  import type { Release } from '#design/docs/changes.ts';
+
+  export const releases: readonly Release[];
+}
+
 /** Vite imports the text of a file. */
 declare module '*?raw' {
   const text: string;

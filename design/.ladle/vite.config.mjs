@@ -1,4 +1,5 @@
 import { fileURLToPath, URL } from 'node:url';
+import { releases } from '#scripts/generate/changes.ts';
 import { componentProps } from '#scripts/generate/componentProps.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,13 +16,16 @@ const REPLACED = {
 const SYSTEM =
   /commonjsHelpers|\/node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion)\/|\/design\/(?:components|foundations|icons|tokens)\/.*(?<!\.(?:example|stories))\.(?:tsx?|json)$/;
 
-const PROPS = 'virtual:component-props';
+/** Modules of what the project's files say. */
+const MODULES = {
+  'virtual:component-props': `export const componentProps = ${JSON.stringify(componentProps)}`,
+  'virtual:changes': `export const releases = ${JSON.stringify(releases)}`,
+};
 
-const provideProps = {
-  name: 'provide-props',
-  resolveId: (source) => (source === PROPS ? PROPS : undefined),
-  load: (id) =>
-    id === PROPS ? `export const componentProps = ${JSON.stringify(componentProps)}` : undefined,
+const provideModules = {
+  name: 'provide-modules',
+  resolveId: (source) => (source in MODULES ? source : undefined),
+  load: (id) => MODULES[id],
 };
 
 const replaceModules = {
@@ -82,7 +86,7 @@ export default {
       },
     },
   },
-  plugins: [replaceModules, provideProps, writeMetaOnce, nameSite],
+  plugins: [replaceModules, provideModules, writeMetaOnce, nameSite],
   define: { BUILD_ID: '"development"', setImmediate: 'setTimeout' },
   resolve: {
     alias: {

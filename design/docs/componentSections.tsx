@@ -5,6 +5,8 @@ import { Skeleton } from '../components/Skeleton/Skeleton';
 import { Stack } from '../components/Stack/Stack';
 import { Text } from '../components/Text/Text';
 import { Anatomy } from './Anatomy';
+import { changesOf } from './changes';
+import { ChangeText } from './ChangeText';
 import { CodeExample } from './CodeExample';
 import type { ComponentDocumentation } from './documentation';
 import { ContrastTable } from './foundations/ContrastTable';
@@ -18,8 +20,8 @@ import { PropsTable } from './PropsTable';
 import { screenTitle } from './shell/siteMap';
 import { StateMatrix } from './StateMatrix';
 import { StoryLink } from './StoryLink';
-import { wordsOf } from './storyAddress';
-import { Columns } from './styled';
+import { kebab, wordsOf } from './storyAddress';
+import { Columns, Points } from './styled';
 
 /**
  * The sections of a component's page by their titles, in the same order for all; undefined for a
@@ -87,4 +89,20 @@ export const componentSections: Readonly<
   'In the product': ({ story }) => <StoryLink story={story}>{screenTitle(story)}</StoryLink>,
   Properties: ({ name, parts = [] }) =>
     [name, ...parts].map((each) => <PropsTable key={each} name={each} />),
+  Changes({ name }) {
+    const changes = changesOf(kebab(name));
+    return changes.length === 0 ? undefined : (
+      <>
+        <Points>
+          {changes.map(({ release, ...change }) => (
+            <li key={change.text}>
+              {`${release}, ${change.kind.toLowerCase()}: `}
+              <ChangeText {...change} />
+            </li>
+          ))}
+        </Points>
+        <StoryLink story="overview--changes">All changes</StoryLink>
+      </>
+    );
+  },
 };
