@@ -1,8 +1,14 @@
 import { storyLocales } from './storyLocales';
 import type { StoryLocale } from './storyLocales';
 
-/** Widths of a story's frame in px; 0 is all available space. */
-export const frameWidths = [0, 320, 360, 768, 1280] as const;
+/** The windows in which pages show stories: width and height, px. */
+export const WINDOWS = {
+  'Small phone': [320, 640],
+  Phone: [390, 844],
+  Tablet: [768, 1024],
+  Laptop: [1280, 800],
+  'Wide screen': [1920, 1080],
+} as const;
 
 /**
  * The settings with which a story is shown. Ladle stores the theme, we store the others; all are in
@@ -10,21 +16,18 @@ export const frameWidths = [0, 320, 360, 768, 1280] as const;
  */
 export interface View {
   locale: StoryLocale;
-  /** The deployment's brand; empty for the default. */
   brand: string;
-  frame: (typeof frameWidths)[number];
+  /** The width of the story's window, px; 0 is all available space. */
+  frame: number;
 }
 
-/**
- * Reads the view from the query of an address. Unknown values mean the default.
- */
 export function readView(search: string): View {
   const query = new URLSearchParams(search);
   const locale = query.get('locale');
   return {
     locale: storyLocales.find((each) => each === locale) ?? storyLocales[0],
     brand: query.get('brand') ?? '',
-    frame: frameWidths.find((width) => width === Number(query.get('frame'))) ?? 0,
+    frame: Object.values(WINDOWS).find(([width]) => width === Number(query.get('frame')))?.[0] ?? 0,
   };
 }
 

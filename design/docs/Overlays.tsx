@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAddress } from '../.ladle/addressView';
+import { WINDOWS } from '../.ladle/view';
 import { Select } from '../components/Select/Select';
 import { Stack } from '../components/Stack/Stack';
 import { narrow } from '../foundations/media';
@@ -21,7 +22,6 @@ interface ShownProps {
   onPage?: (page: Document) => void;
 }
 
-/** Content on the background of specimens, or an overlay in its own window. */
 export function Shown({ show, of, onPage }: ShownProps) {
   const address = useAddress();
   if (typeof show !== 'string')
@@ -42,12 +42,7 @@ export function Shown({ show, of, onPage }: ShownProps) {
   );
 }
 
-/** Windows of a phone, a laptop and a wide screen, px. */
-const WINDOWS = [
-  ['Phone', 390, 844],
-  ['Laptop', 1280, 720],
-  ['Wide', 1920, 1080],
-] as const;
+const SHOWN = ['Phone', 'Laptop', 'Wide screen'] as const;
 
 /** Phone and laptop have one height, the wide window is below them; on phones each has its row. */
 const Windows = styled.div`
@@ -82,17 +77,20 @@ function InWindows({ name, states }: { name: string; states: readonly OverlayDoc
         <StoryLink story={story}>Open alone</StoryLink>
       </Stack>
       <Windows>
-        {WINDOWS.map(([label, width, height]) => (
-          <Tile key={`${label} ${address} ${story}`}>
-            <LiveFrame
-              title={`${state}, ${label}`}
-              src={storyAddress(address, story, 'preview')}
-              width={width}
-              height={height}
-            />
-            <figcaption>{`${label}, ${width} × ${height}`}</figcaption>
-          </Tile>
-        ))}
+        {SHOWN.map((label) => {
+          const [width, height] = WINDOWS[label];
+          return (
+            <Tile key={`${label} ${address} ${story}`}>
+              <LiveFrame
+                title={`${state}, ${label}`}
+                src={storyAddress(address, story, 'preview')}
+                width={width}
+                height={height}
+              />
+              <figcaption>{`${label}, ${width} × ${height}`}</figcaption>
+            </Tile>
+          );
+        })}
       </Windows>
     </>
   );

@@ -8,13 +8,13 @@ test('names stories as Ladle does', () => {
 });
 
 test('leads to another story with the same settings', () => {
-  expect(storyAddress('?story=a&locale=ar_SA&theme=dark&frame=360&source=true', 'b--c')).toBe(
-    '?story=b--c&locale=ar_SA&theme=dark&frame=360',
+  expect(storyAddress('?story=a&locale=ar_SA&theme=dark&frame=390&source=true', 'b--c')).toBe(
+    '?story=b--c&locale=ar_SA&theme=dark&frame=390',
   );
 });
 
 test('shows a story alone, as wide as its window', () => {
-  expect(storyAddress('?locale=ar_SA&frame=360', 'b', 'preview')).toBe(
+  expect(storyAddress('?locale=ar_SA&frame=390', 'b', 'preview')).toBe(
     '?story=b&locale=ar_SA&mode=preview',
   );
 });

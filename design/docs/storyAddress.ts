@@ -1,4 +1,3 @@
-/** Parameters that links between stories keep. */
 const VIEW_PARAMETERS = ['locale', 'theme', 'brand'];
 
 /**
@@ -36,7 +35,6 @@ export function storyId(title: string, name: string): string {
     .replaceAll(/\s+/g, '-')}--${kebab(name)}`;
 }
 
-/** The title of a component's page: "Icon button" for `IconButton`. */
 export function wordsOf(component: string): string {
   const words = kebab(component).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

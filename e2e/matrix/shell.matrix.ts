@@ -205,9 +205,9 @@ test.describe('a phone', () => {
 
 test('the window of a story gets the chosen width, which the address keeps', async ({ page }) => {
   await openDocumentation(page, 'components--button--states');
-  await page.getByRole('combobox', { name: 'Width' }).selectOption('360 px wide');
-  await expect(page.getByRole('main').locator('iframe')).toHaveCSS('width', '360px');
-  await expect(page).toHaveURL(/frame=360/);
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('Phone, 390 px');
+  await expect(page.getByRole('main').locator('iframe')).toHaveCSS('width', '390px');
+  await expect(page).toHaveURL(/frame=390/);
 });
 
 test('title, lead and links to all pages are readable before any script', async ({ page }) => {

@@ -1,15 +1,13 @@
 import { use, useState } from 'react';
-import { Disclosure } from '../../components/Disclosure/Disclosure';
-import { Heading } from '../../components/Heading/Heading';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { Select } from '../../components/Select/Select';
-import { Stack } from '../../components/Stack/Stack';
+import { Fold } from '../Fold';
 import { groupBy } from '../groupBy';
 import { DocPart, DocSheet } from '../Sheet';
 import { SiteContext } from '../shell/SiteContext';
 import type { SitePage } from '../shell/siteMap';
 import { Columns, Tiles } from '../styled';
-import { PHONE_WIDTH, Screen, usePictureWidth } from './Screens';
+import { PHONE, Screen, usePictureWindow } from './Screens';
 
 const STATES = ['Content', 'Waiting', 'Empty', 'Question', 'Error'];
 
@@ -20,7 +18,7 @@ const optionsOf = (values: readonly string[]) => [
 
 function Pictures({ states }: SitePage) {
   return (
-    <Tiles $least={usePictureWidth() === PHONE_WIDTH ? '9rem' : '18rem'}>
+    <Tiles $least={usePictureWindow() === PHONE ? '9rem' : '18rem'}>
       {states.map((screen) => (
         <Screen key={screen.id} screen={screen} />
       ))}
@@ -55,18 +53,16 @@ export function Atlas() {
       <LiveRegion>{`${count} ${count === 1 ? 'screen' : 'screens'}`}</LiveRegion>
       {[...groupBy(matches, ({ group }) => group)].map(([group, own]) => (
         <DocPart key={group} title={group}>
-          {own.map((page) =>
-            feature === '' && state === '' ? (
-              <Disclosure key={page.id} summary={`${page.title} (${page.states.length})`}>
-                <Pictures {...page} />
-              </Disclosure>
-            ) : (
-              <Stack key={page.id}>
-                <Heading level={3}>{page.title}</Heading>
-                <Pictures {...page} />
-              </Stack>
-            ),
-          )}
+          {own.map((page) => (
+            <Fold
+              key={page.id}
+              title={page.title}
+              count={page.states.length}
+              open={feature !== '' || state !== ''}
+            >
+              <Pictures {...page} />
+            </Fold>
+          ))}
         </DocPart>
       ))}
     </DocSheet>

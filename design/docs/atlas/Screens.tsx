@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useAddress } from '../../.ladle/addressView';
 import { BrandContext } from '../../.ladle/contexts';
+import { WINDOWS } from '../../.ladle/view';
 import { narrow } from '../../foundations/media';
 import { useMediaQuery } from '../../foundations/useMediaQuery';
 import { LiveFrame } from '../LiveFrame';
@@ -9,21 +10,16 @@ import { storyAddress } from '../storyAddress';
 import { StoryLink } from '../StoryLink';
 import { Tile } from '../styled';
 
-/** Widths of the pictured windows, px. */
-export const PHONE_WIDTH = 390;
-const DESKTOP = 1280;
+export const { Phone: PHONE } = WINDOWS;
 
-/** The width of a picture that is readable in this window. */
-export const usePictureWidth = () => (useMediaQuery(narrow) ? PHONE_WIDTH : DESKTOP);
+export const usePictureWindow = () => (useMediaQuery(narrow) ? PHONE : WINDOWS.Laptop);
 
 interface ScreenPictureProps {
   screen: SiteEntry;
-  /** The pictured window, px. */
   width: number;
   height?: number;
 }
 
-/** A screen in a live, small window, with the brand of this page. */
 export function ScreenPicture({
   screen,
   width,
@@ -43,11 +39,10 @@ export function ScreenPicture({
   );
 }
 
-/** A screen in a live, small window, which is a link to it. */
 export function Screen({ screen }: { screen: SiteEntry }) {
   return (
     <Tile>
-      <ScreenPicture screen={screen} width={usePictureWidth()} />
+      <ScreenPicture screen={screen} width={usePictureWindow()[0]} />
       <figcaption>
         <StoryLink story={screen.id}>{screen.title}</StoryLink>
       </figcaption>

@@ -1,28 +1,44 @@
 import { render, screen, within } from '@testing-library/react';
 import { stubObservers } from '../../testing/observers';
 import { SiteContext, siteOf } from '../shell/SiteContext';
+import { StoryPage } from '../shell/PageFrame';
 import { FlowPage } from './FlowPage';
 
 beforeEach(stubObservers);
 
-test('each step has the conditions and nodes that leave the way there', () => {
-  const meta = {
-    feature: 'Sign-in',
-    path: 'By QR code',
-    order: 1,
-    error: ['Expired'],
-    when: {
-      Showing: '',
-      Expired: 'too late',
-      Scanned: 'scanned',
-      'pages--home--open': 'confirmed',
-    },
-  };
-  const stories = ['showing', 'scanned', 'expired', 'unused'].map(
-    (name) => [`sign-in--qr-code--${name}`, { meta }] as const,
-  );
+const meta = {
+  feature: 'Sign-in',
+  path: 'By QR code',
+  order: 1,
+  error: ['Expired'],
+  when: {
+    Showing: '',
+    Expired: 'too late',
+    Scanned: 'scanned',
+    'pages--home--open': 'confirmed',
+  },
+};
+const stories = ['showing', 'scanned', 'expired', 'unused'].map(
+  (name) => [`sign-in--qr-code--${name}`, { meta }] as const,
+);
+const site = siteOf({ 'flows--sign-in': {}, ...Object.fromEntries(stories) });
+
+test('an opened state says what leads to it, and leads back to the map', () => {
   render(
-    <SiteContext value={siteOf(Object.fromEntries(stories))}>
+    <SiteContext value={site}>
+      <StoryPage story="sign-in--qr-code--expired" />
+    </SiteContext>,
+  );
+  expect(screen.getByText(/Error, after: too late/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the map' })).toHaveAttribute(
+    'href',
+    '?story=flows--sign-in',
+  );
+});
+
+test('each step has the conditions and nodes that leave the way there', () => {
+  render(
+    <SiteContext value={site}>
       <FlowPage story="flows--sign-in" />
     </SiteContext>,
   );
@@ -37,7 +53,6 @@ test('each step has the conditions and nodes that leave the way there', () => {
     'Expired',
     'QR code: Scanned',
     'Home: Open',
-    'Back to the start',
   ]);
   expect(screen.getByRole('link', { name: 'Expired' })).toHaveAttribute(
     'href',

@@ -1,70 +1,152 @@
 import { use } from 'react';
 import { styled } from 'styled-components';
-import { Link } from '../../components/Link/Link';
+import { narrow } from '../../foundations/media';
 import { token } from '../../tokens/token';
-import { anchorOf } from '../anchorOf';
-import { PHONE_WIDTH, ScreenPicture } from '../atlas/Screens';
+import { PHONE, ScreenPicture } from '../atlas/Screens';
 import { groupBy } from '../groupBy';
 import type { WrittenPage } from '../leads';
 import { DocPart, DocSheet } from '../Sheet';
 import { SiteContext } from '../shell/SiteContext';
 import { titleOfStory } from '../shell/siteMap';
-import type { FlowNode, FlowStep } from '../shell/siteMap';
+import type { FlowStep } from '../shell/siteMap';
 import { StoryLink } from '../StoryLink';
 
-/** Steps beside each other, on phones below each other; what leaves the way is below its step. */
+const COLOR = token('color.border.field');
+const LINE = `${token('line.hairline')} solid ${COLOR}`;
+const HEAD = token('space.1');
+
+/**
+ * Steps below each other on one line. What leaves the way is beside its step, on phones below it,
+ * each on its own branch of the line.
+ */
 const FlowMap = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  gap: ${token('space.8')} ${token('space.5')};
-  padding: 0;
-  font-size: ${token('type.size.small')};
-  line-height: ${token('type.line.heading')};
   &,
   ul {
+    padding: 0;
     list-style: none;
   }
+  font-size: ${token('type.size.small')};
+  line-height: ${token('type.line.heading')};
   li {
+    position: relative;
     display: grid;
-    gap: ${token('space.2')};
-    align-content: start;
+    max-inline-size: none;
+  }
+  li::before,
+  em::after {
+    content: '';
+    position: absolute;
+  }
+  > li {
+    grid-template-columns: 17rem minmax(0, 1fr);
+    &::before {
+      inset-block: 0;
+      inset-inline-start: ${token('space.8')};
+      border-inline-start: ${LINE};
+    }
+    &:last-child::before {
+      inset-block-end: auto;
+      block-size: ${token('space.8')};
+    }
+    > em {
+      grid-column: 1 / -1;
+      padding: ${token('space.2')} 0 ${token('space.3')} ${token('space.10')};
+    }
+    > em::after {
+      inset-block-end: 0;
+      inset-inline-start: calc(${token('space.8')} - ${HEAD});
+      border-block-start-color: ${COLOR};
+    }
+  }
+  em {
+    position: relative;
+    color: ${token('color.text.secondary')};
+    font-style: normal;
+    &:empty {
+      min-block-size: ${token('space.5')};
+    }
+    &::after {
+      border: calc(${HEAD} + ${token('line.hairline')}) solid transparent;
+    }
+  }
+  > li:first-child > em:empty {
+    display: none;
   }
   ul {
-    display: grid;
-    gap: ${token('space.3')};
-    padding: 0;
-    padding-inline-start: ${token('space.4')};
-    border-inline-start: ${token('line.hairline')} solid ${token('color.border.default')};
+    align-self: start;
+    margin-inline-start: ${token('space.6')};
+    margin-block-end: ${token('space.4')};
+  }
+  ul > li {
+    grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
+    align-items: center;
+    &::before {
+      inset-block: 0;
+      border-inline-start: ${LINE};
+    }
+    &:last-child::before {
+      inset-block-end: 50%;
+    }
+    &:first-child::before {
+      inset-block-start: 50%;
+      inset-inline-start: calc(-1 * ${token('space.6')});
+      inline-size: calc(${token('space.6')} + ${token('line.hairline')});
+      border-block-start: ${LINE};
+      border-inline: 0 solid ${COLOR};
+      border-inline-end-width: ${token('line.hairline')};
+    }
+    &:only-child::before {
+      border-inline-end-width: 0;
+    }
+    > em {
+      display: grid;
+      grid-template-rows: 1fr 1fr;
+      align-self: stretch;
+      align-items: end;
+      padding-inline: ${token('space.2')} ${token('space.3')};
+      background: linear-gradient(${COLOR}, ${COLOR}) center / 100% ${token('line.hairline')} no-repeat;
+    }
+    > em::after {
+      inset-block-start: calc(50% - ${HEAD} - ${token('line.hairline')});
+      inset-inline-end: calc(-1 * ${HEAD});
+      border-inline-start-color: ${COLOR};
+    }
+  }
+  @media ${narrow} {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    ul {
+      margin-inline-start: ${token('space.8')};
+    }
+    ul > li {
+      grid-template-columns: minmax(0, 8rem) minmax(0, 1fr);
+    }
+    ul > li:first-child::before {
+      inset-block-start: 0;
+      inset-inline-start: 0;
+      inline-size: 0;
+      border: 0;
+      border-inline-start: ${LINE};
+    }
   }
 `;
 
 const Node = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
-  gap: ${token('space.3')};
-  align-items: center;
   padding: ${token('space.2')} ${token('space.3')};
+  margin-block: ${token('space.1')};
+  margin-inline-start: ${token('space.1')};
   border: ${token('line.hairline')} solid ${token('color.border.default')};
   border-radius: ${token('radius.surface')};
   background: ${token('color.surface.card')};
-  ul & {
-    grid-template-columns: 3rem minmax(0, 1fr);
-    border: 0;
-    background: none;
-    padding: 0;
-  }
-  /* The condition of what it leads to; a first step has none. */
-  span {
-    display: block;
-    margin-block-end: ${token('space.1')};
-    color: ${token('color.text.secondary')};
-    &::before {
-      content: '→ ' / '';
-    }
-    &:empty {
-      display: none;
-    }
+  &:has(> div) {
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr);
+    gap: ${token('space.3')};
+    align-items: center;
+    align-self: start;
+    margin: 0;
   }
   a::after {
     content: '';
@@ -73,32 +155,27 @@ const Node = styled.div`
   }
 `;
 
-const StateNode = ({ id, title, when }: FlowNode) => (
-  <Node>
-    <ScreenPicture screen={{ id, title }} width={PHONE_WIDTH} height={600} />
-    <div>
-      <span>{when}</span>
+const Step = ({ id, title, when, branches }: FlowStep) => (
+  <li>
+    <em>{when}</em>
+    <Node>
+      <ScreenPicture screen={{ id, title }} width={PHONE[0]} height={600} />
       <StoryLink story={id}>{title}</StoryLink>
-    </div>
-  </Node>
+    </Node>
+    {branches.length === 0 ? null : (
+      <ul aria-label={`Ways out of ${title}`}>
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <em>{branch.when}</em>
+            <Node>
+              <StoryLink story={branch.id}>{branch.title}</StoryLink>
+            </Node>
+          </li>
+        ))}
+      </ul>
+    )}
+  </li>
 );
-
-function Step({ branches, ...step }: FlowStep) {
-  return (
-    <li>
-      <StateNode {...step} />
-      {branches.length === 0 ? null : (
-        <ul aria-label={`Ways out of ${step.title}`}>
-          {branches.map((branch) => (
-            <li key={branch.id}>
-              <StateNode {...branch} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}
 
 /**
  * A flow of the product as a map, of the feature with the page's title: states of screens are nodes,
@@ -109,24 +186,15 @@ export function FlowPage({ story }: { story: WrittenPage }) {
   const pages = sections
     .flatMap((section) => section.pages)
     .filter(({ group }) => group === titleOfStory(story));
-  const paths = groupBy(pages, ({ path, group }) => path || group);
-  const [start = ''] = paths.keys();
   return (
     <DocSheet story={story}>
-      {[...paths].map(([path, screens]) => (
+      {[...groupBy(pages, ({ path, group }) => path || group)].map(([path, screens]) => (
         <DocPart key={path} title={path}>
           <FlowMap>
-            {screens
-              .flatMap(({ steps }) => steps)
-              .map((step) => (
-                <Step key={step.id} {...step} />
-              ))}
+            {screens.flatMap(({ steps }) => steps.map((step) => <Step key={step.id} {...step} />))}
           </FlowMap>
         </DocPart>
       ))}
-      <div>
-        <Link href={`#${anchorOf(start)}`}>Back to the start</Link>
-      </div>
     </DocSheet>
   );
 }

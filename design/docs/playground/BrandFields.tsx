@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button';
 import { TextField } from '../../components/TextField/TextField';
 import { accentOf, MAX_RADIUS } from '../../tokens/brand';
 import type { Brand } from '../../tokens/brand';
@@ -33,13 +34,22 @@ interface ColorFieldProps {
   label: string;
   value: string;
   refusal: string | undefined;
+  nearest: string | undefined;
   color: string;
   placeholder?: string;
   onChange: (value: string) => void;
 }
 
 /** A color from the system's picker, or written; what is wrong appears when the field is left. */
-function ColorField({ label, value, refusal, color, placeholder, onChange }: ColorFieldProps) {
+function ColorField({
+  label,
+  value,
+  refusal,
+  nearest,
+  color,
+  placeholder,
+  onChange,
+}: ColorFieldProps) {
   const [hasFocus, setHasFocus] = useState(false);
   return (
     <TextField
@@ -58,6 +68,13 @@ function ColorField({ label, value, refusal, color, placeholder, onChange }: Col
       placeholder={placeholder}
       value={value}
       error={hasFocus ? undefined : refusal}
+      hint={
+        nearest && (
+          <Button variant="link" size="small" onClick={() => onChange(nearest)}>
+            {`Use ${nearest}, the nearest accepted color`}
+          </Button>
+        )
+      }
       onChange={({ target }) => onChange(target.value)}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
@@ -66,15 +83,14 @@ function ColorField({ label, value, refusal, color, placeholder, onChange }: Col
 }
 
 interface BrandFieldsProps {
-  /** Its colors can be any texts. */
   written: Brand;
-  /** The last brand that can be used. */
   used: Brand;
   refusals: Partial<Record<keyof Brand, string>>;
+  nearest: { [Part in keyof Brand]?: string | undefined } | undefined;
   onChange: (part: Partial<Brand>) => void;
 }
 
-export function BrandFields({ written, used, refusals, onChange }: BrandFieldsProps) {
+export function BrandFields({ written, used, refusals, nearest, onChange }: BrandFieldsProps) {
   const id = useId();
   const { accent, accentDark = '', radius = 8, logo = '' } = written;
   const dark = accentOf(used, 'dark');
@@ -84,6 +100,7 @@ export function BrandFields({ written, used, refusals, onChange }: BrandFieldsPr
         label="Accent"
         value={accent}
         refusal={refusals.accent}
+        nearest={nearest?.accent}
         color={colorOf(accent) ?? used.accent}
         onChange={(value) => onChange({ accent: value })}
       />
@@ -91,6 +108,7 @@ export function BrandFields({ written, used, refusals, onChange }: BrandFieldsPr
         label="Accent in the dark theme (derived if empty)"
         value={accentDark}
         refusal={refusals.accentDark}
+        nearest={nearest?.accentDark}
         color={colorOf(accentDark) ?? dark}
         placeholder={dark}
         onChange={(value) => onChange({ accentDark: value || undefined })}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { changeView } from '../../.ladle/addressView';
 import { stubObservers } from '../../testing/observers';
 import type { Brand } from '../../tokens/brand';
+import { brandProblems } from '../../tokens/brandProblems';
 import { themes } from '../../tokens/themes';
 import { Playground } from './Playground';
 
@@ -46,6 +47,19 @@ test('says at the field why a brand is refused, and keeps the last accepted one 
   expect(accent).toHaveAccessibleDescription(/accent is too faint/);
   expect(fields().getByRole('textbox', { name: /dark theme/ })).toBeValid();
   expect(window.location.search).not.toContain('brand=ffff00');
+});
+
+test('offers the nearest accepted color, and a link to the view', async () => {
+  const user = userEvent.setup();
+  const isFaint = (brand: Brand) => brandProblems(brand).length > 0;
+  render(<Playground refusal={(brand) => (isFaint(brand) ? '.accent is too faint' : undefined)} />);
+  const accent = fields().getByRole('textbox', { name: 'Accent' });
+  fireEvent.change(accent, { target: { value: '#ffd400' } });
+  await user.click(fields().getByRole('button', { name: /^Use #\w{6}, the nearest/ }));
+  expect(accent).toBeValid();
+  expect(accent).not.toHaveValue('#ffd400');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 
 test('shows a refused brand of the address in its fields and says why', () => {

@@ -6,17 +6,17 @@ import { Button } from '../../components/Button/Button';
 import { Stack } from '../../components/Stack/Stack';
 import type { Brand } from '../../tokens/brand';
 import { themes } from '../../tokens/themes';
-import { PHONE_WIDTH, Screen, ScreenPicture } from '../atlas/Screens';
+import { PHONE, Screen, ScreenPicture } from '../atlas/Screens';
 import { brandTexts } from '../chapters/chapterTexts';
 import { CodeBlock } from '../CodeBlock';
+import { CopyButton } from '../CopyButton';
 import { PointList } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
 import { screenTitle } from '../shell/siteMap';
 import { Columns, Tiles } from '../styled';
 import { BrandFields } from './BrandFields';
-import { colorOf } from './colorOf';
+import { colorOf, nearestShade } from './colorOf';
 
-/** The brand of a deployment that configures none. */
 const DEFAULT: Brand = {
   accent: themes.light.get('color.action.primary.rest') ?? '',
   radius: Number.parseFloat(themes.shared.get('radius.control') ?? ''),
@@ -33,7 +33,6 @@ const TELLING = [
   'pages--home--signed-in',
 ];
 
-/** The sample stays beside the fields and the configuration. */
 const Workbench = styled(Columns)`
   grid-template-rows: auto 1fr;
   > :nth-child(2) {
@@ -41,12 +40,13 @@ const Workbench = styled(Columns)`
   }
 `;
 
-/** What cannot be read as a color stays as it is. */
 const inSixDigits = (brand: Brand): Brand => ({
   ...brand,
   accent: colorOf(brand.accent) ?? brand.accent,
   ...(brand.accentDark && { accentDark: colorOf(brand.accentDark) ?? brand.accentDark }),
 });
+
+const COLORS = ['accent', 'accentDark'] as const;
 
 interface PlaygroundProps {
   /**
@@ -56,7 +56,6 @@ interface PlaygroundProps {
   refusal: (brand: Brand) => string | undefined;
 }
 
-/** Tries a brand: its contrast, telling screens with it, and its part of the configuration. */
 export function Playground({ refusal }: PlaygroundProps) {
   const { brand: viewBrand } = useView();
   const [draft, setDraft] = useState<{ brand: Brand; over: string }>();
@@ -66,6 +65,10 @@ export function Playground({ refusal }: PlaygroundProps) {
   const brand = inSixDigits(written);
   const [, part = '', problem] = /^\.(\w+)(.*)/s.exec(refusal(brand) ?? '') ?? [];
   const used = [brand, viewed].find((each) => refusal(each) === undefined) ?? DEFAULT;
+  const color = COLORS.find((each) => each === part);
+  const wrong = color && colorOf(written[color] ?? '');
+  const nearest =
+    wrong && nearestShade(wrong, (shade) => refusal({ ...brand, [color]: shade }) === undefined);
   const change = (changes: Partial<Brand>) => {
     const next = { ...written, ...changes };
     const read = inSixDigits(next);
@@ -91,9 +94,10 @@ export function Playground({ refusal }: PlaygroundProps) {
                   [part]: `No deployment accepts it: ${part}${problem}. The screens keep the last one.`,
                 }
           }
+          nearest={color && { [color]: nearest }}
           onChange={change}
         />
-        <ScreenPicture screen={SAMPLE} width={PHONE_WIDTH} height={680} />
+        <ScreenPicture screen={SAMPLE} width={PHONE[0]} height={680} />
         <Stack>
           <CodeBlock
             label="Configuration"
@@ -104,6 +108,7 @@ export function Playground({ refusal }: PlaygroundProps) {
             <Button size="small" onClick={reset}>
               Reset brand
             </Button>
+            <CopyButton name="link" text={window.location.href} />
           </Stack>
         </Stack>
       </Workbench>

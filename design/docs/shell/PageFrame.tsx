@@ -1,15 +1,20 @@
+import { use } from 'react';
 import { changeView, useAddress, useView } from '../../.ladle/addressView';
-import { frameWidths } from '../../.ladle/view';
+import { WINDOWS } from '../../.ladle/view';
 import { Select } from '../../components/Select/Select';
 import { storyAddress } from '../storyAddress';
-import { screenTitle } from './siteMap';
+import { SiteContext } from './SiteContext';
+import { flowOf, placeOf, screenTitle } from './siteMap';
 import { useFirstPageEnd } from './useFirstPageEnd';
 import { Bench, StoryBar } from './styledPage';
 
-const WIDTHS = frameWidths.map((width) => ({
-  value: String(width),
-  label: width === 0 ? 'Full width' : `${width} px wide`,
-}));
+const WIDTHS = [
+  { value: '0', label: 'Full width' },
+  ...Object.entries(WINDOWS).map(([name, [width]]) => ({
+    value: String(width),
+    label: `${name}, ${width} px`,
+  })),
+];
 
 /**
  * A story below a bar with its title, in its own window, so that media queries, dialogs and reflow
@@ -17,12 +22,22 @@ const WIDTHS = frameWidths.map((width) => ({
  */
 export function StoryPage({ story }: { story: string }) {
   const { frame } = useView();
+  const { sections } = use(SiteContext);
   useFirstPageEnd();
-  const address = storyAddress(useAddress(), story, 'preview');
+  const here = useAddress();
+  const address = storyAddress(here, story, 'preview');
+  const { page, state } = placeOf(sections, story) ?? {};
+  const flow = flowOf(sections, story);
   return (
     <>
       <StoryBar>
-        <span>{screenTitle(story)}</span>
+        <a href={storyAddress(here, flow?.map ?? page?.id ?? 'overview--atlas')}>
+          {flow ? 'Back to the map' : `Back to ${page?.title}`}
+        </a>
+        <span>
+          <b>{screenTitle(story)}</b>
+          {flow?.when && ` · ${state?.state}, after: ${flow.when}`}
+        </span>
         <Select
           label="Width"
           labelHidden

@@ -2,7 +2,6 @@ import { groupBy } from '../groupBy';
 import { kebab } from '../storyAddress';
 
 export interface SiteEntry {
-  /** Ladle's name of the story. */
   id: string;
   title: string;
 }
@@ -18,14 +17,12 @@ export interface FlowNode extends SiteEntry {
   when: string;
 }
 
-/** A step of a flow, and its branches: errors, questions, other screens. */
 export interface FlowStep extends FlowNode {
   branches: readonly FlowNode[];
 }
 
 /** A page of the navigation with the stories below it: the states of a component or of a screen. */
 export interface SitePage extends SiteEntry {
-  /** The heading above the page inside its section; empty for none. */
   group: string;
   /** Where the screen is in the flow of its feature, for example "By code". */
   path: string;
@@ -41,9 +38,7 @@ export interface SiteSection {
 /** What the default export of a screen's stories says about them. Ladle reads it as a literal. */
 export interface ScreenMeta {
   feature: string;
-  /** Screens of one path follow each other. */
   path?: string;
-  /** The place among all screens. */
   order: number;
   /** Names of stories by what they show; every other story shows content. */
   waiting?: readonly string[];
@@ -61,7 +56,6 @@ export interface ScreenMeta {
 
 export type Stories = Readonly<Record<string, { meta?: Partial<ScreenMeta> | undefined }>>;
 
-/** Stories in the order of their files. */
 export const inSourceOrder = <Story extends { locStart: number }>(
   stories: Readonly<Record<string, Story>>,
 ): Record<string, Story> =>
@@ -78,28 +72,24 @@ const COMPONENTS_OVERVIEW = 'components--overview';
 /** Stories for the visual comparison alone. */
 const NOT_LISTED = 'drawings';
 
-/** Words that are not written as in Ladle's ids. */
 const SPELLINGS: readonly (readonly [written: RegExp, spelled: string])[] = [
   [/\bqr\b/gi, 'QR'],
   [/\bsign in\b/gi, 'Sign-in'],
   [/^empty loading failed$/i, 'Empty, loading, failed'],
 ];
 
-/** The readable title of a part of a story's id: "QR code" for `qr-code`. */
 export function readableTitle(part: string): string {
   const words = part.replaceAll('-', ' ');
   const sentence = words.charAt(0).toUpperCase() + words.slice(1);
   return SPELLINGS.reduce((text, [written, spelled]) => text.replace(written, spelled), sentence);
 }
 
-/** The title of a screen in a state: "Code form: Empty". */
 export const screenTitle = (id: string): string =>
   id.split('--').slice(-2).map(readableTitle).join(': ');
 
 const folderOf = (id: string): string => id.split('--', 1)[0] ?? '';
 const lastPart = (id: string): string => id.split('--').at(-1) ?? '';
 const fileOf = (id: string): string => id.slice(0, id.lastIndexOf('--'));
-/** The title of a page by its story: "Color" for `foundations--color`. */
 export const titleOfStory = (id: string): string => readableTitle(lastPart(id));
 
 const entryOf = (id: string): SiteState => ({
@@ -109,7 +99,6 @@ const entryOf = (id: string): SiteState => ({
 });
 const PAGE = { group: '', path: '', states: [], steps: [] };
 
-/** What a story shows, by the lists of its file. */
 function stateOf(id: string, meta: Partial<ScreenMeta>): ScreenState | undefined {
   const isIn = (names: readonly string[] = []) =>
     names.some((name) => kebab(name) === lastPart(id));
@@ -136,7 +125,6 @@ const componentPages = (ids: readonly string[], stories: Stories): SitePage[] =>
       return { ...PAGE, id, title, states };
     });
 
-/** The steps of a screen in the order of its conditions, each with what leaves the way there. */
 function stepsOf(
   { when = {} }: Partial<ScreenMeta>,
   { title, states }: Pick<SitePage, 'title' | 'states'>,
@@ -202,8 +190,7 @@ export function isWrittenPage(story: string): boolean {
 interface SitePlace {
   section: SiteSection;
   page: SitePage;
-  /** The state, if the story is not the page itself. */
-  state: SiteEntry | undefined;
+  state: SiteState | undefined;
 }
 
 /**
@@ -218,9 +205,19 @@ export function placeOf(sections: readonly SiteSection[], story: string): SitePl
   return match && { ...match, state: match.page.states.find(({ id }) => id === story) };
 }
 
+/** The map that has a story as a node, and the condition that leads to it. */
+export function flowOf(sections: readonly SiteSection[], story: string) {
+  const pages = sections.flatMap((section) => section.pages);
+  for (const { group, steps } of pages) {
+    const node = steps.flatMap((step) => [step, ...step.branches]).find(({ id }) => id === story);
+    const map = pages.find(({ id, title }) => folderOf(id) === 'flows' && title === group);
+    if (node && map) return { map: map.id, when: node.when };
+  }
+  return undefined;
+}
+
 export const SITE = 'Academy design';
 
-/** The title of the browser's tab: "Hover · Button · Academy design". */
 export function titleOf(sections: readonly SiteSection[], story: string): string {
   const place = placeOf(sections, story);
   if (place === undefined) return `Page not found · ${SITE}`;
