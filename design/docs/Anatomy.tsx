@@ -6,7 +6,6 @@ import type { ComponentDocumentation, Part } from './documentation';
 import { Shown } from './Overlays';
 import { measureParts } from './partMeasures';
 
-/** The specimen beside the list of its parts, if there is space. */
 const Sides = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -81,7 +80,6 @@ const Sign = styled.b`
   }
 `;
 
-/** The window of an overlay, or the place of content. */
 const aroundOf = (root: Element): DOMRect =>
   root.ownerDocument === document
     ? root.getBoundingClientRect()
@@ -133,7 +131,6 @@ interface AnatomyProps extends NonNullable<ComponentDocumentation['anatomy']> {
   of: ComponentDocumentation;
 }
 
-/** A live component with numbered parts, and what the browser has laid out for them. */
 export function Anatomy({ show, parts, of }: AnatomyProps) {
   const [root, setRoot] = useState<Element | null>(null);
   const layout = useLayout(root, parts);
@@ -177,11 +174,12 @@ export function Anatomy({ show, parts, of }: AnatomyProps) {
                 {layout?.measures[index]?.map(({ property, values }) => (
                   <small key={property}>
                     {property}
-                    {values.map(({ px, name }, side) => (
+                    {values.map(({ px, name, isEqual }, side) => (
                       <Fragment key={side}>
                         {' '}
                         <span>
-                          {px} {name === undefined ? null : <code>{name}</code>}
+                          {px} {name && isEqual ? '= ' : null}
+                          {name === undefined ? null : <code>{name}</code>}
                         </span>
                       </Fragment>
                     ))}

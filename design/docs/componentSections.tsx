@@ -60,7 +60,8 @@ export const componentSections: Readonly<
     documentation.anatomy && (
       <>
         <Text tone="secondary">
-          Measured on this page: sizes in px, and the tokens that give them.
+          Measured on this page: sizes in px, and the tokens that give them. = marks a computed
+          distance.
         </Text>
         <Anatomy {...documentation.anatomy} of={documentation} />
       </>
@@ -79,7 +80,6 @@ export const componentSections: Readonly<
     const pairs = contrastUses.filter(({ group }) => group === wordsOf(name));
     return pairs.length === 0 ? undefined : (
       <>
-        <Text tone="secondary">For the default brand.</Text>
         <ContrastTable label={`Contrast of ${name}`} pairs={pairs} />
         <StoryLink story="foundations--contrast">All required pairs</StoryLink>
       </>

@@ -2,11 +2,15 @@ import { themes } from '../tokens/themes';
 import { token } from '../tokens/token';
 import type { TokenName } from '../tokens/token';
 
-/** A property of a part with its values as laid out, each with the token that gives it. */
 export interface PartMeasure {
   property: string;
   /** In px; none for a color, whose token says more. */
-  values: readonly { px?: number | undefined; name?: string | undefined }[];
+  values: readonly {
+    px?: number | undefined;
+    name?: string | undefined;
+    /** Whether the value is computed, and only equals the token. */
+    isEqual?: boolean;
+  }[];
 }
 
 /** Properties by what a designer calls them: their names in CSS, and how their tokens begin. */
@@ -17,8 +21,11 @@ const PROPERTIES = {
   'icon size': [['width'], 'size.icon.'],
   radius: [['border-top-left-radius'], 'radius.'],
   text: [['font-size'], 'type.size.'],
+  weight: [['font-weight'], 'type.weight.'],
+  'line height': [['line-height'], 'type.line.'],
   color: [['color'], 'color.'],
   background: [['background-color'], 'color.'],
+  'edge width': [['border-top-width'], 'line.'],
   edge: [['border-top-color'], 'color.'],
 } as const;
 
@@ -26,7 +33,12 @@ const TOKENS = [...themes.shared.keys(), ...themes.light.keys()] as TokenName[];
 
 const pixels = (value: string): number => Math.round(Number.parseFloat(value) * 10) / 10 || 0;
 
-/** The text of the rules that apply to an element; `rules` are those of a sheet or of a condition. */
+/** The computed value; a line height as a multiple of the size of its text, as in its tokens. */
+const valueOf = (style: CSSStyleDeclaration, property: string): string =>
+  property === 'line-height'
+    ? (Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize)).toFixed(2)
+    : style.getPropertyValue(property);
+
 function rulesOf(element: Element, rules: Iterable<CSSRule>): string {
   return [...rules]
     .map((rule) => {
@@ -40,19 +52,21 @@ function rulesOf(element: Element, rules: Iterable<CSSRule>): string {
     .join('');
 }
 
-/** What a text has from the elements around it. */
-const INHERITED = /^(?:font-size|color)$/;
+const OF_TEXT = /^(?:font-size|font-weight|line-height|color)$/;
 
-/** Finds the tokens that the rules of an element name and that give its values. */
+/** What can come from the elements around it. */
+const INHERITED = /^(?:font-size|font-weight|line-height|color|border-top-left-radius)$/;
+
 function tokenFinder({ documentElement, styleSheets }: Document) {
   const probe = documentElement.appendChild(document.createElement('i'));
+  probe.style.borderTopStyle = 'solid';
   const style = getComputedStyle(probe);
   const known = new Map<string, TokenName[]>();
   for (const [properties, start] of Object.values(PROPERTIES))
     for (const property of properties)
       for (const name of TOKENS.filter((each) => each.startsWith(start))) {
         probe.style.setProperty(property, token(name));
-        const key = `${property} ${style.getPropertyValue(property)}`;
+        const key = `${property} ${valueOf(style, property)}`;
         known.set(key, [...(known.get(key) ?? []), name]);
       }
   probe.remove();
@@ -71,15 +85,20 @@ function tokenFinder({ documentElement, styleSheets }: Document) {
       ? find(element.parentElement, names, property)
       : [];
   };
-  return (element: Element) => (property: string, value: string) =>
-    find(element, known.get(`${property} ${value}`) ?? [], property);
+  return (element: Element) => (property: string, value: string) => {
+    const names = known.get(`${property} ${value}`) ?? [];
+    const [name] = find(element, names, property);
+    // A distance that its rule computes.
+    const equal = names.find((each) => each.startsWith('space.'));
+    return { name: name ?? equal, isEqual: name === undefined };
+  };
 }
 
 const hasText = (element: Element) =>
   element.matches('input:not([type=checkbox], [type=radio]), textarea, select')
-  || [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+  || ((element.textContent ?? '').trim() !== ''
+    && element.querySelector(':not(span, svg, svg *, a, b)') === null);
 
-/** One value for equal sides, two for equal opposite ones. */
 function shortened<Side extends { px?: number | undefined }>(sides: readonly Side[]) {
   const [top, right, bottom, left] = sides.map(({ px }) => px);
   if (sides.every(({ px }) => px === top)) return sides.slice(0, 1);
@@ -96,25 +115,34 @@ export function measureParts(
     const isIcon = part.matches('svg');
     const style = getComputedStyle(part);
     const isShown = (name: string) => {
-      if (INHERITED.test(name)) return hasText(part);
+      if (name === 'color' && isIcon) return true;
+      if (OF_TEXT.test(name)) return hasText(part);
       if (name === 'width') return isIcon;
-      return name !== 'border-top-color' || style.borderTopWidth !== '0px';
+      return (
+        !name.startsWith('border-top-') || name.endsWith('radius') || style.borderTopWidth !== '0px'
+      );
     };
-    return Object.entries(PROPERTIES)
-      .filter(([, [[name]]]) => isShown(name))
-      .map(([property, [names, start]]) => {
-        // The gap beside an icon belongs to the element around it.
-        const owner = (isIcon && property === 'gap' && part.parentElement) || part;
-        const find = tokensOf(owner);
-        const sides = names.map((side) => {
-          const value = getComputedStyle(owner).getPropertyValue(side);
-          const [name] = value === '0px' ? [] : find(side, value);
-          // The largest radius has no size of its own.
-          const hasSize = start !== 'color.' && name !== 'radius.full';
-          return { px: hasSize ? pixels(value) : undefined, name };
-        });
-        return { property, values: shortened(sides) };
-      })
-      .filter(({ values }) => values.some(({ px, name }) => px || name));
+    return (
+      Object.entries(PROPERTIES)
+        .filter(([, [[name]]]) => isShown(name))
+        .map(([property, [names, start]]) => {
+          // The gap beside an icon belongs to the element around it.
+          const owner = (isIcon && property === 'gap' && part.parentElement) || part;
+          const find = tokensOf(owner);
+          const sides = names.map((side) => {
+            const value = valueOf(getComputedStyle(owner), side);
+            const source: Partial<ReturnType<typeof find>> =
+              value === '0px' ? {} : find(side, value);
+            // The largest radius has no size of its own.
+            const hasSize = start !== 'color.' && source.name !== 'radius.full';
+            return { px: hasSize ? pixels(value) : undefined, ...source };
+          });
+          return { property, values: shortened(sides) };
+        })
+        // A weight without a token is that of all text.
+        .filter(({ property, values }) =>
+          values.some(({ px, name }) => name || (px && property !== 'weight')),
+        )
+    );
   });
 }

@@ -33,7 +33,12 @@ for (const locale of ['de_DE', 'ar_SA'])
 for (const [component, frame, selector, measure] of [
   ['Modal', 'Dialog', '[role="dialog"] > div', /radius \d+ radius\.card/],
   ['Text field', 'Frame', 'div:has(> div > input)', /radius 8 radius\.control/],
-  ['Table', 'Figure', 'td:last-child', /padding 8 space\.2 12 space\.3/],
+  [
+    'Table',
+    'Figure',
+    'tr:last-child > td:last-child',
+    /padding 8 space\.2 12 space\.3.*line height 1\.6 type\.line\.body.*edge/,
+  ],
   ['Menu', 'Button', '[aria-haspopup]', /gap 8 space\.2/],
   ['Select', 'Frame with the value', 'select', /edge.*color\.border\.field/],
 ] as const)

@@ -58,8 +58,11 @@ export const docs: ComponentDocumentation = {
   },
   matrix: {
     on: 'button',
-    pointer: ['hover', 'focus'],
-    variants: { words: {}, picture: { trigger: <Avatar name="Li Na" /> } },
+    variants: {
+      words: {},
+      picture: { trigger: <Avatar name="Li Na" /> },
+      'long name': { trigger: 'Maria da Conceição dos Santos Magalhães de Albuquerque' },
+    },
     show: (props: Partial<MenuProps>, t) => (
       <Menu {...accountIn(t)} trigger={t['header.member']} {...props} />
     ),
@@ -104,8 +107,4 @@ export const docs: ComponentDocumentation = {
     ['Tab, Shift + Tab', 'Close and move onward, or back.'],
   ],
   accessibleName: 'The name of button and list is label; each action has its text.',
-  content: [
-    'Actions are verbs; a link is the name of its target.',
-    'It is aligned with the end of the button, on the left in Arabic.',
-  ],
 };

@@ -99,7 +99,7 @@ export const docs: ComponentDocumentation = {
     },
     {
       name: 'Corner and lead',
-      height: 840,
+      height: 880,
       show: dialog((t) => ({
         lead: t['home.lead'],
         footer: <Button variant="primary">{t['common.ok']}</Button>,

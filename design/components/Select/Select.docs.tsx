@@ -42,36 +42,43 @@ export const docs: ComponentDocumentation = {
   anatomy: {
     show: (t) => languagesIn(t, { icon: <GlobeIcon /> }),
     parts: [
+      ['Select', 'div:has(> label)', 'end'],
       ['Label', 'label'],
       ['Frame with the value', 'select', 'top'],
-      ['Icon', 'span:has(+ select)', 'bottom'],
-      ['Arrow', 'select + span', 'bottom'],
+      ['Icon', 'span:has(+ select) svg', 'bottom'],
+      ['Arrow', 'select + span svg', 'bottom'],
     ],
   },
   matrix: {
     on: 'select',
     pointer: ['hover', 'focus'],
-    variants: {
-      field: {},
-      quiet: { variant: 'quiet' },
-      small: { variant: 'quiet', size: 'small' },
-      icon: { labelHidden: true, icon: <GlobeIcon /> },
-    },
-    states: () => ({ Disabled: { disabled: true } }),
+    variants: { field: {} },
+    states: (t) => ({
+      'Nothing chosen': {
+        value: '',
+        options: [{ value: '', label: t['memberImport.mapping.none'] }, ...LANGUAGES],
+      },
+      'Long value': { value: 'long', options: [{ value: 'long', label: t['home.lead'] }] },
+      'Long label': { label: t['home.lead'] },
+      'With icon': { icon: <GlobeIcon /> },
+      Quiet: { variant: 'quiet' },
+      'Quiet, small, label hidden': { variant: 'quiet', size: 'small', labelHidden: true },
+      Disabled: { disabled: true },
+    }),
     show: (props: object, t) => languagesIn(t, props),
   },
   keyboard: [
     ['Tab', 'Moves to the list and leaves it.'],
-    ['Arrow Up, Arrow Down', 'The next or previous option; on a Mac they open the list (native).'],
+    [
+      'Arrow keys, Home, End, Letters',
+      'Choose another option; on a Mac, arrow keys open the list (native).',
+    ],
     ['Space, Alt + Arrow Down', 'Opens the list (native).'],
-    ['Home, End', 'The first, the last option (native).'],
-    ['Enter', 'In the open list: chooses and closes it (native).'],
     ['Escape', 'In the open list: closes it and keeps the value (native).'],
-    ['Letters', 'Go to the option that begins with them (native).'],
   ],
   accessibleName: 'The label, visible or not.',
   content: [
-    'Each language is written in itself and marked with its lang, so that it is pronounced correctly.',
-    'Order by what people look for; numbers ascend.',
+    'Open, it is the list of the platform, which no page can picture.',
+    'It has no error and no state of loading: it always has a value, and waits with its form. A first option without a value asks for one.',
   ],
 };

@@ -114,12 +114,13 @@ export const docs: ComponentDocumentation = {
     show: (t) => peopleIn(t, 'parts', { short: true, ticked: 1 }),
     parts: [
       ['TableScroll', 'div:has(> div > table)', 'top'],
-      ['Header, which stays', 'thead tr', 'end'],
+      ['Header, which stays', 'thead th:last-child', 'end'],
       ['Box for all rows', 'thead input'],
       ['Chosen row', '[data-selected]', 'end'],
       ['Box of a row', 'tbody input'],
-      ['Name of the row', 'tbody th', 'bottom'],
-      ['Figure', 'tbody [data-number]', 'bottom'],
+      ['Row', 'tbody tr:last-child', 'end'],
+      ['Name of the row', 'tbody tr:last-child th', 'bottom'],
+      ['Figure', 'tbody tr:last-child [data-number]', 'bottom'],
     ],
   },
   matrix: {
@@ -146,8 +147,6 @@ export const docs: ComponentDocumentation = {
     'Name it with aria-label or a caption. Give TableScroll the role region and the name if no cell has a control.',
   content: [
     'While newer rows load, aria-busy on TableScroll dims the older ones.',
-    'Headers are nouns of one or two words.',
     'data-number on a cell aligns figures at the end; codes and addresses run left to right.',
-    'On phones the whole table scrolls sideways: keep the name in the first column.',
   ],
 };

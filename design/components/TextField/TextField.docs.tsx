@@ -1,4 +1,3 @@
-import { en_US as phrases } from '../../../translations/en_US';
 import type { Phrases } from '../../../translations/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { Button } from '../Button/Button';
@@ -42,6 +41,7 @@ export const docs: ComponentDocumentation = {
         hint: t['signIn.numberCut'],
       }),
     parts: [
+      ['Text field', 'div:has(> [data-invalid])', 'end'],
       ['Label', 'label'],
       ['Mark', 'label + span', 'end'],
       ['Frame', '[data-invalid]', 'top'],
@@ -84,7 +84,5 @@ export const docs: ComponentDocumentation = {
   content: [
     'Read only is for the moments in which a form is sent: the field looks as before, and the busy button says why. A value that people can never change is a text, not a field.',
     'A field with an error can always be corrected: one that is read only or disabled shows none.',
-    `Labels are nouns: “${phrases['signIn.mobileNumber']}”. Errors say what to do: “${phrases['email.empty.check']}”.`,
-    'An error may take three lines in German or Polish: nothing below may have a fixed position.',
   ],
 };
