@@ -4,6 +4,8 @@ import { useStoryLanguage } from '../.ladle/contexts';
 import { Heading } from '../components/Heading/Heading';
 import { LiveRegion } from '../components/LiveRegion/LiveRegion';
 import { Text } from '../components/Text/Text';
+import { narrow } from '../foundations/media';
+import { useMediaQuery } from '../foundations/useMediaQuery';
 import { anchorOf } from './anchorOf';
 import { leads, titles } from './leads';
 import type { WrittenPage } from './leads';
@@ -48,24 +50,41 @@ export function DocSheet({
   );
 }
 
-/** A section of such a page; none without content. */
-export function DocPart({
-  title,
-  lead,
-  children,
-}: {
+interface DocPartProps {
   title: string;
   lead?: ReactNode;
+  /** Whether it waits for a press on phones, because it is long. */
+  folded?: boolean;
   children: ReactNode;
-}) {
+}
+
+export function DocPart({ title, lead, folded = false, children }: DocPartProps) {
   const id = anchorOf(title);
-  return children === undefined ? null : (
-    <PartFrame aria-labelledby={id}>
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
+  const isFolded = useMediaQuery(narrow) && folded;
+  const heading = (
+    <Heading level={2} id={id}>
+      {title}
+    </Heading>
+  );
+  const content = (
+    <>
       {lead === undefined ? null : <Text tone="secondary">{lead}</Text>}
       {children}
+    </>
+  );
+  return children === undefined ? null : (
+    <PartFrame aria-labelledby={id}>
+      {isFolded ? (
+        <details>
+          <summary>{heading}</summary>
+          {content}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {content}
+        </>
+      )}
     </PartFrame>
   );
 }

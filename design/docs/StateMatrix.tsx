@@ -26,7 +26,7 @@ type Look = [name: string, extra: object, state?: ForcedState];
  * table the whole row.
  */
 const Looks = styled(Tiles)<{ $alone: boolean }>`
-  --least: 7.5rem;
+  --least: 6.5rem;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--least)), 1fr));
   &:has(figure > div > div > :where(div, fieldset, [role='tree'])) {
     --least: ${({ $alone }) => ($alone ? '20rem' : '13rem')};
@@ -40,7 +40,6 @@ const Looks = styled(Tiles)<{ $alone: boolean }>`
   }
 `;
 
-/** Every variant in every state, in the words and the direction of the view. */
 function Matrix({
   label,
   on,

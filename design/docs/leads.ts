@@ -1,4 +1,3 @@
-/** The first sentences of the written pages, by story. */
 export const leads = {
   'overview--atlas':
     'Every screen in every state, live, with the language, theme and brand of the header.',
@@ -27,7 +26,7 @@ export const leads = {
   'foundations--color':
     'Named by purpose. A theme, or a deployment’s brand, gives each its value; samples show light and dark.',
   'foundations--contrast':
-    'Computed on this page for the default brand, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring.',
+    'Computed on this page for the brand in the header, by WCAG 2.2: 4.5 to 1 for text, 3 to 1 for edges, icons and the focus ring.',
   'foundations--type':
     'Text uses the system’s fonts: nothing is loaded. Arabic gets a larger line height; fields have the least size at which phones do not zoom.',
   'foundations--motion':
@@ -49,7 +48,6 @@ export const leads = {
 
 export type WrittenPage = keyof typeof leads;
 
-/** The titles of pages that say more than their links in the navigation. */
 export const titles: Readonly<Record<string, string>> = {
   'overview--welcome': 'The academy’s design system',
   'components--overview': 'Components',

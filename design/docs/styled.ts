@@ -5,7 +5,6 @@ import { ScrollRegion } from '../components/ScrollRegion/ScrollRegion';
 import { token } from '../tokens/token';
 import { OUTLINE_SIZE, widest } from './shell/layout';
 
-/** A page of text and specimens with readable line lengths. */
 export const SheetFrame = styled.article`
   display: flex;
   flex-direction: column;
@@ -47,6 +46,15 @@ export const PartFrame = styled.section`
   gap: ${token('space.4')};
   min-inline-size: 0;
   scroll-margin-block-start: ${token('space.6')};
+  summary {
+    cursor: pointer;
+    > h2 {
+      display: inline;
+    }
+  }
+  details[open] > summary {
+    margin-block-end: ${token('space.4')};
+  }
 `;
 
 /** What scrolls is only as high as the few rows of a specimen. */
@@ -133,7 +141,6 @@ export const Tile = styled.figure`
   }
 `;
 
-/** As high as the others of its row. */
 export const Picture = styled.div`
   display: grid;
 `;

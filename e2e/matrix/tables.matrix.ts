@@ -9,6 +9,7 @@ test('a press on Copy moves nothing', async ({ page }) => {
   await openDocumentation(page, 'foundations--color');
   for (const size of [NARROWEST, { width: 1280, height: 800 }]) {
     await changeSize(page, size);
+    if (size === NARROWEST) await page.getByRole('heading', { name: 'Border' }).click();
     const variable = page.getByRole('button', { name: "Copy token('color.border.field')" });
     await variable.scrollIntoViewIfNeeded();
     const boxes = async () => [

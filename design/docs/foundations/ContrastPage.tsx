@@ -1,17 +1,19 @@
-import { Fragment, useState } from 'react';
+import { use, useState } from 'react';
 import { styled } from 'styled-components';
-import { Heading } from '../../components/Heading/Heading';
+import { BrandContext } from '../../.ladle/contexts';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Select } from '../../components/Select/Select';
 import { Text } from '../../components/Text/Text';
+import { brandValues } from '../../tokens/brand';
 import { contrastPairs } from '../../tokens/contrastPairs';
 import type { ColorName } from '../../tokens/contrastPairs';
 import { themes } from '../../tokens/themes';
 import { token } from '../../tokens/token';
+import { Fold } from '../Fold';
 import { groupBy } from '../groupBy';
 import { DocPart, DocSheet } from '../Sheet';
 import { Columns } from '../styled';
-import { ContrastTable, pairName, THEMES, verdictOf } from './ContrastTable';
+import { ContrastTable, pairName, THEMES, useVerdict } from './ContrastTable';
 import { contrastUses, shortColor } from './contrastUses';
 
 const Sample = styled.p`
@@ -27,11 +29,12 @@ const optionsOf = (names: readonly ColorName[]) =>
 const FOREGROUNDS = optionsOf(contrastPairs.map(({ foreground }) => foreground));
 const BACKGROUNDS = optionsOf(contrastPairs.map(({ background }) => background));
 
-/** The contrast of two chosen colors, and of each required pair, from the current tokens. */
 export function ContrastPage() {
   const [foreground, setForeground] = useState<ColorName>('color.text.primary');
   const [background, setBackground] = useState<ColorName>('color.surface.card');
   const [letters, setLetters] = useState('');
+  const brand = use(BrandContext) ?? {};
+  const verdictOf = useVerdict();
   const words = letters.toLowerCase().split(/\s+/);
   const pairs = contrastUses.filter((pair) => {
     const text = `${pair.group} ${pair.use} ${pairName(pair)}`.toLowerCase();
@@ -53,20 +56,23 @@ export function ContrastPage() {
             options={BACKGROUNDS}
             onChange={(value) => setBackground(value as ColorName)}
           />
-          {THEMES.map((theme) => (
-            <div key={theme}>
-              <Sample
-                style={{
-                  color: themes[theme].get(foreground),
-                  background: themes[theme].get(background),
-                }}
-                aria-hidden="true"
-              >
-                Aa 学 ع
-              </Sample>
-              {theme}: {verdictOf({ foreground, background, least: 4.5 }, theme)}
-            </div>
-          ))}
+          {Object.entries(THEMES).map(([title, theme]) => {
+            const own = brandValues(brand, theme);
+            return (
+              <div key={theme}>
+                <Sample
+                  style={{
+                    color: own.get(foreground) ?? themes[theme].get(foreground),
+                    background: own.get(background) ?? themes[theme].get(background),
+                  }}
+                  aria-hidden="true"
+                >
+                  Aa 学 ع
+                </Sample>
+                {title}: {verdictOf({ foreground, background, least: 4.5 }, theme)}
+              </div>
+            );
+          })}
         </Columns>
       </DocPart>
       <DocPart title="Required pairs">
@@ -79,10 +85,9 @@ export function ContrastPage() {
         </div>
         {pairs.length === 0 ? <Text>No required pair has all of these words.</Text> : null}
         {[...groupBy(pairs, ({ group }) => group)].map(([group, own]) => (
-          <Fragment key={group}>
-            <Heading level={3}>{group}</Heading>
+          <Fold key={group} title={group} count={own.length} open={letters !== ''}>
             <ContrastTable label={group} pairs={own} />
-          </Fragment>
+          </Fold>
         ))}
       </DocPart>
     </DocSheet>

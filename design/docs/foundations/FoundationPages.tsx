@@ -34,7 +34,7 @@ function Foundation({ page, scales, sampled = true, aside, children }: Foundatio
     <DocSheet story={page} aside={aside}>
       {children}
       {Object.entries(scales).map(([scale, starts]) => (
-        <DocPart key={scale} title={scale}>
+        <DocPart key={scale} title={scale} folded={Object.keys(scales).length > 4}>
           <TokenTable label={scale} names={tokensWith(...starts)} sampled={sampled} />
         </DocPart>
       ))}
@@ -42,7 +42,6 @@ function Foundation({ page, scales, sampled = true, aside, children }: Foundatio
   );
 }
 
-/** The groups of colors: `color.text.`, `color.tone.danger.`. */
 const colorGroups = groupBy(
   [...themes.light.keys()].filter((name) => name.startsWith('color.')),
   (name) => /^color\.(?:(?:tone|action)\.)?\w+/.exec(name)?.[0] ?? name,

@@ -18,7 +18,6 @@ const Colors = styled.span`
   }
 `;
 
-/** A bar as wide as the token, between two parts if it is a gap. */
 const Bar = styled.span`
   display: flex;
   > * {
@@ -67,7 +66,6 @@ const Track = styled.span<{ $duration: TokenName; $easing: TokenName }>`
   }
 `;
 
-/** The style of text by the first part of the token's name. */
 const TEXT = {
   'type.size.': 'fontSize',
   'type.weight.': 'fontWeight',

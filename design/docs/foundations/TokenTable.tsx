@@ -5,6 +5,7 @@ import { token } from '../../tokens/token';
 import type { TokenName } from '../../tokens/token';
 import { CopyButton } from '../CopyButton';
 import { DataTable } from '../DataTable';
+import { THEMES } from './ContrastTable';
 import { TokenSample } from './TokenSample';
 import { purposeOf } from './tokenUses';
 
@@ -43,13 +44,12 @@ function Names({ name }: { name: TokenName }) {
   );
 }
 
-/** The value, or one for each theme where they differ. */
 function Values({ name }: { name: TokenName }) {
   const sharedValue = themes.shared.get(name);
   if (sharedValue !== undefined) return <code>{sharedValue}</code>;
-  return (['light', 'dark'] as const).map((theme) => (
+  return Object.entries(THEMES).map(([title, theme]) => (
     <div key={theme}>
-      {theme} <code>{themes[theme].get(name)}</code>
+      {title} <code>{themes[theme].get(name)}</code>
     </div>
   ));
 }
@@ -60,7 +60,6 @@ interface TokenTableProps {
   sampled: boolean;
 }
 
-/** Tokens with sample, name, CSS variable, value, and use; a press copies the call. */
 export function TokenTable({ label, names, sampled }: TokenTableProps) {
   const rows = names.map((name) => {
     const lines = <Names name={name} />;

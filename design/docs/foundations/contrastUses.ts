@@ -1,7 +1,6 @@
 import { contrastPairs } from '../../tokens/contrastPairs';
 import type { ColorName, ContrastPair } from '../../tokens/contrastPairs';
 
-/** A required pair with what looks so: a component's part or state after the component's name. */
 export interface ContrastUse extends ContrastPair {
   group: string;
   use: string;

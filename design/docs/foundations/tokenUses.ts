@@ -5,7 +5,6 @@ import type { TokenName } from '../../tokens/token';
 
 type Tree = Readonly<Record<string, unknown>> & { $description?: string };
 
-/** The description of a token, or that of its nearest group. */
 function describedIn(tree: Tree, path: readonly string[]): string | undefined {
   const inner = tree[path[0] ?? ''] as Tree | undefined;
   return inner && (describedIn(inner, path.slice(1)) ?? inner.$description);
@@ -16,7 +15,6 @@ export function purposeOf(name: string): string {
   return describedIn(sharedTokens, path) ?? describedIn(lightTokens, path) ?? '';
 }
 
-/** Names of tokens with a start, in ascending order of their values if these are numbers. */
 export function tokensWith(...starts: readonly string[]): TokenName[] {
   const names = [...new Set([...themes.shared.keys(), ...themes.light.keys()])] as TokenName[];
   const pixels = (name: TokenName) => {

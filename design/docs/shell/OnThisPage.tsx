@@ -48,6 +48,7 @@ function usePlaceOfAddress(outline: readonly OutlineEntry[]): void {
   useEffect(() => {
     const place = document.getElementById(targetId.current);
     if (place === null) return;
+    place.closest('details')?.setAttribute('open', '');
     place.scrollIntoView();
     targetId.current = '';
   }, [outline, anchor]);
@@ -55,7 +56,6 @@ function usePlaceOfAddress(outline: readonly OutlineEntry[]): void {
 
 const TITLE = 'On this page';
 
-/** Links to the headings of the page: beside it where there is space, else below its title, closed. */
 export function OnThisPage() {
   const outline = useOutline();
   usePlaceOfAddress(outline);
