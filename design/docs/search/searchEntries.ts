@@ -21,7 +21,6 @@ export interface SearchEntry {
   title: string;
   /** A second line, for example the page of a property. */
   about: string;
-  /** Other names, which are searched but not shown. */
   names?: string;
   text?: string;
   story: string;
@@ -93,7 +92,6 @@ function pageEntries(
   );
 }
 
-/** The places of the components' pages: sections, keys and properties. */
 const placeEntries = (all: readonly ComponentDocumentation[]): SearchEntry[] =>
   all.flatMap((docs) => {
     const page = wordsOf(docs.name);
@@ -119,30 +117,38 @@ const placeEntries = (all: readonly ComponentDocumentation[]): SearchEntry[] =>
     ];
   });
 
-/** What people look for in vain, by what it is called, with the page that says why. */
+/** What people look for in vain, by what it is called: what to use, and the page that says why. */
 const ABSENCES = [
-  {
-    title: 'No date field',
-    names: 'date datepicker time calendar picker',
-    about: 'No form asks for a date. Dates are written by the rules of the reader’s language.',
-    story: 'content--voice',
-    anchor: 'rules',
-  },
-  {
-    title: 'No password',
-    names:
-      'password Passwort 密码 contraseña пароль كلمة hasło şifre mot de passe senha 비밀번호 パスワード',
-    about: 'People sign in by a code, by a QR code or through another service.',
-    story: 'flows--sign-in',
-    anchor: '',
-  },
-];
+  [
+    'No date field',
+    'date datepicker time calendar picker',
+    'No form asks for a date. Dates are written by the rules of the reader’s language.',
+    'content--voice',
+  ],
+  [
+    'No password',
+    'password Passwort 密码 contraseña пароль كلمة hasło şifre mot de passe senha 비밀번호 パスワード',
+    'People sign in by a code, by a QR code or through another service.',
+    'flows--sign-in',
+  ],
+  ['No code field', 'otp one-time pin', 'A TextField takes the whole code.', 'text-field'],
+  ['No switch', 'switch toggle', 'A Checkbox: nothing is sent until the form is.', 'checkbox'],
+  ['No drawer', 'drawer sidebar offcanvas sheet', 'A Modal, on phones a sheet.', 'modal'],
+  ['No combobox', 'combobox autocomplete typeahead', 'A SearchField over a list.', 'search-field'],
+  ['No steps', 'stepper wizard progress steps', 'A task has one page or one dialog.', 'modal'],
+  ['No breadcrumbs', 'breadcrumbs', 'A Link to the page before.', 'link'],
+  ['No carousel', 'carousel gallery slideshow', 'Cards below each other.', 'card'],
+] as const;
 
 const absenceEntries = (): SearchEntry[] =>
-  ABSENCES.map((absence) => ({
-    id: `absence ${absence.title}`,
+  ABSENCES.map(([title, names, about, page]) => ({
+    id: `absence ${title}`,
     group: 'Not in the product',
-    ...absence,
+    title,
+    names,
+    about,
+    story: page.includes('--') ? page : pageOfComponent(page),
+    anchor: '',
   }));
 
 /** The pages of tokens that have another name than the first part of these. */
