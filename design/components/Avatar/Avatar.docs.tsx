@@ -31,5 +31,4 @@ export const docs: ComponentDocumentation = {
     show: (props: AvatarProps) => <Avatar {...props} size={40} />,
   },
   accessibleName: 'The name of the person; the letter itself is never read.',
-  content: ['The real name; without one, the nickname.'],
 };

@@ -23,7 +23,4 @@ export const docs: ComponentDocumentation = {
   },
   accessibleName:
     'It is read as text in its place. Point aria-describedby of the control at its id.',
-  content: [
-    'Two words in Chinese, up to four in German. It wraps, so never put it on a line that may not grow.',
-  ],
 };

@@ -78,9 +78,6 @@ export const docs: ComponentDocumentation = {
   accessibleName:
     'Its text. While loading, the spinner covers the text, but it stays the name; aria-busy announces the state.',
   content: [
-    `Begin with a verb: “${phrases['signIn.getCode']}”, not “${phrases['signIn.verificationCode']}”.`,
     `There is no danger variant: before something is lost, a Modal asks, and its primary button names what happens: “${phrases['pickers.discard']}”.`,
-    `The same action has the same words everywhere. Exception: “${phrases['header.logIn']}” in the header is “${phrases['signIn.submit']}” in the dialog, as the specification asks.`,
-    'Give a button its own line on phones, so that German and Russian wrap and nothing is cut off.',
   ],
 };

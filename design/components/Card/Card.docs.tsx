@@ -29,5 +29,4 @@ export const docs: ComponentDocumentation = {
     },
   },
   accessibleName: 'None, unless you give it a role. Then name it by its heading (aria-labelledby).',
-  content: ['Begin with a heading. Let the content determine the height.'],
 };

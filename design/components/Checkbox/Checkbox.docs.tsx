@@ -44,5 +44,4 @@ export const docs: ComponentDocumentation = {
     ['Enter', 'On a link: follows it and does not tick.'],
   ],
   accessibleName: 'Its label, including the text of links.',
-  content: ['One sentence in the first person for consent, a noun for a filter.'],
 };

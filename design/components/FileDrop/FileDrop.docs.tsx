@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { en_US as phrases } from '../../../translations/en_US';
+import type { Phrases } from '../../../translations/phrases';
 import { ImageIcon } from '../../icons/laterIcons';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { FileDrop } from './FileDrop';
 import type { FileDropProps } from './FileDrop';
 import { Text } from '../Text/Text';
 
-const pictureDrop = (t: typeof phrases, props: Partial<FileDropProps> = {}, rules?: ReactNode) => (
+const pictureDrop = (t: Phrases, props: Partial<FileDropProps> = {}, rules?: ReactNode) => (
   <FileDrop
     {...props}
     chooseLabel={t['join.picture.choose']}
@@ -49,7 +49,4 @@ export const docs: ComponentDocumentation = {
   ],
   accessibleName:
     'The button’s name is chooseLabel; describe it with the rules for files by aria-describedby.',
-  content: [
-    `“${phrases['join.picture.choose']}” on the button, then the rules for files and “${phrases['join.picture.drop']}” beside it: phones cannot drop.`,
-  ],
 };

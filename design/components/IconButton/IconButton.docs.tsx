@@ -40,7 +40,4 @@ export const docs: ComponentDocumentation = {
     ['Space', 'Presses it on release.'],
   ],
   accessibleName: `The property label: what a press does. In lists it also names the item: “${fillIn(phrases['common.remove'], { name: 'Li Na' })}”.`,
-  content: [
-    'The label is invisible and easily forgotten in translation: take it from the phrases like any other text.',
-  ],
 };

@@ -1,4 +1,3 @@
-import { en_US as phrases } from '../../../translations/en_US';
 import { fillIn } from '../../docs/phrases';
 import type { ComponentDocumentation, Draw } from '../../docs/documentation';
 import { Button } from '../Button/Button';
@@ -44,7 +43,4 @@ export const docs: ComponentDocumentation = {
   },
   accessibleName:
     'None: it is read in its place. If it appears later, put it into a LiveRegion that exists before.',
-  content: [
-    `The action is named by what it does: “${phrases['common.retry']}”, not “${phrases['common.ok']}”.`,
-  ],
 };

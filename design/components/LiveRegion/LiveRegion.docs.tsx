@@ -14,7 +14,4 @@ export const docs: ComponentDocumentation = {
     'If the focus moves to the news anyway: it would be read twice.',
   ],
   guidance: 'No pair: it is heard, not seen.',
-  content: [
-    'One short sentence that is complete, because the listener may be anywhere on the page.',
-  ],
 };

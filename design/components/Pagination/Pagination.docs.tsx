@@ -53,8 +53,4 @@ export const docs: ComponentDocumentation = {
     ['Arrow Up, Arrow Down', 'In the list of sizes: the next or previous size (native).'],
   ],
   accessibleName: `The navigation has label, each button its text (“${fillIn(phrases['pickers.page'], { page: '7' })}”); the current page has aria-current.`,
-  content: [
-    'At the ends an arrow is announced as disabled and keeps the focus.',
-    'Page numbers have no digit grouping, so that a name contains the visible text (WCAG 2.5.3).',
-  ],
 };

@@ -1,5 +1,3 @@
-import { en_US as phrases } from '../../../translations/en_US';
-import { fillIn } from '../../docs/phrases';
 import type { ComponentDocumentation } from '../../docs/documentation';
 import { ProgressBar } from './ProgressBar';
 
@@ -26,7 +24,4 @@ export const docs: ComponentDocumentation = {
     ),
   },
   accessibleName: 'The label. It is silent: announce the start and the end in a LiveRegion.',
-  content: [
-    `Describe the task beside it: “${fillIn(phrases['memberImport.counted'], { count: '9,876' })}”.`,
-  ],
 };

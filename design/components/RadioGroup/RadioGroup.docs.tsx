@@ -52,5 +52,4 @@ export const docs: ComponentDocumentation = {
     ['Space', 'Chooses the focused one.'],
   ],
   accessibleName: 'The group has its label, each button its own text.',
-  content: ['Options have the same kind and grammar: all nouns, or all sentences.'],
 };

@@ -46,5 +46,4 @@ export const docs: ComponentDocumentation = {
     ],
   ],
   accessibleName: 'The label, which is also its placeholder; the clear button has clearLabel.',
-  content: ['Use placeholder for the searched columns if that helps.'],
 };

@@ -23,5 +23,4 @@ export const docs: ComponentDocumentation = {
   },
   accessibleName:
     'None: hidden from assistive technology. Mark the region as busy and announce the loaded content.',
-  content: ['Give lines the length of the longest language, or the full width.'],
 };

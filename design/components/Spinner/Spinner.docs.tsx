@@ -26,5 +26,4 @@ export const docs: ComponentDocumentation = {
   },
   accessibleName:
     'The label, as hidden text. It is not a live region: wrap it in one if its appearance must be announced.',
-  content: ['Say what is loading, not “Please wait”.'],
 };

@@ -33,5 +33,4 @@ export const docs: ComponentDocumentation = {
       why: 'Without wrap, buttons get narrow and high.',
     },
   },
-  content: ['Its order is the tab order: never reverse it with styles.'],
 };

@@ -43,5 +43,4 @@ export const docs: ComponentDocumentation = {
     ['Home, End', 'The first, the last.'],
   ],
   accessibleName: 'The row has label, each tab its text, the panel the name of its tab.',
-  content: ['One noun each, all of the same kind.'],
 };

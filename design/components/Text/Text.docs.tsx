@@ -28,7 +28,4 @@ export const docs: ComponentDocumentation = {
     },
     show: (props: object, t) => <Text {...props}>{t['home.lead']}</Text>,
   },
-  content: [
-    'Names and codes from elsewhere are isolated (bdi), so that they do not change the direction of the sentence.',
-  ],
 };

@@ -46,5 +46,4 @@ export const docs: ComponentDocumentation = {
     ['Enter', 'Starts a new line.'],
   ],
   accessibleName: 'The label. Error and hint are its description.',
-  content: ['Chinese needs fewer characters than German: a limit must fit the longest language.'],
 };

@@ -59,8 +59,4 @@ export const docs: ComponentDocumentation = {
     ['Enter', 'Also chooses, with choice one.'],
   ],
   accessibleName: 'The tree has label, each row its own; detail and note are its description.',
-  content: [
-    'Long names end in an ellipsis and are complete in their title; the detail shows the path.',
-    'Names come from the academy: each is isolated, so that Arabic and Latin do not mix.',
-  ],
 };

@@ -30,8 +30,4 @@ export const docs: ComponentDocumentation = {
     show: () => <div dir="rtl">{narrow(FILE)}</div>,
   },
   accessibleName: 'None: it is read completely, once. The title equals the text.',
-  content: [
-    'Latin names keep their beginning in right-to-left pages.',
-    'What distinguishes names should come first, because the end is cut off.',
-  ],
 };

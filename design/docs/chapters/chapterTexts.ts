@@ -9,32 +9,13 @@ export const spacingRules = [
 export const voiceTexts = {
   rules: [
     [
-      'One idea a sentence. Active voice, present tense. Address people directly.',
-      'restoration--dialog--notice',
-    ],
-    [
-      'The same thing has the same word everywhere: translations/glossary.md decides.',
-      'pickers--with-selection',
-    ],
-    [
-      'Buttons are verbs; OK and Cancel answer questions. Titles are nouns, questions or requests. Capitals as in a sentence.',
-      'pickers--leaving-with-changes',
-    ],
-    [
       `A paragraph and a text of several sentences have full stops: “${phrases['assignments.none']}” One short sentence as a title, at a field or in a message has none: “${phrases['assignments.loadFailed']}”. Labels and buttons never have one.`,
       'pages--assignments--load-failed',
     ],
     [
-      'Say what went wrong without blame, and offer the next step.',
-      'sign-in--slider--slider-broken',
-    ],
-    [
       `Exception: texts that the specification gives stay as they are, also where they break these rules: “${phrases['memberImport.state.failed']}”, “${phrases['code.length.check']}”.`,
     ],
-    [
-      'Numbers, dates, times and plurals follow the rules of the language. No form asks for a date, so there is no date picker.',
-      'pickers--members',
-    ],
+    ['Numbers, dates, times and plurals follow the rules of the language.', 'pickers--members'],
     [
       'Phone numbers, e-mail addresses and codes run from left to right in every language.',
       'sign-in--code-form--complete',
@@ -68,5 +49,4 @@ export const brandTexts = [
   'All colors of the accent are derived: hover, pressed, selection, focus. Primary buttons have the first accent in both themes.',
   'A logo replaces the initial of the academy’s name. If it does not load, the initial is shown.',
   'The tones of messages stay, so that an error looks like an error in every academy.',
-  'Copy the configuration and put brand into the file of your deployment: docs/deployment.md.',
 ] as const;

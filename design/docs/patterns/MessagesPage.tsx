@@ -9,7 +9,6 @@ import { PointList } from '../PointList';
 import { DocPart, DocSheet } from '../Sheet';
 import { ChoiceTable } from './ChoiceTable';
 
-/** The same problem told well and badly, with the product's words. */
 const EXAMPLES: readonly ({ title: string } & ComponentProps<typeof Guidance>)[] = [
   {
     title: 'A value is missing',

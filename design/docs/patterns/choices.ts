@@ -1,16 +1,13 @@
 type Choice = readonly [
   situation: string,
   name: string,
-  /** The component, or the story of another page. */
   page: string,
-  /** A screen that shows it. */
   story: string,
   ...cells: string[],
 ];
 
 interface Choices {
   title: string;
-  /** Between the name and the story. */
   columns: readonly string[];
   rows: readonly Choice[];
 }
@@ -199,7 +196,6 @@ export const choices: Readonly<Record<string, Choices>> = {
   },
 };
 
-/** The titles of the tables that name a component, by the stories of their pages. */
 export const choicesOf = (
   component: string,
 ): readonly (readonly [story: string, title: string])[] =>

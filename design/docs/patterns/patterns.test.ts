@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en_US as phrases } from '../../../translations/en_US';
-import { messageRules, voiceTexts } from '../chapters/chapterTexts';
+import { brandValues } from '../../tokens/brand';
+import { brandTexts, messageRules, spacingRules, voiceTexts } from '../chapters/chapterTexts';
 import { partTitles } from '../leads';
 import type { Rule } from '../PointList';
 import { pageOfComponent, storyId } from '../storyAddress';
@@ -38,8 +39,9 @@ test('the page of each component links a screen that exists', () => {
   expect(linked.filter((id) => !stories.includes(id))).toEqual([]);
 });
 
+const rules: Rule[] = [...Object.values(patterns).flat(), ...messageRules, ...voiceTexts.rules];
+
 test('each rule has a story that shows it, or names an exception', () => {
-  const rules: Rule[] = [...Object.values(patterns).flat(), ...messageRules, ...voiceTexts.rules];
   expect(
     rules.filter(([text, story]) =>
       story === undefined ? !text.includes('Exception') : !stories.includes(story),
@@ -64,6 +66,74 @@ test('the search knows the titles of all parts that a page writes itself', () =>
     .map(([, title = '']) => title)
     .filter((title) => !/^(?:Rules|In the product)$/.test(title));
   expect(Object.values(partTitles).flat().sort()).toEqual(written.sort());
+});
+
+/** The test that proves each rule of the pages, by the beginning of the rule. */
+const PROOFS: Readonly<Record<string, string>> = {
+  'While something is missing': 'the dimmed button says what is missing; a click shows it',
+  'Check all fields when': 'shows no error while typing or on blur',
+  'An error is below the field': 'an error makes the input invalid and precedes the hint',
+  'After a refused submission': 'the summary takes the focus and links to each field',
+  'Keep everything that was': 'a session that ends keeps the form',
+  'Allow paste': 'blocks paste, copy, cut and drop in the code field and says why; autofill works',
+  'Loading: a Skeleton': 'a skeleton reserves space and is not read',
+  'Failed: say what': 'tries again in place, and keeps the focus',
+  'The title of a question': 'Dialogs page: no question asks only whether people are sure',
+  'A press beside a dialog': 'stays open on a click outside, and on Escape by default',
+  'The question about the agreements': 'takes no answer in the first half second',
+  'The choice is kept': 'each tab keeps its search and page',
+  'A box is ticked': 'distinguishes none, some and all',
+  'What is chosen through':
+    'members of a locked group and below a locked department cannot be removed',
+  'For lists from elsewhere': 'without a clipboard, all names that were not found are shown',
+  'Long lists render': 'renders only visible rows of five thousand, and the focused one',
+  'One problem has one message': 'is said once, under the head of the dialog',
+  'The words of the service': 'shows the server’s words as text',
+  'Every message has an icon': 'an event is announced once',
+  'A paragraph and a text':
+    'Voice page: titles, labels, buttons and short messages have no full stop',
+  'Exception: texts that':
+    'Voice page: titles, labels, buttons and short messages have no full stop',
+  'Numbers, dates, times': '%s formats %i correctly: %s',
+  'Phone numbers, e-mail': 'in Arabic, addresses, numbers and ratios read from left to right',
+  'A label belongs to': 'Spacing page: a label is twice as close to its field',
+  'In a low window': 'Spacing page: a label is twice as close to its field',
+  'All colors of the accent': 'an accent that passes also passes in all derived colors',
+  'A logo replaces': 'shows the logo, and the initial if it does not load',
+  'The tones of messages': 'Playground page: a brand leaves the tones of messages',
+};
+
+test('each rule of a page is proved by a test', () => {
+  const tests = ['design', 'src', 'e2e', 'scripts']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter(
+          (file) =>
+            /\.(?:test|spec|matrix)\.tsx?$/.test(file) && !file.endsWith('patterns.test.ts'),
+        )
+        .map((file) => readFileSync(join(folder, file), 'utf8')),
+    )
+    .join('');
+  const texts = [...rules.map(([text]) => text), ...spacingRules, ...brandTexts];
+  const proofOf = (text: string) =>
+    Object.entries(PROOFS).find(([start]) => text.startsWith(start))?.[1];
+  expect(texts.filter((text) => proofOf(text) === undefined)).toEqual([]);
+  expect(
+    Object.values(PROOFS).filter((title) => !/^\w+ page: /.test(title) && !tests.includes(title)),
+  ).toEqual([]);
+  expect(
+    Object.keys(PROOFS).filter((start) => !texts.some((text) => text.startsWith(start))),
+  ).toEqual([]);
+});
+
+test('Dialogs page: no question asks only whether people are sure', () => {
+  expect(Object.values(phrases).filter((text) => /^are you sure\?$/i.test(text))).toEqual([]);
+});
+
+test('Playground page: a brand leaves the tones of messages', () => {
+  const names = [...brandValues({ accent: '#0f766e', radius: 0 }, 'dark').keys()];
+  expect(names).toContain('color.text.link');
+  expect(names.filter((name) => name.startsWith('color.tone.'))).toEqual([]);
 });
 
 test('no page states a measure, because tables read them from the tokens', () => {

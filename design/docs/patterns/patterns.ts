@@ -1,23 +1,18 @@
 import { en_US as phrases } from '../../../translations/en_US';
 import type { Rule } from '../PointList';
 
-/** How a task is solved everywhere in the product: its rules, by the story of its page. */
 export const patterns = {
   'patterns--forms-and-errors': [
-    [
-      'One column. Labels above the fields, always visible. Mark what is required in words.',
-      'pages--join-an-academy--blank',
-    ],
     [
       `While something is missing, the primary button of the sign-in form looks dimmed, but a press shows at the field what to do: “${phrases['mobile.empty.check']}”.`,
       'sign-in--code-form--empty',
     ],
     [
-      'Check all fields when people send the form, not while they write and not when they leave a field. Changing a wrong field takes its error away. Exceptions: a file is checked when it is chosen, and a counter shows at once that a text is too long.',
+      'Check all fields when people send the form, not while they write and not when they leave a field. Changing a wrong field takes its error away.',
       'pages--join-an-academy--required-missing',
     ],
     [
-      `An error says how to correct the value, as “${phrases['join.realName.empty']}”. It is below the field, which describes it, and color is not its only sign.`,
+      `An error is below the field and describes it: “${phrases['join.realName.empty']}”.`,
       'pages--join-an-academy--rules-broken',
     ],
     [
@@ -34,29 +29,17 @@ export const patterns = {
   ],
 
   'patterns--empty-loading-failed': [
+    ['Loading: a Skeleton in the size of the content.', 'pages--join-an-academy--loading'],
     [
-      'Loading: a Skeleton in the size of the content, so that nothing jumps. A Spinner only for one small part.',
-      'pages--join-an-academy--loading',
-    ],
-    ['Empty: say what would be here. Empty is not an error.', 'pages--assignments--empty'],
-    [
-      'Failed: say what could not be loaded, and offer to try again in the same place. Keep the rest of the page usable.',
+      'Failed: say what could not be loaded, and offer to try again in the same place. Keep the rest of the page.',
       'pages--assignments--load-failed',
-    ],
-    [
-      'If one part fails, the others stay: an unknown number is left out and said to be unknown.',
-      'pickers--head-count-unknown',
     ],
   ],
 
   'patterns--dialogs': [
     [
-      `The title of a question says what happens or what is asked for, as “${phrases['pickers.discardTitle']}”. “Are you sure?” says neither.`,
+      `The title of a question says what happens or what is asked for, as “${phrases['pickers.discardTitle']}”, never “Are you sure?”.`,
       'pickers--leaving-with-changes',
-    ],
-    [
-      `One answer does what the title says, the other changes nothing. Below such a title they are “${phrases['common.ok']}” and “${phrases['common.cancel']}”; where people could take one for the other, they repeat its words: “${phrases['pickers.discard']}” and “${phrases['pickers.keepChoosing']}”.`,
-      'pages--assign-learning-content--scope-question',
     ],
     [
       'A press beside a dialog does nothing. When it closes, the focus returns to where it came from.',
