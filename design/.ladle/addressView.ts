@@ -27,7 +27,6 @@ export function useView(): View {
   return useMemo(() => readView(search), [search]);
 }
 
-/** Changes the view; the address contains it. */
 export function changeView(change: ViewChange): void {
   const { history, location } = window;
   const query = writeView(location.search, change);

@@ -22,7 +22,6 @@ import { pageLanguage } from './storyLocales';
 import { BrandContext, StoryLocaleContext } from './contexts';
 import { acceptedBrandOf } from './viewBrand';
 
-/** The brand of the view. Pages get theirs from the deployment. */
 const BrandRules = createGlobalStyle<{ $brand: Brand }>`${({ $brand }) => brandCss($brand)}`;
 
 /** Space around a story alone, because focus rings and glyphs can extend beyond its edge. */

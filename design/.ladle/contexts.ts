@@ -3,7 +3,6 @@ import type { Brand } from '../tokens/brand';
 import { pageLanguage } from './storyLocales';
 import type { StoryLocale } from './storyLocales';
 
-/** The brand that stories show; undefined for the default. */
 export const BrandContext = createContext<Brand | undefined>(undefined);
 
 /**

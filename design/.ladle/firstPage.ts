@@ -7,7 +7,6 @@ import { inSourceOrder, SITE, siteMap } from '../docs/shell/siteMap';
 import type { ScreenMeta, SiteEntry } from '../docs/shell/siteMap';
 import { tokensCss } from '../tokens/tokensCss';
 
-/** Ladle's facts about the stories of a build, by their ids. */
 type BuiltStories = Readonly<
   Record<string, { filePath: string; locStart: number; meta: Partial<ScreenMeta> }>
 >;
@@ -42,7 +41,6 @@ else{const own=first.querySelector('[href="?story='+CSS.escape(story)+'"]');
 if(own){own.setAttribute('aria-current','page');own.scrollIntoView({block:'center'});first.querySelector('h1').textContent=own.dataset.title;
 first.querySelector('h1+p').textContent=own.dataset.lead;document.title=own.textContent+' · ${SITE}'}}}`;
 
-/** The lead of a page: of a written one from `leads`, of a component from its documentation. */
 function leadOf(id: string, stories: BuiltStories): string {
   if (Object.hasOwn(leads, id)) return leads[id as WrittenPage];
   const path = stories[id]?.filePath.replace('.stories.', '.docs.') ?? '';

@@ -21,7 +21,6 @@ declare module 'virtual:changes' {
   export const releases: readonly Release[];
 }
 
-/** Vite imports the text of a file. */
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -28,7 +28,6 @@ export const storyLocales = [...realLocales, ...pseudoLocales] as const;
 export type PseudoLocale = (typeof pseudoLocales)[number];
 export type StoryLocale = (typeof storyLocales)[number];
 
-/** The `lang` and `dir` of a page in this locale. */
 export function pageLanguage(locale: StoryLocale): { lang: string; dir: 'ltr' | 'rtl' } {
   if (locale === 'ar_SA') return { lang: 'ar-SA', dir: 'rtl' };
   if (locale === 'pseudo-rtl') return { lang: 'en', dir: 'rtl' };

@@ -4,7 +4,6 @@ import { componentProps } from '#scripts/generate/componentProps.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Ladle's own modules that ours replace. */
 const REPLACED = {
   './addon-panel': here('./replaced/nothing.ts'),
   './dialog': here('./replaced/nothing.ts'),
@@ -12,7 +11,6 @@ const REPLACED = {
   './synchronize-head': here('./replaced/children.ts'),
 };
 
-/** The components and what they import. */
 const SYSTEM =
   /commonjsHelpers|\/node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion)\/|\/design\/(?:components|foundations|icons|tokens)\/.*(?<!\.(?:example|stories))\.(?:tsx?|json)$/;
 

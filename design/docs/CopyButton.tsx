@@ -9,7 +9,6 @@ const ICONS = {
   'could not be copied': <DangerIcon size="small" />,
 };
 
-/** How long the icon shows the result, ms. */
 const SHOWN_FOR = 2000;
 
 /** Announces words; each page has a region for them. */
@@ -19,7 +18,6 @@ interface CopyButtonProps {
   /** What is copied; announced and, after "Copy", the name of the button. */
   name: string;
   text: string;
-  /** The id of the words that say why it cannot be copied. */
   refusedBy?: string | undefined;
   children?: ReactNode;
 }

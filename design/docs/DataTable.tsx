@@ -3,7 +3,6 @@ import { useAnchor } from '../.ladle/addressView';
 import { Scroll, TextGrid } from './styled';
 
 interface DataTableProps {
-  /** What the table is about. A section of the page may have the same name. */
   label: string;
   columns: readonly string[];
   /** The cells of each row, in the order of the columns; the first names the row. */

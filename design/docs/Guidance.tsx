@@ -51,7 +51,6 @@ function Picture({ tone, advice: { show, why }, of }: PictureProps) {
   );
 }
 
-/** A good and a bad use beside each other, both live. */
 export function Guidance({ good, bad, of }: Pair & { of?: ComponentDocumentation }) {
   return (
     <Columns>

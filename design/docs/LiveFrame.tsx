@@ -15,7 +15,6 @@ interface LiveFrameProps {
   onPage?: ((page: Document) => void) | undefined;
 }
 
-/** Shows a window at a reduced size: as wide as space allows, in the window's proportions. */
 const Small = styled.div<{ $width: number; $height: number }>`
   position: relative;
   overflow: hidden;
@@ -37,7 +36,6 @@ const Small = styled.div<{ $width: number; $height: number }>`
 
 const STYLE = 'brand-of-frame';
 
-/** Writes the brand into the page of the frame, which has our origin. */
 function writeBrand(frame: HTMLIFrameElement | null, brand: Brand | undefined): void {
   const page = frame?.contentDocument;
   if (!page?.head) return;

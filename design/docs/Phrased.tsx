@@ -10,7 +10,6 @@ function Loaded({ show }: { show: Draw }) {
   return <Through {...useStoryLanguage()}>{show(usePhrases())}</Through>;
 }
 
-/** Content in the product's words, in the language and the direction of the view. */
 export function Phrased({ show }: { show: Draw }): ReactNode {
   return (
     <Suspense fallback={<Skeleton blockSize="4rem" />}>

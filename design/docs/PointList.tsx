@@ -13,7 +13,6 @@ const compound = NAMES.filter((name) => /[a-z][A-Z]/.test(name)).join('|');
 /** A name of one word, such as "Text", can also be English: it counts only after these words. */
 const COMPONENT = new RegExp(`\\b(${compound})\\b|(?<=[Uu]se |: )(${NAMES.join('|')})\\b`);
 
-/** A sentence, in which names of components are links to their pages. */
 function Sentence({ text }: { text: string }) {
   const pieces: (string | undefined)[] = text.split(COMPONENT);
   // Each text is followed by one match of the two groups.
@@ -28,7 +27,6 @@ function Sentence({ text }: { text: string }) {
   );
 }
 
-/** A list of sentences; each is different. */
 export function PointList({ points }: { points: readonly (string | Rule)[] }) {
   return (
     <Points>

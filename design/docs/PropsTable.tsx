@@ -9,7 +9,6 @@ import type { DocumentedProps } from './documentedProps';
 export const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 
-/** The id of the row of a property. A page may have several tables. */
 export const propertyAnchor = (owner: string, name: string) =>
   anchorOf(`property ${owner} ${name}`);
 
@@ -35,7 +34,6 @@ function Table({ owner, props }: { owner: string; props: DocumentedProps['props'
   );
 }
 
-/** The properties as the component's types and comments declare them, and the types they name. */
 export function PropsTable({ name }: { name: string }) {
   const { also = '', props = [], types = [] } = componentProps[name] ?? {};
   return (

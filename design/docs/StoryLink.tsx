@@ -3,7 +3,6 @@ import { Link } from '../components/Link/Link';
 import type { LinkProps } from '../components/Link/Link';
 import { storyAddress } from './storyAddress';
 
-/** A link to a story, which keeps the view. */
 export const StoryLink = ({ story, ...rest }: Omit<LinkProps, 'href'> & { story: string }) => (
   <Link {...rest} href={storyAddress(useAddress(), story)} />
 );

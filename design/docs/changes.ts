@@ -1,6 +1,5 @@
 import { releases } from 'virtual:changes';
 
-/** An entry of CHANGELOG.md. */
 export interface Change {
   kind: string;
   /** The name of the page that it is about, as in its address. */
@@ -22,7 +21,6 @@ export const releaseTitle = ({ version, day }: Release): string =>
     ? 'Not yet released'
     : `${version}, ${new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`;
 
-/** The changes of a page, the newest release first. */
 export const changesOf = (scope: string) =>
   releases.flatMap((release) =>
     release.changes

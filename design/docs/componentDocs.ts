@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { ComponentDocumentation } from './documentation';
 import { tracked } from './tracked';
 
-/** The components by what people look for. */
 export const componentGroups: Readonly<Record<string, readonly string[]>> = {
   Actions: ['Button', 'IconButton', 'Link', 'Menu'],
   Fields: [
@@ -48,7 +47,6 @@ let all: Promise<readonly ComponentDocumentation[]> | undefined;
 
 export const componentDocs = (): Promise<readonly ComponentDocumentation[]> => (all ??= loadDocs());
 
-/** A file that works when it is copied, with its source. */
 export interface ComponentExample {
   Example: ComponentType;
   code: string;

@@ -2,9 +2,7 @@ export interface DocumentedProp {
   name: string;
   type: string;
   isRequired: boolean;
-  /** The default value as in the source; empty for none. */
   byDefault: string;
-  /** The comment at its declaration; empty if there is none. */
   about: string;
 }
 

@@ -1,8 +1,5 @@
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 
-/**
- * The rules of a style sheet for pointer or focus, with an attribute in place of the pseudo-class.
- */
 export function forcedRules(rules: Iterable<CSSRule>): string {
   return [...rules]
     .map((rule) => {
@@ -21,7 +18,6 @@ export function forcedRules(rules: Iterable<CSSRule>): string {
 
 const ID = 'forced-styles';
 
-/** Writes the forced copies of all current rules of the page. */
 export function writeForcedStyles(): void {
   const element =
     document.getElementById(ID)

@@ -13,19 +13,23 @@ import { Points } from '../styled';
 export function ChangesPage() {
   const { sections } = use(SiteContext);
   const pages = sections.flatMap((section) => section.pages);
-  const pageOf = (scope = '') => pages.find(({ id }) => id.split('--').includes(scope))?.id;
+  const pageWith = (scope: RegExp) => pages.find(({ id }) => scope.test(id))?.id;
+  const pageOf = (scope: string) =>
+    pageWith(new RegExp(`(?:^|--)${scope}(?:--|$)`)) ?? pageWith(new RegExp(`(?:^|--)${scope}-`));
   return (
     <DocSheet story="overview--changes">
-      {releases.map((release) => {
+      {releases.map((release, index) => {
         const duties = release.changes.filter(({ duty }) => duty !== undefined).length;
         return (
           <DocPart
             key={release.version}
             title={releaseTitle(release)}
             lead={
-              duties === 0
-                ? 'Nothing to do: deployments and pages work as before.'
-                : `${duties} changes say what to do.`
+              duties > 0
+                ? `${duties} changes say what to do.`
+                : index === releases.length - 1
+                  ? 'The first version.'
+                  : 'Nothing to do: deployments and pages work as before.'
             }
           >
             {[...groupBy(release.changes, ({ kind }) => kind)].map(([kind, own]) => (
@@ -34,11 +38,11 @@ export function ChangesPage() {
                 <Points>
                   {own.map((change) => {
                     const { scope = '', text } = change;
-                    const page = pageOf(scope);
+                    const page = scope && pageOf(scope);
                     const name = scope && readableTitle(scope);
                     return (
                       <li key={scope + text}>
-                        {page === undefined ? name : <StoryLink story={page}>{name}</StoryLink>}
+                        {!page ? name : <StoryLink story={page}>{name}</StoryLink>}
                         {name && ': '}
                         <ChangeText {...change} />
                       </li>

@@ -10,7 +10,6 @@ import { SiteSide, SideLink, SideSection } from './styledNavigation';
 interface NavigationProps {
   id: string;
   story: string;
-  /** Shown above the list on phones. */
   children: ReactNode;
 }
 

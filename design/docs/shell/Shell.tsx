@@ -12,7 +12,6 @@ import type { ViewControlsProps } from './ViewControls';
 
 const MAIN = 'main-content';
 
-/** Moves the focus to the page, whose main landmark is Ladle's. */
 function focusMain(): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
@@ -41,7 +40,6 @@ interface ShellProps extends ViewControlsProps {
   story: string;
 }
 
-/** The element before Ladle's, for what is outside the main landmark. */
 function outsideMain(): HTMLElement {
   const id = 'documentation-shell';
   const existing = document.getElementById(id);
@@ -51,7 +49,6 @@ function outsideMain(): HTMLElement {
   return region;
 }
 
-/** After a step to another story, the keyboard continues at its top. */
 function useFocusOfPage(story: string): void {
   const lastStory = useRef(story);
   useEffect(() => {
@@ -61,7 +58,6 @@ function useFocusOfPage(story: string): void {
   }, [story]);
 }
 
-/** The header and the navigation of the documentation, before Ladle's main landmark. */
 export function Shell({ story, ...view }: ShellProps): ReactNode {
   const id = useId();
   useEffect(followStoryLinks, []);

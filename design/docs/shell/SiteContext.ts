@@ -3,7 +3,6 @@ import { siteMap } from './siteMap';
 import type { Stories } from './siteMap';
 
 export interface Site {
-  /** Ladle's names of all stories. */
   stories: readonly string[];
   sections: ReturnType<typeof siteMap>;
 }

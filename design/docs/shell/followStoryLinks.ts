@@ -19,7 +19,6 @@ export function followStoryLinks(): () => void {
   return () => document.removeEventListener('click', follow);
 }
 
-/** Opens the story at an address that `storyAddress` has made. */
 export function openStory(address: string): void {
   savePlace();
   window.history.pushState(null, '', address);

@@ -1,9 +1,7 @@
 interface PlaceState {
-  /** How far the page was scrolled, in px. */
   top?: number;
 }
 
-/** Keeps the place of the page that is left, in its entry of the history. */
 export function savePlace(): void {
   const { history, scrollY } = window;
   history.replaceState({ ...(history.state as object | null), top: scrollY }, '');

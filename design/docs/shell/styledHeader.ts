@@ -26,7 +26,6 @@ export const SiteBar = styled.header`
   }
 `;
 
-/** Visible while it has the focus, over the start of the header. */
 export const SkipAnchor = styled.a`
   position: fixed;
   z-index: calc(${token('layer.menu')} + ${token('layer.inner')});

@@ -9,7 +9,6 @@ export const Reading = styled.div`
   }
 `;
 
-/** In the space that `SheetFrame` leaves at its inline end, if there is any. */
 export const Outline = styled.nav`
   font-size: ${token('type.size.small')};
   @media ${widest} {
