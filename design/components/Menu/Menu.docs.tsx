@@ -22,13 +22,18 @@ const accountIn = (t: Phrases): MenuProps => ({
   ),
 });
 
-const openMenu = (props: MenuProps) => (
-  <Forced state="opened" on="button">
-    <Stack direction="row" justify="end">
-      <Menu {...props} />
-    </Stack>
-  </Forced>
-);
+const openIn = (name: string, propsIn: (t: Phrases) => MenuProps) => ({
+  name,
+  width: 320,
+  height: 240,
+  show: (t: Phrases) => (
+    <Forced state="opened" on="button">
+      <Stack direction="row" justify="end">
+        <Menu {...propsIn(t)} />
+      </Stack>
+    </Forced>
+  ),
+});
 
 export const docs: ComponentDocumentation = {
   name: 'Menu',
@@ -68,33 +73,13 @@ export const docs: ComponentDocumentation = {
     ),
   },
   overlays: [
-    { name: 'Open', height: 320, show: (t) => openMenu(accountIn(t)) },
-    {
-      name: 'With head',
-      width: 400,
-      height: 320,
-      show: (t) => openMenu({ ...accountIn(t), head: t['header.member'] }),
-    },
-    {
-      name: 'One action',
-      height: 320,
-      show: (t) => openMenu({ ...accountIn(t), items: accountIn(t).items.slice(1) }),
-    },
-    {
-      name: 'Long actions',
-      height: 320,
-      show: (t) =>
-        openMenu({
-          ...accountIn(t),
-          items: [{ id: 'help', label: t['help.email.title'].repeat(2), href: '#help' }],
-        }),
-    },
-    {
-      name: 'Narrow',
-      width: 320,
-      height: 320,
-      show: (t) => openMenu(accountIn(t)),
-    },
+    openIn('Open', accountIn),
+    openIn('With head', (t) => ({ ...accountIn(t), head: t['header.member'] })),
+    openIn('One action', (t) => ({ ...accountIn(t), items: accountIn(t).items.slice(1) })),
+    openIn('Long actions', (t) => ({
+      ...accountIn(t),
+      items: [{ id: 'help', label: t['help.email.title'].repeat(2), href: '#help' }],
+    })),
   ],
   keyboard: [
     ['Enter, Space, Arrow Down', 'On the button: opens with the first action focused.'],

@@ -14,5 +14,3 @@ export const WithHead = overlayStory(docs, 'With head');
 export const OneAction = overlayStory(docs, 'One action');
 
 export const LongActions = overlayStory(docs, 'Long actions');
-
-export const Narrow = overlayStory(docs, 'Narrow');
