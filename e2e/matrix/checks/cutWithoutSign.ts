@@ -11,7 +11,9 @@ export async function cutWithoutSign(page: Page): Promise<string[]> {
     const name = (element: Element): string =>
       `<${element.tagName.toLowerCase()}> "${(element.textContent ?? '').trim().slice(0, 40)}"`;
     const styleOf = (element: Element) => getComputedStyle(element);
-    const all = [...document.querySelectorAll<HTMLElement>('main article, main article *')];
+    const all = [...document.querySelectorAll<HTMLElement>('main article, main article *')].filter(
+      (element) => element.checkVisibility(),
+    );
     const scrolling = all.filter((element) => /auto|scroll/.test(styleOf(element).overflowX));
     const isField = (element: Element) => /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName);
     const silent = scrolling.filter(
