@@ -233,8 +233,8 @@ const ACCOUNT = '.member header [data-anonymous]';
  */
 const HIDDEN_FROM_MEMBERS = `.member :is([data-anonymous],header bdi){visibility:hidden}
 ${ACCOUNT}{padding-inline:44px 36px;color:inherit;font-size:0;pointer-events:none}
-${ACCOUNT}:after{content:var(--name);overflow:hidden;max-inline-size:20vw;font-size:15px;visibility:visible}
-@media ${narrow}{${ACCOUNT}{padding-inline:64px 8px}${ACCOUNT}:after{content:""}}`;
+${ACCOUNT}:after{content:var(--name);max-inline-size:20vw;overflow:hidden;font-size:15px;visibility:visible}
+@media ${narrow}{${ACCOUNT}{padding-inline:36px}${ACCOUNT}:after{content:""}}`;
 /** Controls and their icons, which do nothing without the app; links work. */
 const CONTROLS = 'form,button,select,svg';
 /** A page that the app is going to render (`early.ts`), and a page on which no script runs. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Link, narrow, token } from '#design';
+import { Link, token } from '#design';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { HeroRow } from './Hero';
 import { usePageAddress } from './usePageAddress';
@@ -16,13 +16,10 @@ const Result = styled.div`
 
 const ResultTitle = styled.h2`
   margin: 0;
-  font-size: ${token('type.size.heading2')};
+  font-size: clamp(${token('type.size.heading3')}, 5vw, ${token('type.size.heading2')});
   font-weight: ${token('type.weight.strong')};
   line-height: ${token('type.line.heading')};
   text-wrap: balance;
-  @media ${narrow} {
-    font-size: ${token('type.size.heading3')};
-  }
   &:focus {
     outline: none;
   }
