@@ -416,8 +416,7 @@ export const de_DE: Phrases = {
   'signIn.getByEmail': 'Code stattdessen per E-Mail erhalten',
 
   'agreement.label': 'Ich habe %{serviceName} und %{privacyName} gelesen und stimme beiden zu',
-  'agreement.askTitle':
-    'Bitte stimmen Sie zuerst den Dokumenten %{serviceName} und %{privacyName} zu',
+  'agreement.askTitle': 'Bitte stimmen Sie zuerst zu: %{serviceName} und %{privacyName}',
   'agreement.askText':
     'Mit „OK“ bestätigen Sie, dass Sie die beiden Dokumente gelesen haben und ihnen zustimmen. Danach wird Ihr Vorgang fortgesetzt.',
   'agreement.serviceName': 'Nutzungsvereinbarung',
