@@ -51,7 +51,7 @@ function stepsOf(
     tab === undefined ? [] : [{ find: inDialog(`[role="tab"]:nth-child(${tab + 1})`), act: press }];
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
   const pressNamed = (name: string) => ({
-    find: () => buttons().find(({ textContent, title }) => (textContent || title) === name),
+    find: () => buttons().find(({ textContent, ariaLabel }) => (ariaLabel ?? textContent) === name),
     act: press,
   });
   if (filter !== undefined) {

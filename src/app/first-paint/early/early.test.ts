@@ -95,14 +95,17 @@ it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-it('keeps the mark and the name for a signed-in user of the sign-in page', () => {
-  signIn();
-  localStorage.setItem('nickName', 'Li');
-  const markup = '<main data-overlay><h1><i data-mark></i>Academy</h1><form></form></main>';
-  const root = open('/login/index', { markup });
-  expect(root.querySelector('main')?.innerHTML).toBe('<i data-mark=""></i>');
-  expect(root.style.getPropertyValue('--name')).toBe('"Li"');
-});
+it.each(['Li', ''])(
+  'keeps the mark and the name "%s" for a signed-in user of the sign-in page',
+  (name) => {
+    signIn();
+    if (name !== '') localStorage.setItem('nickName', name);
+    const markup = '<main data-overlay><h1><i data-mark></i>Academy</h1><form></form></main>';
+    const root = open('/login/index', { markup });
+    expect(root.querySelector('main')?.innerHTML).toBe('<i data-mark=""></i>');
+    expect(root.style.getPropertyValue('--name')).toBe(`"${name}"`);
+  },
+);
 
 it.each<[string, string, Parameters<typeof open>[1], (() => void)?]>([
   ['a request for QR mode', '/login/index?loginMode=2', {}],

@@ -41,7 +41,7 @@ function startEarly(root: HTMLElement): void {
   // The style shows it in the place of the account's button.
   root.style.setProperty(
     '--name',
-    JSON.stringify(readLocalStorage('realName') ?? readLocalStorage('nickName')),
+    JSON.stringify(readLocalStorage('realName') ?? readLocalStorage('nickName') ?? ''),
   );
   // Hosts may serve another page or another language, and a signed-in user needs no dialog.
   const isOther =

@@ -34,14 +34,13 @@ export function ImportActions({ step, onClose }: { step: ImportStep; onClose: ()
       {t('common.cancel')}
     </Button>
   );
-  if (step.status === 'refused') {
-    return (
-      <>
-        {close}
-        {again}
-      </>
-    );
-  }
+  const insteadOfFile = (
+    <>
+      {close}
+      {again}
+    </>
+  );
+  if (step.status === 'refused') return insteadOfFile;
   if (step.status !== 'following') {
     const isWorking = step.status === 'checking' || step.status === 'uploading';
     return (
@@ -67,7 +66,7 @@ export function ImportActions({ step, onClose }: { step: ImportStep; onClose: ()
       </Button>
     );
   }
-  if (job !== null && hasNothingToImport(job)) return again;
+  if (job !== null && hasNothingToImport(job)) return insteadOfFile;
   if (job?.state === 'ready') {
     return (
       <>

@@ -43,6 +43,7 @@ export function PickerDialog({
   const [isPressedEmpty, setPressedEmpty] = useState(false);
   // An earlier choice can be cleared.
   const isEmpty = count === 0 && !isChanged();
+  if (!isEmpty && isPressedEmpty) setPressedEmpty(false);
   // Language or account may have changed since another dialog asked. The lists below subscribe in
   // effects, which come later.
   useLayoutEffect(() => void dispatch(clearAnswers()), [dispatch]);
@@ -57,9 +58,7 @@ export function PickerDialog({
     <>
       {problem}
       <LiveRegion politeness="assertive">
-        {isEmpty && isPressedEmpty ? (
-          <InlineMessage tone="danger">{emptyText}</InlineMessage>
-        ) : null}
+        {isPressedEmpty ? <InlineMessage tone="danger">{emptyText}</InlineMessage> : null}
       </LiveRegion>
     </>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import {
   ArrowEndIcon,
   ArrowStartIcon,
-  Button,
   Checkbox,
   ColumnsIcon,
   IconButton,
@@ -47,15 +46,15 @@ export function ColumnChooser({ choice, onChoice, children }: ColumnChooserProps
     <>
       <span>
         {children}
-        <Button
+        <IconButton
           size="small"
+          label={t('pickers.columns')}
           title={t('pickers.columns')}
+          icon={<ColumnsIcon size="small" />}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-        >
-          <ColumnsIcon size="small" />
-        </Button>
+        />
       </span>
       <ColumnList id={id} hidden={!open} aria-label={t('pickers.columns')}>
         {order.slice(1).map((column) => (

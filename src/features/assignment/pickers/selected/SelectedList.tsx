@@ -38,7 +38,7 @@ export interface ShownEntry {
 
 export type SelectedRow =
   | ShownEntry
-  /** The size of the only group is that of the list. */
+  /** Undefined for the only group: the list shows the total. */
   | { kind: 'heading'; key: string; name: string; size: number | undefined };
 
 export interface SelectedListProps<Row> {
