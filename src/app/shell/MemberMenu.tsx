@@ -1,18 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { AssignIcon, AssignmentsIcon, JoinIcon, LogOutIcon, Menu, Text } from '#design';
 import { displayText } from '#lib/text/displayText.ts';
-import type { api } from '#shared/api/client/api.ts';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { usePageAddress } from '#shared/page/usePageAddress.ts';
 import { MemberLabel } from '#shared/session/MemberLabel.tsx';
 import { selectProfile, signOutRequested } from '#shared/session/sessionSlice.ts';
 import { useMemberName } from '#shared/session/useMemberName.ts';
-
-/** Whether the page has loaded an application of the user. */
-const selectHasApplied = ({ api: { queries } }: { api: ReturnType<typeof api.reducer> }) =>
-  Object.values(queries).some(
-    (query) => query?.endpointName === 'getCurrentApplication' && query.data,
-  );
 
 export function MemberMenu() {
   const { t } = useLanguage();
@@ -21,7 +14,6 @@ export function MemberMenu() {
   const name = useMemberName();
   const address = displayText(email, displayText(mobile, ''));
   const pageAddress = usePageAddress();
-  const hasApplied = useSelector(selectHasApplied);
   return (
     <Menu
       label={name}
@@ -58,7 +50,7 @@ export function MemberMenu() {
           : [
               {
                 id: 'join',
-                label: t(hasApplied ? 'home.application' : 'join.title'),
+                label: t('join.title'),
                 icon: <JoinIcon />,
                 href: pageAddress('/join'),
               },
