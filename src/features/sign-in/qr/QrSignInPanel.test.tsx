@@ -225,9 +225,10 @@ describe('states', () => {
       await reach(page);
       const panel = within(page.panel());
       expect(panel.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offers);
-      expect(
-        panel.queryByText('Only scan if you opened this page yourself', { exact: false }) !== null,
-      ).toBe(hinted);
+      const hint = panel.queryByText('Only scan if you opened this page yourself', {
+        exact: false,
+      });
+      expect(hint !== null && getComputedStyle(hint).visibility === 'visible').toBe(hinted);
     },
   );
 });

@@ -116,9 +116,8 @@ export const Emblem = styled.div<{ $tone: 'success' | 'info' | 'warning' | 'dang
   box-shadow: 0 0 0 ${token('space.1')} ${token('color.surface.card')};
 `;
 
-/** `$empty`: it takes no space, so that the frame is in the middle. */
-export const Advice = styled.div<{ $empty: boolean }>`
-  position: ${({ $empty }) => ($empty ? 'absolute' : 'static')};
+export const Advice = styled.div<{ $hidden: boolean }>`
+  visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
   display: flex;
   flex: 1 1 ${token('measure.8')};
   flex-direction: column;
