@@ -137,7 +137,7 @@ export const Footer = styled.div`
     padding-block: ${token('space.3')};
     border-block-start: ${token('line.hairline')} solid ${token('color.border.subtle')};
     > * {
-      flex: 1 1 auto;
+      flex: 1 1 0;
     }
   }
 `;

@@ -76,6 +76,9 @@ export const WideTable = styled(Table)`
     block-size: ${token('size.row.dense')};
     padding: 0 ${token('space.2')};
   }
+  & [data-number] {
+    padding-inline-end: ${token('space.6')};
+  }
   &[data-two-lines] tbody :is(th, td) {
     block-size: ${token('size.row.twoLines')};
   }
