@@ -105,8 +105,7 @@ export function FilterIcon(props: IconProps) {
 export function ColumnsIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <rect x="3" y="4" width="14" height="12" rx="2" />
-      <path d="M7.7 4v12M12.3 4v12" />
+      <path d="M3 4h14v12H3ZM8 4v12M12 4v12" />
     </Icon>
   );
 }

@@ -23,13 +23,12 @@ const CAN_GO_BACK: readonly Status[] = ['scanned', 'cancelled'];
 export function QrAdvice({ signIn }: { signIn: QrSignIn }) {
   const { t } = useLanguage();
   const dispatch = useDispatch();
-  const why = signIn.status === 'failed' ? signIn.message : null;
-  const isUseless = signIn.status === 'expired' || (signIn.status === 'failed' && why === null);
-  // What helped with the code keeps its place, so that the frame stays where it is.
-  const status = isUseless ? 'showing' : signIn.status;
+  const { status } = signIn;
+  const why = status === 'failed' ? signIn.message : null;
+  const isUseless = status === 'expired' || (status === 'failed' && why === null);
   return (
     <Advice $hidden={isUseless}>
-      {STATUSES_WITH_HINT.includes(status) ? <ScanHint /> : null}
+      {isUseless || STATUSES_WITH_HINT.includes(status) ? <ScanHint /> : null}
       <LiveRegion>
         {status in NEWS ? <StatusLine>{t(NEWS[status as keyof typeof NEWS])}</StatusLine> : null}
         {why === null ? null : <Text tone="danger">{messageText(t, why)}</Text>}

@@ -116,6 +116,7 @@ export const Emblem = styled.div<{ $tone: 'success' | 'info' | 'warning' | 'dang
   box-shadow: 0 0 0 ${token('space.1')} ${token('color.surface.card')};
 `;
 
+/** `$hidden`: it keeps its space, so that the frame stays where it is. */
 export const Advice = styled.div<{ $hidden: boolean }>`
   visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'visible')};
   display: flex;
@@ -131,7 +132,7 @@ export const Advice = styled.div<{ $hidden: boolean }>`
   }
 
   /* A live region is mounted before it has text, and takes no space until then. */
-  > :empty {
+  > :empty:not(:last-child) {
     position: absolute;
   }
 `;
@@ -169,6 +170,7 @@ export const QrChoices = styled.div<{ $plain: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  min-block-size: ${token('size.control.small')};
   gap: ${token('space.2')} ${token('space.4')};
   @media ${narrow} {
     justify-content: center;
