@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button';
+import { Stack } from '../../components/Stack/Stack';
 import { TextField } from '../../components/TextField/TextField';
 import { accentOf, MAX_RADIUS } from '../../tokens/brand';
 import type { Brand } from '../../tokens/brand';
@@ -51,39 +52,54 @@ function ColorField({
   onChange,
 }: ColorFieldProps) {
   const [hasFocus, setHasFocus] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <TextField
-      label={label}
-      prefix={
-        <input
-          type="color"
-          aria-label={`${label}, picker`}
-          aria-invalid={refusal !== undefined}
-          value={color}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      }
-      dir="ltr"
-      spellCheck={false}
-      placeholder={placeholder}
-      value={value}
-      error={hasFocus ? undefined : refusal}
-      hint={
-        nearest && (
-          <Button variant="link" size="small" onClick={() => onChange(nearest)}>
+    <Stack gap="2">
+      <TextField
+        ref={input}
+        label={label}
+        prefix={
+          <input
+            type="color"
+            aria-label={`${label}, picker`}
+            aria-invalid={refusal !== undefined}
+            value={color}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        }
+        dir="ltr"
+        spellCheck={false}
+        placeholder={placeholder}
+        value={value}
+        error={hasFocus ? undefined : refusal}
+        onChange={({ target }) => onChange(target.value)}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
+      />
+      {nearest === undefined ? null : (
+        <div>
+          <Button
+            variant="link"
+            size="small"
+            // A field that loses the focus shows its error, which would move the button.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              onChange(nearest);
+            }}
+          >
             {`Use ${nearest}, the nearest accepted color`}
           </Button>
-        )
-      }
-      onChange={({ target }) => onChange(target.value)}
-      onFocus={() => setHasFocus(true)}
-      onBlur={() => setHasFocus(false)}
-    />
+        </div>
+      )}
+    </Stack>
   );
 }
 
 interface BrandFieldsProps {
+  /** Its colors can be any texts. */
   written: Brand;
+  /** The last accepted brand. */
   used: Brand;
   refusals: Partial<Record<keyof Brand, string>>;
   nearest: { [Part in keyof Brand]?: string | undefined } | undefined;

@@ -49,15 +49,29 @@ test('says at the field why a brand is refused, and keeps the last accepted one 
   expect(window.location.search).not.toContain('brand=ffff00');
 });
 
-test('offers the nearest accepted color, and a link to the view', async () => {
+test('offers the nearest accepted color of each part alone, and keeps the focus in its field', async () => {
   const user = userEvent.setup();
-  const isFaint = (brand: Brand) => brandProblems(brand).length > 0;
-  render(<Playground refusal={(brand) => (isFaint(brand) ? '.accent is too faint' : undefined)} />);
-  const accent = fields().getByRole('textbox', { name: 'Accent' });
-  fireEvent.change(accent, { target: { value: '#ffd400' } });
-  await user.click(fields().getByRole('button', { name: /^Use #\w{6}, the nearest/ }));
-  expect(accent).toBeValid();
-  expect(accent).not.toHaveValue('#ffd400');
+  render(<Playground refusal={(brand) => brandProblems(brand)[0]} />);
+  const [accent, dark] = fields().getAllByRole('textbox', { name: /^Accent/ });
+  fireEvent.change(dark!, { target: { value: '#223344' } });
+  await user.clear(accent!);
+  await user.type(accent!, '#ffd400');
+  const offer = fields().getByRole('button', { name: /nearest/ });
+  expect(accent).not.toHaveAccessibleDescription(/nearest/);
+  await user.pointer({ keys: '[MouseLeft>]', target: offer });
+  expect(accent).toHaveFocus();
+  await user.pointer({ keys: '[/MouseLeft]' });
+  expect(accent).toHaveFocus();
+  expect(accent).toHaveValue('#846d09');
+  await user.click(fields().getByRole('button', { name: /nearest/ }));
+  expect(dark).toHaveFocus();
+  expect(dark).toHaveValue('#7c90a4');
+  expect(fields().queryByRole('button', { name: /nearest/ })).toBeNull();
+});
+
+test('copies a link to the view', async () => {
+  const user = userEvent.setup();
+  render(<Playground refusal={refusal} />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });

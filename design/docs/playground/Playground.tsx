@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { changeView, useView } from '../../.ladle/addressView';
 import { brandOf, brandText } from '../../.ladle/viewBrand';
@@ -40,6 +40,7 @@ const Workbench = styled(Columns)`
   }
 `;
 
+/** What cannot be read as a color stays. */
 const inSixDigits = (brand: Brand): Brand => ({
   ...brand,
   accent: colorOf(brand.accent) ?? brand.accent,
@@ -59,16 +60,20 @@ interface PlaygroundProps {
 export function Playground({ refusal }: PlaygroundProps) {
   const { brand: viewBrand } = useView();
   const [draft, setDraft] = useState<{ brand: Brand; over: string }>();
-  const viewed = brandOf(viewBrand) ?? DEFAULT;
+  const viewed = useMemo(() => brandOf(viewBrand) ?? DEFAULT, [viewBrand]);
   // What the view does not have lasts until the view has another brand.
   const written = draft?.over === viewBrand ? draft.brand : viewed;
-  const brand = inSixDigits(written);
+  const brand = useMemo(() => inSixDigits(written), [written]);
   const [, part = '', problem] = /^\.(\w+)(.*)/s.exec(refusal(brand) ?? '') ?? [];
   const used = [brand, viewed].find((each) => refusal(each) === undefined) ?? DEFAULT;
   const color = COLORS.find((each) => each === part);
-  const wrong = color && colorOf(written[color] ?? '');
-  const nearest =
-    wrong && nearestShade(wrong, (shade) => refusal({ ...brand, [color]: shade }) === undefined);
+  const nearest = useMemo(() => {
+    const wrong = color && colorOf(brand[color] ?? '');
+    // The other parts can be wrong too.
+    const isAccepted = (shade: string) =>
+      color !== undefined && refusal({ accent: brand.accent, [color]: shade }) === undefined;
+    return wrong && nearestShade(wrong, isAccepted);
+  }, [brand, color, refusal]);
   const change = (changes: Partial<Brand>) => {
     const next = { ...written, ...changes };
     const read = inSixDigits(next);
@@ -112,7 +117,10 @@ export function Playground({ refusal }: PlaygroundProps) {
           </Stack>
         </Stack>
       </Workbench>
-      <DocPart title="How a brand works">
+      <DocPart
+        title="How a brand works"
+        lead="Copy the configuration and put brand into the file of your deployment: docs/deployment.md."
+      >
         <PointList points={brandTexts} />
       </DocPart>
       <DocPart title="Where the brand shows most">

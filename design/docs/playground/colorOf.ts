@@ -11,14 +11,19 @@ export function colorOf(text: string): string | undefined {
   return digits && `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
 }
 
+/**
+ * The other accepted color of the same hue with the least difference in lightness, `#rrggbb`; undefined
+ * for none.
+ */
 export function nearestShade(
   color: string,
   isAccepted: (color: string) => boolean,
 ): string | undefined {
   const { lightness, ...rest } = oklchOf(color);
-  const steps = Array.from({ length: 100 }, (_, index) => index / 100);
+  const steps = Array.from({ length: 100 }, (_, index) => (index + 1) / 100);
   return steps
     .flatMap((step) => [lightness - step, lightness + step])
+    .filter((each) => each >= 0 && each <= 1)
     .map((each) => shade({ ...rest, lightness: each }))
     .find(isAccepted);
 }
