@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
-import { Disclosure } from '../components/Disclosure/Disclosure';
-import { Heading } from '../components/Heading/Heading';
-import { Stack } from '../components/Stack/Stack';
+import { styled } from 'styled-components';
+import { token } from '../tokens/token';
+
+const Details = styled.details`
+  > summary {
+    cursor: pointer;
+    > * {
+      display: inline;
+    }
+  }
+  &[open] > summary {
+    margin-block-end: ${token('space.4')};
+  }
+`;
 
 interface FoldProps {
-  title: string;
-  count: number;
-  open: boolean;
+  heading: ReactNode;
+  open?: boolean;
   children: ReactNode;
 }
 
-export const Fold = ({ title, count, open, children }: FoldProps) =>
-  open ? (
-    <Stack>
-      <Heading level={3}>{title}</Heading>
-      {children}
-    </Stack>
-  ) : (
-    <Disclosure summary={`${title} (${count})`}>{children}</Disclosure>
-  );
+export const Fold = ({ heading, open = false, children }: FoldProps) => (
+  <Details open={open}>
+    <summary>{heading}</summary>
+    {children}
+  </Details>
+);

@@ -7,6 +7,7 @@ import { Text } from '../components/Text/Text';
 import { narrow } from '../foundations/media';
 import { useMediaQuery } from '../foundations/useMediaQuery';
 import { anchorOf } from './anchorOf';
+import { Fold } from './Fold';
 import { leads, titles } from './leads';
 import type { WrittenPage } from './leads';
 import { SayContext } from './CopyButton';
@@ -53,11 +54,12 @@ export function DocSheet({
 interface DocPartProps {
   title: string;
   lead?: ReactNode;
-  /** Whether it waits for a press on phones, because it is long. */
+  /** Closed on phones until a press, because it is long. */
   folded?: boolean;
   children: ReactNode;
 }
 
+/** Nothing without content. */
 export function DocPart({ title, lead, folded = false, children }: DocPartProps) {
   const id = anchorOf(title);
   const isFolded = useMediaQuery(narrow) && folded;
@@ -75,10 +77,7 @@ export function DocPart({ title, lead, folded = false, children }: DocPartProps)
   return children === undefined ? null : (
     <PartFrame aria-labelledby={id}>
       {isFolded ? (
-        <details>
-          <summary>{heading}</summary>
-          {content}
-        </details>
+        <Fold heading={heading}>{content}</Fold>
       ) : (
         <>
           {heading}

@@ -46,15 +46,6 @@ export const PartFrame = styled.section`
   gap: ${token('space.4')};
   min-inline-size: 0;
   scroll-margin-block-start: ${token('space.6')};
-  summary {
-    cursor: pointer;
-    > h2 {
-      display: inline;
-    }
-  }
-  details[open] > summary {
-    margin-block-end: ${token('space.4')};
-  }
 `;
 
 /** What scrolls is only as high as the few rows of a specimen. */

@@ -3,24 +3,24 @@ import type { PartialBrand } from './brand';
 import { contrastRatio } from './color';
 import { contrastPairs } from './contrastPairs';
 import type { ColorName, ContrastPair } from './contrastPairs';
-import { themes } from './themes';
 import type { ThemeName } from './themes';
+import { darkTokens, lightTokens } from './tokens.generated';
 
-/**
- * Contrast of a pair in a theme, 1 to 21, with the colors of a brand.
- * @throws if a color of the pair is not declared
- */
+/** The colors of a theme, with those of a brand in their place. */
+export function colorsOf(brand: PartialBrand, theme: ThemeName): (name: ColorName) => string {
+  const own = brandValues(brand, theme);
+  const tokens = { ...lightTokens, ...(theme === 'dark' && darkTokens) };
+  return (name) => own.get(name) ?? tokens[name];
+}
+
+/** Contrast of a pair in a theme, 1 to 21, with the colors of a brand. */
 export function pairContrast(
   { foreground, background }: ContrastPair,
   theme: ThemeName,
   brand: PartialBrand = {},
 ): number {
-  const own = brandValues(brand, theme);
-  const colorOf = (name: ColorName) => own.get(name) ?? themes[theme].get(name);
-  const [front, back] = [colorOf(foreground), colorOf(background)];
-  if (!front || !back)
-    throw new Error(`${foreground} or ${background} is not a color of the ${theme} theme`);
-  return contrastRatio(front, back);
+  const colorOf = colorsOf(brand, theme);
+  return contrastRatio(colorOf(foreground), colorOf(background));
 }
 
 /** One sentence for each pair that is too faint in a theme; empty if there is none. */

@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { Heading } from '../../components/Heading/Heading';
 import { LiveRegion } from '../../components/LiveRegion/LiveRegion';
 import { Select } from '../../components/Select/Select';
 import { Fold } from '../Fold';
@@ -56,8 +57,7 @@ export function Atlas() {
           {own.map((page) => (
             <Fold
               key={page.id}
-              title={page.title}
-              count={page.states.length}
+              heading={<Heading level={3}>{`${page.title} (${page.states.length})`}</Heading>}
               open={feature !== '' || state !== ''}
             >
               <Pictures {...page} />

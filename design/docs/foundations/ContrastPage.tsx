@@ -1,13 +1,13 @@
 import { use, useState } from 'react';
 import { styled } from 'styled-components';
 import { BrandContext } from '../../.ladle/contexts';
+import { Heading } from '../../components/Heading/Heading';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Select } from '../../components/Select/Select';
 import { Text } from '../../components/Text/Text';
-import { brandValues } from '../../tokens/brand';
 import { contrastPairs } from '../../tokens/contrastPairs';
 import type { ColorName } from '../../tokens/contrastPairs';
-import { themes } from '../../tokens/themes';
+import { colorsOf } from '../../tokens/contrastProblems';
 import { token } from '../../tokens/token';
 import { Fold } from '../Fold';
 import { groupBy } from '../groupBy';
@@ -57,14 +57,11 @@ export function ContrastPage() {
             onChange={(value) => setBackground(value as ColorName)}
           />
           {Object.entries(THEMES).map(([title, theme]) => {
-            const own = brandValues(brand, theme);
+            const colorOf = colorsOf(brand, theme);
             return (
               <div key={theme}>
                 <Sample
-                  style={{
-                    color: own.get(foreground) ?? themes[theme].get(foreground),
-                    background: own.get(background) ?? themes[theme].get(background),
-                  }}
+                  style={{ color: colorOf(foreground), background: colorOf(background) }}
                   aria-hidden="true"
                 >
                   Aa 学 ع
@@ -85,7 +82,11 @@ export function ContrastPage() {
         </div>
         {pairs.length === 0 ? <Text>No required pair has all of these words.</Text> : null}
         {[...groupBy(pairs, ({ group }) => group)].map(([group, own]) => (
-          <Fold key={group} title={group} count={own.length} open={letters !== ''}>
+          <Fold
+            key={group}
+            heading={<Heading level={3}>{`${group} (${own.length})`}</Heading>}
+            open={letters !== ''}
+          >
             <ContrastTable label={group} pairs={own} />
           </Fold>
         ))}

@@ -25,16 +25,24 @@ interface FoundationProps {
   /** The tables: the first parts of the names of their tokens, by title. */
   scales: Readonly<Record<string, readonly string[]>>;
   sampled?: boolean;
+  folded?: boolean;
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-function Foundation({ page, scales, sampled = true, aside, children }: FoundationProps) {
+function Foundation({
+  page,
+  scales,
+  sampled = true,
+  folded = false,
+  aside,
+  children,
+}: FoundationProps) {
   return (
     <DocSheet story={page} aside={aside}>
       {children}
       {Object.entries(scales).map(([scale, starts]) => (
-        <DocPart key={scale} title={scale} folded={Object.keys(scales).length > 4}>
+        <DocPart key={scale} title={scale} folded={folded}>
           <TokenTable label={scale} names={tokensWith(...starts)} sampled={sampled} />
         </DocPart>
       ))}
@@ -50,6 +58,7 @@ const colorGroups = groupBy(
 export const ColorPage = () => (
   <Foundation
     page="foundations--color"
+    folded
     scales={Object.fromEntries(
       [...colorGroups].map(([start]) => {
         const words = start.replace('color.', '').replace('.', ' ');
