@@ -1,12 +1,12 @@
 import type { Change } from './changes';
 import { withCode } from './PropsTable';
 
-export const ChangeText = ({ text, duty }: Change) => (
+export const ChangeText = ({ text, action }: Change) => (
   <>
     {withCode(text)}.
-    {duty === undefined ? null : (
+    {action === undefined ? null : (
       <div>
-        <strong>What to do:</strong> {withCode(duty)}
+        <strong>What to do:</strong> {withCode(action)}
       </div>
     )}
   </>

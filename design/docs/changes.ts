@@ -1,12 +1,14 @@
 import { releases } from 'virtual:changes';
 
+export { releases };
+
 export interface Change {
   kind: string;
   /** The name of the page that it is about, as in its address. */
   scope?: string | undefined;
   text: string;
   /** What a change that breaks something asks of developers. */
-  duty?: string | undefined;
+  action?: string | undefined;
 }
 
 export interface Release {

@@ -1,6 +1,6 @@
 import { releasesIn } from './changes';
 
-test('reads version, day, kind, scope, text and duty of each entry', () => {
+test('reads version, day, kind, scope, text and action of each entry', () => {
   const changelog = `# Changelog
 
 ## [Unreleased]
@@ -28,7 +28,7 @@ Up to commit 2e72465.
           kind: 'Changed, breaking',
           scope: 'text-field',
           text: 'The hint is below the error',
-          duty: 'read `hint`.',
+          action: 'read `hint`.',
         },
       ],
     },
@@ -39,7 +39,7 @@ Up to commit 2e72465.
         kind: 'Added',
         scope: undefined,
         text,
-        duty: undefined,
+        action: undefined,
       })),
     },
   ]);

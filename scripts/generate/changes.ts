@@ -22,9 +22,9 @@ export const releasesIn = (changelog: string): Release[] =>
           .split(/^- /m)
           .slice(1)
           .map((entry) => {
-            const [, scope, text = '', duty] =
+            const [, scope, text = '', action] =
               ENTRY.exec(entry.trim().replaceAll(/\s+/g, ' ')) ?? [];
-            return { kind, scope, text, duty };
+            return { kind, scope, text, action };
           }),
       ),
     };

@@ -1,7 +1,6 @@
 import { Fragment, use } from 'react';
-import { releases } from 'virtual:changes';
 import { Heading } from '../../components/Heading/Heading';
-import { releaseTitle } from '../changes';
+import { releases, releaseTitle } from '../changes';
 import { ChangeText } from '../ChangeText';
 import { groupBy } from '../groupBy';
 import { DocPart, DocSheet } from '../Sheet';
@@ -13,20 +12,18 @@ import { Points } from '../styled';
 export function ChangesPage() {
   const { sections } = use(SiteContext);
   const pages = sections.flatMap((section) => section.pages);
-  const pageWith = (scope: RegExp) => pages.find(({ id }) => scope.test(id))?.id;
-  const pageOf = (scope: string) =>
-    pageWith(new RegExp(`(?:^|--)${scope}(?:--|$)`)) ?? pageWith(new RegExp(`(?:^|--)${scope}-`));
+  const pageOf = (scope: string) => pages.find(({ id }) => id.split('--').includes(scope))?.id;
   return (
     <DocSheet story="overview--changes">
       {releases.map((release, index) => {
-        const duties = release.changes.filter(({ duty }) => duty !== undefined).length;
+        const actions = release.changes.filter(({ action }) => action !== undefined).length;
         return (
           <DocPart
             key={release.version}
             title={releaseTitle(release)}
             lead={
-              duties > 0
-                ? `${duties} changes say what to do.`
+              actions > 0
+                ? `Changes with something to do: ${actions}.`
                 : index === releases.length - 1
                   ? 'The first version.'
                   : 'Nothing to do: deployments and pages work as before.'
