@@ -6,7 +6,7 @@ export const leads = {
   'patterns--messages':
     'Five ways to tell people something. The situation decides, not the importance.',
   'content--voice':
-    'Short, friendly and exact. The product says what happened and what to do next, in the reader’s language.',
+    'Short, friendly and exact. The product says what happened and what to do next, in the reader’s language. The same thing has the same word everywhere: translations/glossary.md decides.',
   'overview--welcome':
     'The sign-in and registration pages of the learning platform, from colors to whole screens, all live.',
   'flows--sign-in': 'One dialog for all ways into the academy. Unknown numbers register.',
@@ -48,6 +48,7 @@ export const leads = {
 
 export type WrittenPage = keyof typeof leads;
 
+/** Where they say more than the navigation. */
 export const titles: Readonly<Record<string, string>> = {
   'overview--welcome': 'The academy’s design system',
   'components--overview': 'Components',

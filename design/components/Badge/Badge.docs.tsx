@@ -23,4 +23,5 @@ export const docs: ComponentDocumentation = {
   },
   accessibleName:
     'It is read as text in its place. Point aria-describedby of the control at its id.',
+  content: ['It wraps, so never put it on a line that may not grow.'],
 };

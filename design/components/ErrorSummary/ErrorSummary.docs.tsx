@@ -43,4 +43,5 @@ export const docs: ComponentDocumentation = {
     ['Enter', 'On a link: goes to the field.'],
   ],
   accessibleName: 'The title.',
+  content: ['No count in the title: it would need six plural forms in Arabic.'],
 };

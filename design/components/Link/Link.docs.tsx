@@ -37,4 +37,7 @@ export const docs: ComponentDocumentation = {
     ['Enter', 'Follows it.'],
   ],
   accessibleName: 'Its text.',
+  content: [
+    'In a sentence the link takes the grammatical case that the sentence requires (Russian, Polish, Turkish): make it a parameter of the phrase, do not join pieces.',
+  ],
 };

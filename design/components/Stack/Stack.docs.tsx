@@ -10,7 +10,11 @@ export const docs: ComponentDocumentation = {
     'For all distances between components, because components have no margins.',
     'direction row with wrap for buttons side by side.',
   ],
-  avoid: ['For tables of data.', 'For a gap that is not on the scale.'],
+  avoid: [
+    'For tables of data.',
+    'For a gap that is not on the scale.',
+    'To reverse an order with styles: its order is the tab order.',
+  ],
   guidance: {
     good: {
       show: (t) => (

@@ -10,4 +10,7 @@ export const docs: ComponentDocumentation = {
   avoid: ['For what everyone needs.', 'For controls: a focused element must be visible.'],
   guidance: 'No pair: it is heard, not seen.',
   accessibleName: 'It becomes part of the name of the surrounding control.',
+  content: [
+    'Translate it like visible text, in one phrase with the visible words: their order differs between languages.',
+  ],
 };

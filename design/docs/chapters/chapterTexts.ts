@@ -3,7 +3,6 @@ import type { Rule } from '../PointList';
 
 export const spacingRules = [
   'A label belongs to the field below it: it is at most half as far from it as from the field above.',
-  'In a low window, the distances of a dialog shrink together.',
 ] as const;
 
 export const voiceTexts = {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en_US as phrases } from '../../../translations/en_US';
 import { brandValues } from '../../tokens/brand';
+import { releases } from '../changes';
 import { brandTexts, messageRules, spacingRules, voiceTexts } from '../chapters/chapterTexts';
 import { partTitles } from '../leads';
 import type { Rule } from '../PointList';
@@ -39,6 +40,13 @@ test('the page of each component links a screen that exists', () => {
   expect(linked.filter((id) => !stories.includes(id))).toEqual([]);
 });
 
+test('each entry of the changelog that names a page names one that exists', () => {
+  const scopes = releases.flatMap(({ changes }) => changes.flatMap(({ scope = [] }) => scope));
+  expect(scopes).toContain('modal');
+  const names = new Set(stories.flatMap((story) => story.split('--')));
+  expect(scopes.filter((scope) => !names.has(scope))).toEqual([]);
+});
+
 const rules: Rule[] = [...Object.values(patterns).flat(), ...messageRules, ...voiceTexts.rules];
 
 test('each rule has a story that shows it, or names an exception', () => {
@@ -68,10 +76,14 @@ test('the search knows the titles of all parts that a page writes itself', () =>
   expect(Object.values(partTitles).flat().sort()).toEqual(written.sort());
 });
 
-/** The test that proves each rule of the pages, by the beginning of the rule. */
-const PROOFS: Readonly<Record<string, string>> = {
+/** The tests that prove each rule of the pages, by the beginning of the rule. */
+const PROOFS: Readonly<Record<string, string | readonly string[]>> = {
   'While something is missing': 'the dimmed button says what is missing; a click shows it',
-  'Check all fields when': 'shows no error while typing or on blur',
+  'Check all fields when': [
+    'shows no error while typing or on blur',
+    '%s is refused before it is read',
+    'announces the remaining characters of the reason only near the limit',
+  ],
   'An error is below the field': 'an error makes the input invalid and precedes the hint',
   'After a refused submission': 'the summary takes the focus and links to each field',
   'Keep everything that was': 'a session that ends keeps the form',
@@ -92,34 +104,38 @@ const PROOFS: Readonly<Record<string, string>> = {
   'Every message has an icon': 'an event is announced once',
   'A paragraph and a text':
     'Voice page: titles, labels, buttons and short messages have no full stop',
-  'Exception: texts that':
-    'Voice page: titles, labels, buttons and short messages have no full stop',
+  'Exception: texts that': [
+    'an import that %s says so and offers a new one',
+    'the dimmed button says what is missing; a click shows it',
+  ],
   'Numbers, dates, times': '%s formats %i correctly: %s',
   'Phone numbers, e-mail': 'in Arabic, addresses, numbers and ratios read from left to right',
   'A label belongs to': 'Spacing page: a label is twice as close to its field',
-  'In a low window': 'Spacing page: a label is twice as close to its field',
-  'All colors of the accent': 'an accent that passes also passes in all derived colors',
+  'All colors of the accent': 'Playground page: a brand gives the accent its colors',
   'A logo replaces': 'shows the logo, and the initial if it does not load',
-  'The tones of messages': 'Playground page: a brand leaves the tones of messages',
+  'The tones of messages': 'leaves the tones of messages',
 };
 
+/** The title of a test; an array of cases can be before it. */
+const TEST =
+  /(?:\b(?:test|it)(?:\.\w+)?|\.each\(\w+\)|^ *\](?: as const)?\))\(\s*(['"`])(.*?)\1,/gm;
+
 test('each rule of a page is proved by a test', () => {
-  const tests = ['design', 'src', 'e2e', 'scripts']
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter(
-          (file) =>
-            /\.(?:test|spec|matrix)\.tsx?$/.test(file) && !file.endsWith('patterns.test.ts'),
-        )
-        .map((file) => readFileSync(join(folder, file), 'utf8')),
-    )
-    .join('');
+  const tests = ['design', 'src', 'e2e', 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:test|spec|matrix)\.tsx?$/.test(file))
+      .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(TEST)])
+      .map(([, , title = '']) => title),
+  );
+  expect(tests.length).toBeGreaterThan(1000);
   const texts = [...rules.map(([text]) => text), ...spacingRules, ...brandTexts];
   const proofOf = (text: string) =>
     Object.entries(PROOFS).find(([start]) => text.startsWith(start))?.[1];
   expect(texts.filter((text) => proofOf(text) === undefined)).toEqual([]);
   expect(
-    Object.values(PROOFS).filter((title) => !/^\w+ page: /.test(title) && !tests.includes(title)),
+    Object.values(PROOFS)
+      .flat()
+      .filter((proof) => !tests.some((title) => title.includes(proof))),
   ).toEqual([]);
   expect(
     Object.keys(PROOFS).filter((start) => !texts.some((text) => text.startsWith(start))),
@@ -127,12 +143,22 @@ test('each rule of a page is proved by a test', () => {
 });
 
 test('Dialogs page: no question asks only whether people are sure', () => {
-  expect(Object.values(phrases).filter((text) => /^are you sure\?$/i.test(text))).toEqual([]);
+  expect(Object.values(phrases).filter((text) => /are you sure/i.test(text))).toEqual([]);
 });
 
-test('Playground page: a brand leaves the tones of messages', () => {
-  const names = [...brandValues({ accent: '#0f766e', radius: 0 }, 'dark').keys()];
-  expect(names).toContain('color.text.link');
+test('Playground page: a brand gives the accent its colors, and leaves the tones of messages', () => {
+  const accent = '#0f766e';
+  const values = brandValues({ accent, accentDark: '#5eead4' }, 'dark');
+  const names = [...values.keys()];
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'color.action.primary.hover',
+      'color.action.primary.active',
+      'color.surface.selected',
+      'color.focus',
+    ]),
+  );
+  expect(values.get('color.action.primary.rest')).toBe(accent);
   expect(names.filter((name) => name.startsWith('color.tone.'))).toEqual([]);
 });
 

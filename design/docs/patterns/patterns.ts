@@ -8,7 +8,7 @@ export const patterns = {
       'sign-in--code-form--empty',
     ],
     [
-      'Check all fields when people send the form, not while they write and not when they leave a field. Changing a wrong field takes its error away.',
+      'Check all fields when people send the form, not while they write and not when they leave a field. Changing a wrong field takes its error away. Exceptions: a file is checked when it is chosen, and a counter shows at once that a text is too long.',
       'pages--join-an-academy--required-missing',
     ],
     [
