@@ -178,7 +178,7 @@ export function Anatomy({ show, parts, of }: AnatomyProps) {
                       <Fragment key={side}>
                         {' '}
                         <span>
-                          {px} {name && isEqual ? '= ' : null}
+                          {px} {isEqual ? '= ' : null}
                           {name === undefined ? null : <code>{name}</code>}
                         </span>
                       </Fragment>

@@ -25,7 +25,7 @@ export function ComponentDoc({ documentation }: { documentation: ComponentDocume
       }
     >
       {Object.entries(componentSections).map(([title, show]) => (
-        <DocPart key={title} title={title} folded={/^(?:Contrast|Properties)$/.test(title)}>
+        <DocPart key={title} title={title} folded={['Contrast', 'Properties'].includes(title)}>
           {show(documentation)}
         </DocPart>
       ))}

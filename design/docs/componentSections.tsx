@@ -60,8 +60,8 @@ export const componentSections: Readonly<
     documentation.anatomy && (
       <>
         <Text tone="secondary">
-          Measured on this page: sizes in px, and the tokens that give them. = marks a computed
-          distance.
+          Measured on this page, sizes in px. “=” before a token: the value is computed and equals
+          it.
         </Text>
         <Anatomy {...documentation.anatomy} of={documentation} />
       </>

@@ -39,6 +39,7 @@ const valueOf = (style: CSSStyleDeclaration, property: string): string =>
     ? (Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize)).toFixed(2)
     : style.getPropertyValue(property);
 
+/** The rules of a sheet or of a condition that apply to an element. */
 function rulesOf(element: Element, rules: Iterable<CSSRule>): string {
   return [...rules]
     .map((rule) => {
@@ -90,7 +91,7 @@ function tokenFinder({ documentElement, styleSheets }: Document) {
     const [name] = find(element, names, property);
     // A distance that its rule computes.
     const equal = names.find((each) => each.startsWith('space.'));
-    return { name: name ?? equal, isEqual: name === undefined };
+    return { name: name ?? equal, isEqual: name === undefined && equal !== undefined };
   };
 }
 
@@ -99,6 +100,7 @@ const hasText = (element: Element) =>
   || ((element.textContent ?? '').trim() !== ''
     && element.querySelector(':not(span, svg, svg *, a, b)') === null);
 
+/** One value for equal sides, two for equal opposite ones. */
 function shortened<Side extends { px?: number | undefined }>(sides: readonly Side[]) {
   const [top, right, bottom, left] = sides.map(({ px }) => px);
   if (sides.every(({ px }) => px === top)) return sides.slice(0, 1);

@@ -52,7 +52,7 @@ export const docs: ComponentDocumentation = {
   matrix: {
     on: 'select',
     pointer: ['hover', 'focus'],
-    variants: { field: {} },
+    variants: { field: {}, quiet: { variant: 'quiet' } },
     states: (t) => ({
       'Nothing chosen': {
         value: '',
@@ -61,8 +61,7 @@ export const docs: ComponentDocumentation = {
       'Long value': { value: 'long', options: [{ value: 'long', label: t['home.lead'] }] },
       'Long label': { label: t['home.lead'] },
       'With icon': { icon: <GlobeIcon /> },
-      Quiet: { variant: 'quiet' },
-      'Quiet, small, label hidden': { variant: 'quiet', size: 'small', labelHidden: true },
+      'Small, label hidden': { size: 'small', labelHidden: true },
       Disabled: { disabled: true },
     }),
     show: (props: object, t) => languagesIn(t, props),
@@ -78,7 +77,8 @@ export const docs: ComponentDocumentation = {
   ],
   accessibleName: 'The label, visible or not.',
   content: [
-    'Open, it is the list of the platform, which no page can picture.',
-    'It has no error and no state of loading: it always has a value, and waits with its form. A first option without a value asks for one.',
+    'The browser shows the open list; no page can show it.',
+    'It has no error and no loading state. It always has a value. Its form shows loading.',
+    'A first option without a value asks for one.',
   ],
 };

@@ -33,9 +33,19 @@ const FlowMap = styled.ol`
     max-inline-size: none;
   }
   li::before,
-  em::after {
+  li > span::after {
     content: '';
     position: absolute;
+  }
+  li > span {
+    position: relative;
+    color: ${token('color.text.secondary')};
+    &:empty {
+      min-block-size: ${token('space.5')};
+    }
+    &::after {
+      border: calc(${HEAD} + ${token('line.hairline')}) solid transparent;
+    }
   }
   > li {
     grid-template-columns: 17rem minmax(0, 1fr);
@@ -48,28 +58,18 @@ const FlowMap = styled.ol`
       inset-block-end: auto;
       block-size: ${token('space.8')};
     }
-    > em {
+    > span {
       grid-column: 1 / -1;
-      padding: ${token('space.2')} 0 ${token('space.3')} ${token('space.10')};
+      padding-block: ${token('space.2')} ${token('space.3')};
+      padding-inline-start: ${token('space.10')};
     }
-    > em::after {
+    > span::after {
       inset-block-end: 0;
       inset-inline-start: calc(${token('space.8')} - ${HEAD});
       border-block-start-color: ${COLOR};
     }
   }
-  em {
-    position: relative;
-    color: ${token('color.text.secondary')};
-    font-style: normal;
-    &:empty {
-      min-block-size: ${token('space.5')};
-    }
-    &::after {
-      border: calc(${HEAD} + ${token('line.hairline')}) solid transparent;
-    }
-  }
-  > li:first-child > em:empty {
+  > li:first-child > span:empty {
     display: none;
   }
   ul {
@@ -98,7 +98,7 @@ const FlowMap = styled.ol`
     &:only-child::before {
       border-inline-end-width: 0;
     }
-    > em {
+    > span {
       display: grid;
       grid-template-rows: 1fr 1fr;
       align-self: stretch;
@@ -106,7 +106,7 @@ const FlowMap = styled.ol`
       padding-inline: ${token('space.2')} ${token('space.3')};
       background: linear-gradient(${COLOR}, ${COLOR}) center / 100% ${token('line.hairline')} no-repeat;
     }
-    > em::after {
+    > span::after {
       inset-block-start: calc(50% - ${HEAD} - ${token('line.hairline')});
       inset-inline-end: calc(-1 * ${HEAD});
       border-inline-start-color: ${COLOR};
@@ -157,7 +157,7 @@ const Node = styled.div`
 
 const Step = ({ id, title, when, branches }: FlowStep) => (
   <li>
-    <em>{when}</em>
+    <span>{when}</span>
     <Node>
       <ScreenPicture screen={{ id, title }} width={PHONE[0]} height={600} />
       <StoryLink story={id}>{title}</StoryLink>
@@ -166,7 +166,7 @@ const Step = ({ id, title, when, branches }: FlowStep) => (
       <ul aria-label={`Ways out of ${title}`}>
         {branches.map((branch) => (
           <li key={branch.id}>
-            <em>{branch.when}</em>
+            <span>{branch.when}</span>
             <Node>
               <StoryLink story={branch.id}>{branch.title}</StoryLink>
             </Node>

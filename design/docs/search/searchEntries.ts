@@ -22,6 +22,7 @@ export interface SearchEntry {
   /** A second line, for example the page of a property. */
   about: string;
   names?: string;
+  /** Searched but not shown. */
   text?: string;
   story: string;
   /** The id of the heading or of the row to go to; empty for the top of the page. */
@@ -117,7 +118,7 @@ const placeEntries = (all: readonly ComponentDocumentation[]): SearchEntry[] =>
     ];
   });
 
-/** What people look for in vain, by what it is called: what to use, and the page that says why. */
+/** What people search for but does not exist, by what it is called: what to use, and the page that says why. */
 const ABSENCES = [
   [
     'No date field',
@@ -132,7 +133,7 @@ const ABSENCES = [
     'flows--sign-in',
   ],
   ['No code field', 'otp one-time pin', 'A TextField takes the whole code.', 'text-field'],
-  ['No switch', 'switch toggle', 'A Checkbox: nothing is sent until the form is.', 'checkbox'],
+  ['No switch', 'switch toggle', 'A Checkbox: the form sends its value.', 'checkbox'],
   ['No drawer', 'drawer sidebar offcanvas sheet', 'A Modal, on phones a sheet.', 'modal'],
   ['No combobox', 'combobox autocomplete typeahead', 'A SearchField over a list.', 'search-field'],
   ['No steps', 'stepper wizard progress steps', 'A task has one page or one dialog.', 'modal'],

@@ -3,6 +3,7 @@ import { changeView, useAddress, useView } from '../../.ladle/addressView';
 import { WINDOWS } from '../../.ladle/view';
 import { Select } from '../../components/Select/Select';
 import { storyAddress } from '../storyAddress';
+import { StoryLink } from '../StoryLink';
 import { SiteContext } from './SiteContext';
 import { flowOf, placeOf, screenTitle } from './siteMap';
 import { useFirstPageEnd } from './useFirstPageEnd';
@@ -31,9 +32,9 @@ export function StoryPage({ story }: { story: string }) {
   return (
     <>
       <StoryBar>
-        <a href={storyAddress(here, flow?.map ?? page?.id ?? 'overview--atlas')}>
-          {flow ? 'Back to the map' : `Back to ${page?.title}`}
-        </a>
+        <StoryLink story={flow?.map ?? page?.id ?? 'overview--atlas'}>
+          {flow ? 'Back to the map' : `Back to ${page?.title ?? 'Atlas'}`}
+        </StoryLink>
         <span>
           <b>{screenTitle(story)}</b>
           {flow?.when && ` · ${state?.state}, after: ${flow.when}`}
