@@ -3,6 +3,7 @@ import type { Brand } from '../tokens/brand';
 import { pageLanguage } from './storyLocales';
 import type { StoryLocale } from './storyLocales';
 
+/** Undefined for the default brand. */
 export const BrandContext = createContext<Brand | undefined>(undefined);
 
 /**

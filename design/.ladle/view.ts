@@ -16,11 +16,13 @@ export const WINDOWS = {
  */
 export interface View {
   locale: StoryLocale;
+  /** Empty for the default. */
   brand: string;
   /** The width of the story's window, px; 0 is all available space. */
   frame: number;
 }
 
+/** Unknown values mean the default. */
 export function readView(search: string): View {
   const query = new URLSearchParams(search);
   const locale = query.get('locale');

@@ -4,6 +4,7 @@ import { componentProps } from '#scripts/generate/componentProps.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Ladle's modules that ours replace. */
 const REPLACED = {
   './addon-panel': here('./replaced/nothing.ts'),
   './dialog': here('./replaced/nothing.ts'),
@@ -11,10 +12,11 @@ const REPLACED = {
   './synchronize-head': here('./replaced/children.ts'),
 };
 
+/** The components and what they import. */
 const SYSTEM =
   /commonjsHelpers|\/node_modules\/(?:react|react-dom|scheduler|styled-components|stylis|@emotion)\/|\/design\/(?:components|foundations|icons|tokens)\/.*(?<!\.(?:example|stories))\.(?:tsx?|json)$/;
 
-/** Modules of what the project's files say. */
+/** Modules with data from the project's files. */
 const MODULES = {
   'virtual:component-props': `export const componentProps = ${JSON.stringify(componentProps)}`,
   'virtual:changes': `export const releases = ${JSON.stringify(releases)}`,

@@ -39,6 +39,7 @@ interface CodeBlockProps {
   /** Names the region and, after "Copy", the button. */
   label: string;
   code: string;
+  /** Why it cannot be copied. */
   refusal?: string | undefined;
 }
 

@@ -9,6 +9,7 @@ const ICONS = {
   'could not be copied': <DangerIcon size="small" />,
 };
 
+/** ms */
 const SHOWN_FOR = 2000;
 
 /** Announces words; each page has a region for them. */
@@ -18,6 +19,7 @@ interface CopyButtonProps {
   /** What is copied; announced and, after "Copy", the name of the button. */
   name: string;
   text: string;
+  /** The id of the words that say why it cannot be copied. */
   refusedBy?: string | undefined;
   children?: ReactNode;
 }

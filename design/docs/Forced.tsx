@@ -18,6 +18,7 @@ const force: Readonly<Record<ForcedState, (element: HTMLElement) => void>> = {
 
 interface ForcedProps {
   state: ForcedState;
+  /** Selector inside the children. */
   on: string;
   children: ReactNode;
 }

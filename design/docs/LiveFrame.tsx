@@ -36,6 +36,7 @@ const Small = styled.div<{ $width: number; $height: number }>`
 
 const STYLE = 'brand-of-frame';
 
+/** The page of the frame has our origin. */
 function writeBrand(frame: HTMLIFrameElement | null, brand: Brand | undefined): void {
   const page = frame?.contentDocument;
   if (!page?.head) return;

@@ -47,6 +47,7 @@ let all: Promise<readonly ComponentDocumentation[]> | undefined;
 
 export const componentDocs = (): Promise<readonly ComponentDocumentation[]> => (all ??= loadDocs());
 
+/** A file that works when it is copied, with its source. */
 export interface ComponentExample {
   Example: ComponentType;
   code: string;

@@ -33,6 +33,7 @@ export interface MatrixDocumentation {
   on?: string | Partial<Record<ForcedState, string>> | undefined;
   pointer?: readonly ForcedState[] | undefined;
   variants: Readonly<Record<string, object>>;
+  /** Properties of each further state, by its name. */
   states?: ((phrases: Phrases) => Readonly<Record<string, object>>) | undefined;
   /** `id` differs in each cell. */
   show: (props: never, phrases: Phrases, id: string) => ReactNode;

@@ -2,7 +2,9 @@ export interface DocumentedProp {
   name: string;
   type: string;
   isRequired: boolean;
+  /** As in the source; empty for none. */
   byDefault: string;
+  /** The comment at its declaration; empty for none. */
   about: string;
 }
 

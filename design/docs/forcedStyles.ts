@@ -1,5 +1,6 @@
 const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 
+/** The rules for pointer or focus, with an attribute in place of the pseudo-class. */
 export function forcedRules(rules: Iterable<CSSRule>): string {
   return [...rules]
     .map((rule) => {

@@ -1,3 +1,4 @@
+/** Links between stories keep them. */
 const VIEW_PARAMETERS = ['locale', 'theme', 'brand'];
 
 /**

@@ -16,6 +16,7 @@ export const usePictureWindow = () => (useMediaQuery(narrow) ? PHONE : WINDOWS.L
 
 interface ScreenPictureProps {
   screen: SiteEntry;
+  /** The pictured window, px. */
   width: number;
   height?: number;
 }

@@ -1,6 +1,7 @@
 import { contrastPairs } from '../../tokens/contrastPairs';
 import type { ColorName, ContrastPair } from '../../tokens/contrastPairs';
 
+/** A required pair and what has its colors: a component, and its part or state. */
 export interface ContrastUse extends ContrastPair {
   group: string;
   use: string;

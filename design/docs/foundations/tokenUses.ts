@@ -10,11 +10,13 @@ function describedIn(tree: Tree, path: readonly string[]): string | undefined {
   return inner && (describedIn(inner, path.slice(1)) ?? inner.$description);
 }
 
+/** The description of a token, or of its nearest group. */
 export function purposeOf(name: string): string {
   const path = name.split('.');
   return describedIn(sharedTokens, path) ?? describedIn(lightTokens, path) ?? '';
 }
 
+/** In ascending order of their values, if these are numbers. */
 export function tokensWith(...starts: readonly string[]): TokenName[] {
   const names = [...new Set([...themes.shared.keys(), ...themes.light.keys()])] as TokenName[];
   const pixels = (name: TokenName) => {

@@ -1,13 +1,16 @@
 type Choice = readonly [
   situation: string,
   name: string,
+  /** The component, or the story of another page. */
   page: string,
+  /** A screen that shows it. */
   story: string,
   ...cells: string[],
 ];
 
 interface Choices {
   title: string;
+  /** Between the name and the story. */
   columns: readonly string[];
   rows: readonly Choice[];
 }

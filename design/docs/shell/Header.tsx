@@ -12,6 +12,7 @@ import { ViewControls } from './ViewControls';
 import type { ViewControlsProps } from './ViewControls';
 
 interface HeaderProps extends ViewControlsProps {
+  /** The id of the navigation, which phones show as a drawer. */
   navigation: string;
 }
 

@@ -10,6 +10,7 @@ import { SiteSide, SideLink, SideSection } from './styledNavigation';
 interface NavigationProps {
   id: string;
   story: string;
+  /** Above the list on phones. */
   children: ReactNode;
 }
 

@@ -40,6 +40,7 @@ interface ShellProps extends ViewControlsProps {
   story: string;
 }
 
+/** Before Ladle's root, for what is outside the main landmark. */
 function outsideMain(): HTMLElement {
   const id = 'documentation-shell';
   const existing = document.getElementById(id);

@@ -3,6 +3,7 @@ import { siteMap } from './siteMap';
 import type { Stories } from './siteMap';
 
 export interface Site {
+  /** Ids of all stories. */
   stories: readonly string[];
   sections: ReturnType<typeof siteMap>;
 }

@@ -19,6 +19,7 @@ export function followStoryLinks(): () => void {
   return () => document.removeEventListener('click', follow);
 }
 
+/** @param address of `storyAddress` */
 export function openStory(address: string): void {
   savePlace();
   window.history.pushState(null, '', address);

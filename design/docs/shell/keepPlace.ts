@@ -1,4 +1,5 @@
 interface PlaceState {
+  /** px */
   top?: number;
 }
 

@@ -1,5 +1,6 @@
 import type { StoryLocale } from '../../.ladle/storyLocales';
 
+/** Languages with more than one form. */
 const TAGS: Partial<Record<StoryLocale, string>> = { zh_CN: 'zh-Hans', pt_BR: 'pt-BR' };
 
 export function languageName(locale: StoryLocale): string {

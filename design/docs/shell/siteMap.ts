@@ -2,6 +2,7 @@ import { groupBy } from '../groupBy';
 import { kebab } from '../storyAddress';
 
 export interface SiteEntry {
+  /** Ladle's name of the story. */
   id: string;
   title: string;
 }
@@ -23,6 +24,7 @@ export interface FlowStep extends FlowNode {
 
 /** A page of the navigation with the stories below it: the states of a component or of a screen. */
 export interface SitePage extends SiteEntry {
+  /** Empty for none. */
   group: string;
   /** Where the screen is in the flow of its feature, for example "By code". */
   path: string;
@@ -38,7 +40,9 @@ export interface SiteSection {
 /** What the default export of a screen's stories says about them. Ladle reads it as a literal. */
 export interface ScreenMeta {
   feature: string;
+  /** Screens of one path follow each other. */
   path?: string;
+  /** The place among all screens. */
   order: number;
   /** Names of stories by what they show; every other story shows content. */
   waiting?: readonly string[];
@@ -78,12 +82,14 @@ const SPELLINGS: readonly (readonly [written: RegExp, spelled: string])[] = [
   [/^empty loading failed$/i, 'Empty, loading, failed'],
 ];
 
+/** "QR code" for `qr-code` */
 export function readableTitle(part: string): string {
   const words = part.replaceAll('-', ' ');
   const sentence = words.charAt(0).toUpperCase() + words.slice(1);
   return SPELLINGS.reduce((text, [written, spelled]) => text.replace(written, spelled), sentence);
 }
 
+/** "Code form: Empty" */
 export const screenTitle = (id: string): string =>
   id.split('--').slice(-2).map(readableTitle).join(': ');
 
@@ -218,6 +224,7 @@ export function flowOf(sections: readonly SiteSection[], story: string) {
 
 export const SITE = 'Academy design';
 
+/** "Hover · Button · Academy design" */
 export function titleOf(sections: readonly SiteSection[], story: string): string {
   const place = placeOf(sections, story);
   if (place === undefined) return `Page not found · ${SITE}`;

@@ -9,6 +9,7 @@ export const Reading = styled.div`
   }
 `;
 
+/** In the space that `SheetFrame` leaves, if any. */
 export const Outline = styled.nav`
   font-size: ${token('type.size.small')};
   @media ${widest} {
