@@ -95,7 +95,7 @@ export function AgreementQuestion() {
       initialFocusRef={text}
       footer={answers}
     >
-      <div ref={text} tabIndex={-1} style={{ outline: 'none' }}>
+      <div ref={text} tabIndex={-1} style={{ outline: 0 }}>
         {account !== undefined && signedIn ? (
           <Text>{rich('thirdParty.askReplaces', { name: <AccountName account={current} /> })}</Text>
         ) : null}
