@@ -6,6 +6,7 @@ export { token } from './tokens/token';
 export type { TokenName } from './tokens/token';
 export * from './icons/icons';
 export * from './icons/laterIcons';
+export * from './icons/pickerIcons';
 export type { IconProps } from './icons/Icon';
 export * from './drawings/NothingFoundDrawing';
 export { initialOf } from './foundations/initialOf';

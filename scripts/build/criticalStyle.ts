@@ -12,7 +12,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 const NAMED_DARK = /^(?::root)+\[data-theme='dark'\]$/;
 /** States that need an action of the user, and motion. */
 const LATER =
-  /[\w(-]:focus-visible|:(?:hover|active|disabled|indeterminate|placeholder|selection|target|read-only)|autofill|@supports|\[(?:aria-(?:invalid|expanded)|data-(?:invalid|notice|scroll-locked)|hidden)|forced-colors|print|reduced-motion|@keyframes/;
+  /(?:[\w-]|has\():focus-visible|h1:focus|:(?:hover|active|disabled|indeterminate|placeholder|selection|target|read-only)|autofill|@supports|\[(?:aria-(?:invalid|expanded)|data-(?:invalid|notice|scroll-locked)|hidden)|forced-colors|print|reduced-motion|@keyframes/;
 /** Beginnings of names of properties. */
 const COSMETIC = [
   'transition',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import * as icons from '../../icons/icons';
 import * as laterIcons from '../../icons/laterIcons';
+import * as pickerIcons from '../../icons/pickerIcons';
 import type { IconProps } from '../../icons/Icon';
 import { token } from '../../tokens/token';
 import { CopyButton } from '../CopyButton';
@@ -28,7 +29,7 @@ const Shelf = styled.ul`
 
 type Draw = (props: IconProps) => ReactElement<{ pointing?: boolean }>;
 
-const ICONS = Object.entries({ ...icons, ...laterIcons } as Record<string, Draw>);
+const ICONS = Object.entries({ ...icons, ...laterIcons, ...pickerIcons } as Record<string, Draw>);
 
 export function IconsPage() {
   return (

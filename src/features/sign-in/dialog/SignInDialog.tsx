@@ -8,9 +8,10 @@ import { useOffer } from '../offer/useOffer';
 import { useLanguage } from '#shared/i18n/LanguageProvider.tsx';
 import { LanguageSelect } from '#shared/i18n/LanguageSelect.tsx';
 import { AfterHydration } from '#shared/page/AfterHydration.tsx';
-import { LanguageCorner, DialogContent } from './dialogStyled';
+import { LanguageCorner } from './dialogStyled';
 import { ModeToggle } from './ModeToggle';
 import { dialogClosed, selectDialogAlone, selectDialogOpen } from '../parts/dialogSlice';
+import { DialogContent } from '../parts/styled';
 import { useShownMode } from './modeChoice';
 
 /** The sign-in dialog. Only its close button closes it, not Escape or the mask (D42). */

@@ -5,12 +5,6 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-export const DialogContent = styled.div`
-  &:focus {
-    outline: none;
-  }
-`;
-
 /**
  * In the window's lower corner beside the close button, in wider windows in the upper one. It appears
  * after the entrance of the dialog, which would move it.

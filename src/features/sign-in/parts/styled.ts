@@ -7,6 +7,13 @@ export const MarkedLine = styled.span`
   grid-template-columns: minmax(min-content, 1fr);
 `;
 
+/** Gets the focus before any control does. */
+export const DialogContent = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
+
 /** Parts of the sign-in dialog, at a distance in the dialog's own unit. */
 export const Parts = styled.div<{ $steps: 4 | 6 }>`
   display: flex;

@@ -7,6 +7,7 @@ import { selectProfile, selectSignedIn } from '#shared/session/sessionSlice.ts';
 import { accountOf } from '#shared/session/useMemberName.ts';
 import type { Account } from '#shared/session/useMemberName.ts';
 import { MaskedIdentifier } from '../MaskedIdentifier';
+import { DialogContent } from '../styled';
 import { useAgreementLinks } from './agreementLinks';
 import { consentDeclined, consentGiven, selectConsentQuestion } from './consent';
 
@@ -95,7 +96,7 @@ export function AgreementQuestion() {
       initialFocusRef={text}
       footer={answers}
     >
-      <div ref={text} tabIndex={-1} style={{ outline: 0 }}>
+      <DialogContent ref={text} tabIndex={-1}>
         {account !== undefined && signedIn ? (
           <Text>{rich('thirdParty.askReplaces', { name: <AccountName account={current} /> })}</Text>
         ) : null}
@@ -104,7 +105,7 @@ export function AgreementQuestion() {
         ) : null}
         {account === undefined ? null : <Text>{agreement}</Text>}
         <Text tone="secondary">{t('agreement.askText')}</Text>
-      </div>
+      </DialogContent>
     </Modal>
   );
 }
