@@ -22,10 +22,8 @@ export function Place({ path, title, Sign, ofMember = false, children }: PlacePr
         <Sign size="large" />
       </StepSign>
       <Heading level={2}>
-        <a href={pageAddress(path)}>
-          {title}
-          <ArrowEndIcon size="small" />
-        </a>
+        <a href={pageAddress(path)}>{title}</a>
+        <ArrowEndIcon size="small" />
       </Heading>
       {children}
     </PlaceCard>
