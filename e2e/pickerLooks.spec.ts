@@ -55,13 +55,7 @@ for (const [width, height] of [
 
           // The usual columns fit. The boxes and names stay while more columns are scrolled to.
           expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-          const columns = picker.dialog.getByRole('button', { name: words['pickers.columns'] });
-          await columns.click();
-          for (const more of ['nickName', 'account', 'employeeAccount'] as const)
-            await picker.dialog
-              .getByRole('checkbox', { name: words[`pickers.column.${more}`], exact: true })
-              .check();
-          await columns.click();
+          await picker.showMoreColumns();
           const name = picker.dialog.getByRole('rowheader').first();
           const before = await boxOf(name);
           await table.evaluate((box) => {

@@ -31,6 +31,7 @@ for (const [locale, words] of [
         .getByRole('combobox', { name: words['pickers.pageSize'] })
         .selectOption('50');
       await expect(picker.rows).toHaveCount(50);
+      await picker.showMoreColumns();
       await picker.thisPage.check();
       const [table, lastBox] = [picker.dialog.getByRole('table').locator('..'), picker.rows.last()];
       await table.evaluate((box) => box.scrollTo(0, box.scrollHeight));

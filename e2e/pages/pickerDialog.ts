@@ -38,6 +38,16 @@ export class PickerDialog {
       exact: true,
     });
   }
+  /** Shows columns beyond the usual ones, for which the table is too narrow. */
+  async showMoreColumns(): Promise<void> {
+    const columns = this.dialog.getByRole('button', { name: this.words['pickers.columns'] });
+    await columns.click();
+    for (const more of ['nickName', 'account', 'employeeAccount'] as const)
+      await this.dialog
+        .getByRole('checkbox', { name: this.words[`pickers.column.${more}`], exact: true })
+        .check();
+    await columns.click();
+  }
   get tree() {
     return this.dialog.getByRole('tree');
   }
