@@ -28,7 +28,7 @@ type Look = [name: string, extra: object, state?: ForcedState];
 const Looks = styled(Tiles)<{ $alone: boolean }>`
   --least: 6.5rem;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--least)), 1fr));
-  &:has(figure > div > div > :where(div, fieldset, [role='tree'])) {
+  &:has(figure > div > div > :where(div, fieldset, nav, [role='tree'])) {
     --least: ${({ $alone }) => ($alone ? '20rem' : '13rem')};
   }
   &&:has(table) {
