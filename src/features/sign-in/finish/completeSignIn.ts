@@ -62,9 +62,12 @@ function* leave(
   { returnTo, pageJustLoaded = false }: SignInGrant,
 ): SagaGenerator {
   saveGreeting(environment);
+  if (returnTo !== undefined) {
+    yield* redirectBecause('signedIn', returnTo);
+    return;
+  }
   yield* savePageLanguage();
-  if (returnTo !== undefined) yield* redirectBecause('signedIn', returnTo);
-  else if (!pageJustLoaded) yield call(environment.reload);
+  if (!pageJustLoaded) yield call(environment.reload);
   else {
     yield put(signedInHere());
     yield* keepCookie();
